@@ -1,0 +1,83 @@
+import type { Bundle } from './bundle.ts'
+
+export interface Budget {
+  name: string
+  gzipBytes: number
+  limit: number
+  /** What the figure is about, where the name does not say. */
+  file?: string
+}
+
+const entry = 'elements/wallet-modal.ts'
+
+/**
+ * What opening Connect on a desktop with an installed wallet loads. The benchmark compares this list
+ * with what a browser really fetches.
+ */
+export const openedView = [
+  entry,
+  'elements/host/createHost.ts',
+  'elements/WalletModalElement.ts',
+  'src/views/Connect/ConnectView.tsx',
+  'src/services/walletServices.ts',
+]
+
+/** What connecting and signing load beyond the opened view, whatever the family: paid for once. */
+const connecting = [
+  'src/views/ConnectingExternal/ConnectingExternalView.tsx',
+  'src/actions/connect.ts',
+  'src/actions/signMessage.ts',
+  // The balance and the name, once connected.
+  'src/services/jsonRpc.ts',
+  'src/services/rpcUrls.ts',
+  'src/services/blockchainApi.ts',
+]
+
+/** What each family adds to that. */
+const families = {
+  eip155: ['src/connectors/injected/connector.ts', 'src/chains/eip155/adapter.ts'],
+}
+
+const isView = (module: string) => /^src\/views\/\w+\/\w+View\.tsx$/.test(module)
+
+/** Every weight the project promises to keep, measured in the build. */
+export function measureBudgets(bundle: Bundle): Budget[] {
+  const files = (modules: string[]) => modules.map((module) => bundle.fileOf(module))
+  const opened = bundle.closure(files(openedView))
+  const beyondOpened = (all: Set<string>) => [...all].filter((file) => !opened.has(file))
+  const added = (modules: string[]) => beyondOpened(bundle.closure(files(modules)))
+
+  // A library that fetches a part of itself later is weighed with that part.
+  const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/connector.ts')
+  const ownLazy = bundle.chunks.get(walletConnectFile)?.dynamicImports ?? []
+  const walletConnect = beyondOpened(bundle.closure([walletConnectFile, ...ownLazy]))
+
+  const ethers = bundle.filesOf((module) => module.startsWith('node_modules/ethers/'))
+  const views = bundle
+    .filesOf(isView)
+    .filter((file) => !opened.has(file))
+    .map((file) => ({ file, gzipBytes: bundle.gzipBytes([file]) }))
+    .sort((a, b) => b.gzipBytes - a.gzipBytes)
+  const [largest] = views
+  if (!largest) throw new Error('no view is in a chunk of its own')
+
+  const sum = bundle.gzipBytes.bind(bundle)
+  return [
+    {
+      name: 'script at page load',
+      gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
+      limit: 6_000,
+    },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 105_000 },
+    { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
+    { name: 'ethers', gzipBytes: sum(ethers), limit: 50_000 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 15_000 },
+    ...Object.entries(families).map(([family, modules]) => ({
+      name: `${family} connect and sign`,
+      gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
+      limit: 15_000,
+    })),
+    { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
+    { name: 'largest other view', ...largest, limit: 4_000 },
+  ]
+}

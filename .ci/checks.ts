@@ -1,0 +1,66 @@
+import { measureBudgets } from './budgets.ts'
+import { Bundle } from './bundle.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
+import { findForbidden } from './forbidden.ts'
+import { listLicences } from './licences.ts'
+import { type Counts, type Outcome, program, runSteps, task } from './steps.ts'
+
+function outcome(isOk: boolean, lines: string[]): Outcome {
+  return { isOk, output: lines.join('\n') }
+}
+
+async function build(): Promise<Outcome> {
+  await ensureBuilt()
+  return outcome(true, [])
+}
+
+function licences(): Outcome {
+  const all = listLicences(new Bundle())
+  const lines = all.map(({ name, version, licence, isAllowed }) =>
+    [name, version, licence, ...(isAllowed ? [] : ['<- not allowed'])].join(' '),
+  )
+  return outcome(
+    all.every(({ isAllowed }) => isAllowed),
+    lines,
+  )
+}
+
+function size(): Outcome {
+  const budgets = measureBudgets(new Bundle())
+  const isKept = ({ gzipBytes, limit }: (typeof budgets)[number]) => gzipBytes <= limit
+  const lines = budgets.map(
+    (budget) => `${JSON.stringify(budget)}${isKept(budget) ? '' : ' <- too much'}`,
+  )
+  return outcome(budgets.every(isKept), lines)
+}
+
+function contents(): Outcome {
+  const found = findForbidden(new Bundle())
+  const lines = found.map(({ file, what, excerpt }) => `${file}: ${what} in …${excerpt}…`)
+  return outcome(found.length === 0, lines)
+}
+
+/** Everything that can be judged without running the product. */
+export function runChecks(): Promise<Counts> {
+  return runSteps([
+    [
+      program('format', 'biome format --max-diagnostics=50 .'),
+      program(
+        'lint',
+        'biome check --formatter-enabled=false --error-on-warnings --max-diagnostics=50 .',
+      ),
+      program(
+        'import cycles and layers',
+        'depcruise --config .ci/dependency-cruiser.cjs src elements demo e2e .ci',
+      ),
+      program('unused code and dependencies', 'knip --config .ci/knip.json --no-progress'),
+      program('types', 'tsc --noEmit'),
+    ],
+    [
+      task('build', build),
+      task('licences of what is shipped', licences),
+      task('size', size),
+      task('contents of the bundle', contents),
+    ],
+  ])
+}

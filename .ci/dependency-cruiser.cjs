@@ -1,0 +1,161 @@
+/**
+ * The order of the layers: who may import whom. Data goes round in one direction, imports point only
+ * downwards. Tests are exempt, and so is what only tests import.
+ */
+const tests =
+  '(\\.test(-d)?\\.tsx?$|\\.test[A-Z]\\w*\\.ts$|/testing/|^src/.*/(fake|test)[A-Z]\\w*\\.ts$)'
+
+const under = (...folders) => `^src/(${folders.join('|')})/`
+const leaves = ['errors', 'i18n', 'theme', 'utils', 'types']
+
+const layer = (name, from, mayNot, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: mayNot },
+})
+
+const above = {
+  actions: ['^elements/', '^src/[^/]+$', under('views', 'components')],
+  controllers: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions')],
+  services: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions', 'controllers')],
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or three.',
+      severity: 'error',
+      from: {},
+      to: {
+        circular: true,
+        // A registry names its views, and a view may lead to another: both only when they are used.
+        viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      },
+    },
+    {
+      name: 'light-script',
+      comment: 'The script at page load brings none of what is loaded later.',
+      severity: 'error',
+      from: { path: '^elements/(light/|[^/]+\\.ts$)', pathNot: 'WalletModalElement' },
+      to: {
+        path: ['^src/', 'node_modules'],
+        pathNot: '^src/(storage/keys\\.ts$|types/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    layer('app', '^src/[^/]+$', ['^elements/'], 'The elements mount App, not the reverse.'),
+    layer(
+      'views',
+      under('views'),
+      ['^elements/', '^src/[^/]+$', under('chains', 'connectors', 'services', 'frame')],
+      'Views call actions and read controllers.',
+    ),
+    layer(
+      'components',
+      under('components'),
+      [
+        '^elements/',
+        '^src/[^/]+$',
+        under('views', 'actions', 'controllers', 'connectors', 'chains', 'frame'),
+        under('services', 'storage'),
+      ],
+      'Components know nothing of wallets.',
+    ),
+    layer('actions', under('actions'), above.actions, 'Actions are what views call.'),
+    layer(
+      'controllers',
+      under('controllers'),
+      [...above.controllers, under('connectors', 'chains', 'frame', 'services')],
+      'A controller neither fetches nor connects.',
+    ),
+    {
+      name: 'controllers-apart',
+      comment: 'A controller does not know another; what spans several is an action.',
+      severity: 'error',
+      from: { path: under('controllers'), pathNot: tests },
+      to: { path: under('controllers'), dependencyTypesNot: ['type-only'] },
+    },
+    layer(
+      'connectors',
+      under('connectors'),
+      above.services,
+      'Connectors stand above chains, services and storage.',
+    ),
+    {
+      name: 'connectors-apart',
+      comment: 'A kind of wallet does not know another.',
+      severity: 'error',
+      from: { path: '^src/connectors/([^/]+)/', pathNot: tests },
+      to: { path: '^src/connectors/[^/]+/', pathNot: '^src/connectors/$1/' },
+    },
+    layer('chains', under('chains'), [...above.services, under('connectors')], 'As connectors.'),
+    {
+      name: 'chains-apart',
+      comment: 'A chain family does not know another.',
+      severity: 'error',
+      from: { path: '^src/chains/([^/]+)/', pathNot: tests },
+      to: { path: '^src/chains/[^/]+/', pathNot: '^src/chains/$1/' },
+    },
+    layer(
+      'services',
+      under('services', 'frame'),
+      [...above.services, under('connectors', 'chains')],
+      'Services are asked by actions.',
+    ),
+    layer(
+      'storage',
+      under('storage'),
+      [...above.services, under('connectors', 'chains', 'services', 'frame')],
+      'Storage is at the bottom.',
+    ),
+    layer(
+      'leaves',
+      under(...leaves),
+      [...above.services, under('connectors', 'chains', 'services', 'frame', 'storage')],
+      'What everything may use uses nothing of it.',
+    ),
+    {
+      name: 'product-alone',
+      comment: 'What is shipped needs neither the demo nor a tool.',
+      severity: 'error',
+      from: { path: '^(src|elements)/', pathNot: tests },
+      to: { path: '^(demo|e2e|\\.ci)/' },
+    },
+    {
+      name: 'product-dependencies',
+      comment: 'What is shipped imports only what package.json ships with it.',
+      severity: 'error',
+      from: {
+        path: '^(src|elements)/',
+        // What writes the types and the manifest runs at build time only.
+        pathNot: [tests, '^elements/(manifest/|types/emitTypes)'],
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'] },
+    },
+    {
+      name: 'tests-apart',
+      comment: 'Nothing but tests imports tests and their stand-ins.',
+      severity: 'error',
+      from: { path: '^(src|elements|demo)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'demo-outside',
+      comment: 'The demo uses the element as any page does; of its code it knows types only.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: tests },
+      to: { path: '^(src|elements)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRepository } from './paths.ts'
+
+/** What the build is made of; a test is not. */
+const sources = ['elements', 'src', 'rollup.config.mjs', 'package.json', 'package-lock.json']
+const isTest = /\.test\.tsx?$|\/testing\//
+
+function newestMs(path: string): number {
+  const found = statSync(path)
+  if (!found.isDirectory()) return isTest.test(path) ? 0 : found.mtimeMs
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))))
+}
+
+/** Whether dist is there and newer than everything it is made of. */
+function isBuilt(): boolean {
+  try {
+    const builtMs = statSync(inRepository('dist/cdn/manifest.json')).mtimeMs
+    return sources.every((source) => newestMs(inRepository(source)) <= builtMs)
+  } catch {
+    return false
+  }
+}
+
+/** Builds dist when it is missing or older than its sources. Standard output is left to the caller. */
+export async function ensureBuilt(): Promise<void> {
+  if (isBuilt()) return
+  console.error('Building (npm run build) …')
+  const build = spawn('npm', ['run', 'build', '--silent'], {
+    cwd: inRepository(),
+    stdio: ['ignore', 2, 2],
+  })
+  const [code] = await once(build, 'close')
+  if (code !== 0) throw new Error('npm run build failed')
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+function installOnDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  console.error('No Chromium here: installing the package of the system …')
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options)
+}
+
+/**
+ * A Chromium to test with: the one that CHROMIUM_PATH names, the system's, Playwright's own download,
+ * or Debian's package, which is installed where that is allowed.
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (isProgram(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`)
+  }
+  const own = chromium.executablePath()
+  const found = onPath() ?? (isProgram(own) ? own : undefined)
+  if (found) return found
+  installOnDebian()
+  const installed = onPath()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium was found. Install one (npx playwright install chromium, or the package of your system) or set CHROMIUM_PATH.',
+  )
+}
+
+/** For machines without a sandbox or a graphics card, and for tests that call services on this machine. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-features=LocalNetworkAccessChecks',
+]

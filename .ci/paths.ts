@@ -1,0 +1,8 @@
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Absolute path of something in the repository. */
+export function inRepository(...parts: string[]): string {
+  return resolve(root, ...parts)
+}

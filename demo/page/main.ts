@@ -1,0 +1,41 @@
+import { installInjectedWallet } from '../wallets/injected/install.ts'
+import { showAttributes } from './attributes.ts'
+import { showEvents } from './events.ts'
+import { transact } from './transact.ts'
+
+/** Where the demo's chains are; the server that serves this page knows. */
+interface DemoServices {
+  chains: Record<string, string>
+}
+
+function find(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`#${id} is missing in the page`)
+  return element
+}
+
+const services = (await (await fetch('/services.json')).json()) as DemoServices
+const wallet = find('wallet')
+const parameters = new URLSearchParams(location.search)
+
+// Tests bring wallets of their own; a person finds this one.
+if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
+  installInjectedWallet({
+    name: 'Demo Wallet',
+    rdns: 'test.demo-wallet',
+    chainId: 'eip155:1',
+    rpcUrls: services.chains,
+  })
+}
+
+// Any attribute can be given in the address: ?theme-mode=dark&embedded
+for (const [name, value] of parameters) {
+  if (name === 'no-wallet') continue
+  if (name === 'dir') document.documentElement.dir = value
+  else if (value === '-') wallet.removeAttribute(name)
+  else wallet.setAttribute(name, value)
+}
+
+showEvents(wallet, find('state'), find('events'))
+showAttributes(find('attributes'), wallet)
+transact(wallet, { sign: find('sign'), send: find('send'), result: find('result') })

@@ -1,0 +1,63 @@
+import { balances } from './balance.ts'
+import { json, type Route, type RunningServer, serve } from './http.ts'
+import { identityOf } from './identity.ts'
+import { neededBy } from './ports.ts'
+import { forwardRpc } from './rpcProxy.ts'
+
+interface BlockchainApiOptions {
+  port: number
+  /** Node address of each chain that is really there, by CAIP-2 id. */
+  chains: Record<string, string>
+  /** Base address of the token images in its answers. */
+  walletServicesUrl: string
+}
+
+/** Reads and JSON-RPC over the local chains, under the paths of the hosted API. */
+export async function startBlockchainApi(options: BlockchainApiOptions): Promise<RunningServer> {
+  const chains = new Map(Object.entries(options.chains))
+  const routes: Route[] = [
+    {
+      method: 'POST',
+      path: '/v1',
+      handle: (request) => forwardRpc(chains, request),
+    },
+    {
+      method: 'GET',
+      path: '/v1/supported-chains',
+      handle: () => json({ http: [...chains.keys()], ws: [] }),
+    },
+    {
+      method: 'GET',
+      path: '/v1/identity/:address',
+      handle: ({ param }) => json(identityOf(param('address'))),
+    },
+    {
+      method: 'GET',
+      path: '/v1/account/:address/balance',
+      handle: (request) => balances(chains, options.walletServicesUrl, request),
+    },
+    // Their places; each moves to a file of its own when it is built.
+    notYet('GET', '/v1/account/:account/history'),
+    notYet('GET', '/v1/convert/quotes'),
+    notYet('GET', '/v1/convert/tokens'),
+    notYet('POST', '/v1/fungible/price'),
+    notYet('GET', '/v1/convert/allowance'),
+    notYet('GET', '/v1/convert/gas-price'),
+    notYet('POST', '/v1/convert/build-transaction'),
+    notYet('GET', '/v1/convert/build-approve'),
+    notYet('GET', '/v1/profile/account/:name'),
+    notYet('GET', '/v1/profile/reverse/:address'),
+    notYet('GET', '/v1/profile/suggestions/:name'),
+    notYet('POST', '/v1/profile/account'),
+    notYet('POST', '/v1/generators/onrampurl'),
+    notYet('GET', '/v1/onramp/options'),
+    notYet('POST', '/v1/onramp/quote'),
+    notYet('GET', '/v1/sessions/:address'),
+    notYet('POST', '/v1/sessions/:address/revoke'),
+  ]
+  return await serve({ port: options.port, name: neededBy.blockchainApi, routes })
+}
+
+function notYet(method: Route['method'], path: string): Route {
+  return { method, path, handle: () => json({ status: 'not implemented' }, 501) }
+}

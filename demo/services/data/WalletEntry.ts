@@ -1,0 +1,26 @@
+import type { IconColours } from '../icons.ts'
+
+/** A wallet as `GET /getWallets` answers it. */
+export interface WalletEntry {
+  id: string
+  name: string
+  badge_type: 'certified' | 'none'
+  chains: string[]
+  homepage: string
+  image_id: string
+  /** The list is sorted by it, lowest first. */
+  order: number
+  mobile_link: string | null
+  desktop_link: string | null
+  webapp_link: string | null
+  app_store: string | null
+  play_store: string | null
+  chrome_store: string | null
+  rdns: string | null
+  injected: { namespace: string; injected_id: string }[] | null
+}
+
+/** A wallet and what only its icon needs. */
+export interface ListedWallet extends WalletEntry {
+  colours: IconColours
+}

@@ -1,0 +1,108 @@
+import { startBlockchainApi } from './blockchainApi.ts'
+import type { ListedWallet } from './data/WalletEntry.ts'
+import { type EvmChain, startEvmChain } from './evm.ts'
+import { ports as defaultPorts, type Ports } from './ports.ts'
+import { type Relay, startRelay } from './relay.ts'
+import { startWalletServices } from './walletServices.ts'
+
+/** What a page needs to know to use the stand-ins instead of the hosted services. */
+export interface ServiceUrls {
+  walletServices: string
+  analytics: string
+  blockchainApi: string
+  relay: string
+  /** JSON-RPC of each local chain, by CAIP-2 id. */
+  chains: Record<string, string>
+}
+
+export interface Services {
+  urls: ServiceUrls
+  /** Stops and starts the relay alone, on the port it has. */
+  relay: { stop(): Promise<void>; restart(): Promise<void> }
+  chains: EvmChain[]
+  close(): Promise<void>
+}
+
+interface ServicesOptions {
+  /** Ports that differ from the usual ones; 0 for any free one. */
+  ports?: Partial<Ports>
+  webWalletUrl?: string
+  wallets?: ListedWallet[]
+}
+
+const CHAINS = [
+  { chainId: 1, port: 'ethereum' },
+  { chainId: 8453, port: 'base' },
+] as const
+
+/** Starts every stand-in. When one cannot start, those that did are stopped again. */
+export async function startServices(options: ServicesOptions = {}): Promise<Services> {
+  const ports = { ...defaultPorts, ...options.ports }
+  const started: { close(): Promise<void> }[] = []
+  const keep = <T extends { close(): Promise<void> }>(service: T): T => {
+    started.push(service)
+    return service
+  }
+  const close = async () => {
+    await Promise.all(started.map((service) => service.close()))
+  }
+
+  try {
+    const chains = await allOrThrow(
+      CHAINS.map(async ({ chainId, port }) => {
+        return keep(await startEvmChain({ port: ports[port], chainId }))
+      }),
+    )
+    const nodes = Object.fromEntries(chains.map(({ id, url }) => [id, url]))
+    const { webWalletUrl, wallets } = options
+    const walletServices = keep(
+      await startWalletServices({
+        port: ports.walletServices,
+        ...(webWalletUrl !== undefined && { webWalletUrl }),
+        ...(wallets !== undefined && { wallets }),
+      }),
+    )
+    const blockchainApi = keep(
+      await startBlockchainApi({
+        port: ports.blockchainApi,
+        chains: nodes,
+        walletServicesUrl: walletServices.url,
+      }),
+    )
+    const relay = keep(restartable(await startRelay({ port: ports.relay })))
+    const urls: ServiceUrls = {
+      walletServices: walletServices.url,
+      analytics: walletServices.url,
+      blockchainApi: blockchainApi.url,
+      relay: relay.url,
+      chains: nodes,
+    }
+    return { urls, relay, chains, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Waits for all of them even when one fails, so that none is left behind half started. */
+async function allOrThrow<T>(starting: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(starting)
+  return await Promise.all(starting)
+}
+
+function restartable(first: Relay) {
+  let running: Relay | undefined = first
+  const stop = async () => {
+    await running?.close()
+    running = undefined
+  }
+  return {
+    url: first.url,
+    stop,
+    close: stop,
+    async restart() {
+      await stop()
+      running = await startRelay({ port: first.port })
+    },
+  }
+}

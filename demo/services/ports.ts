@@ -1,0 +1,25 @@
+/** Where `npm start` puts what. A test passes 0 instead and gets a free port. */
+export const ports = {
+  demo: 4173,
+  walletServices: 4174,
+  blockchainApi: 4175,
+  relay: 4176,
+  /** The page of the embedded wallet. Nothing listens there yet. */
+  frame: 4177,
+  webWallet: 4178,
+  ethereum: 8545,
+  base: 8546,
+}
+
+export type Ports = typeof ports
+
+/** What to call the owner of a port when somebody else has it. */
+export const neededBy: Record<Exclude<keyof Ports, 'frame'>, string> = {
+  demo: 'the demo page',
+  walletServices: 'the wallet services',
+  blockchainApi: 'the blockchain API',
+  relay: 'the WalletConnect relay',
+  webWallet: 'the web wallet page',
+  ethereum: 'the local chain eip155:1',
+  base: 'the local chain eip155:8453',
+}

@@ -1,0 +1,47 @@
+/** One encrypted message on a topic. */
+export interface RelayMessage {
+  topic: string
+  message: string
+  tag: number
+  attestation?: string
+  publishedAt: number
+  expiresAt: number
+  /** Client id of the publisher, who never gets its own message back. */
+  from: string
+}
+
+/**
+ * Keeps every message until its time to live is over, and remembers which client has acknowledged
+ * it: whoever subscribes late, or comes back after a lost connection, gets what it has not seen.
+ */
+export class RelayMailbox {
+  #letters = new Map<string, { letter: RelayMessage; readBy: Set<string> }[]>()
+
+  add(letter: RelayMessage): void {
+    this.#dropExpired()
+    const onTopic = this.#letters.get(letter.topic) ?? []
+    onTopic.push({ letter, readBy: new Set([letter.from]) })
+    this.#letters.set(letter.topic, onTopic)
+  }
+
+  /** What `clientId` has not acknowledged, oldest first. */
+  unread(topic: string, clientId: string): RelayMessage[] {
+    this.#dropExpired()
+    const onTopic = this.#letters.get(topic) ?? []
+    return onTopic.filter(({ readBy }) => !readBy.has(clientId)).map(({ letter }) => letter)
+  }
+
+  acknowledge(letter: RelayMessage, clientId: string): void {
+    const kept = this.#letters.get(letter.topic)?.find((entry) => entry.letter === letter)
+    kept?.readBy.add(clientId)
+  }
+
+  #dropExpired(): void {
+    const now = Date.now()
+    for (const [topic, onTopic] of this.#letters) {
+      const alive = onTopic.filter(({ letter }) => letter.expiresAt > now)
+      if (alive.length === 0) this.#letters.delete(topic)
+      else if (alive.length < onTopic.length) this.#letters.set(topic, alive)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { buildDemo, inRepository } from './buildDemo.ts'
+import type { RunningServer } from './http.ts'
+import { type Services, type ServiceUrls, startServices } from './index.ts'
+import { assertPortFree } from './listen.ts'
+import { ports as defaultPorts, neededBy, type Ports } from './ports.ts'
+import { startStaticSite } from './staticSite.ts'
+
+/** The strictest policy the element promises to work under; the wallet page keeps it too. */
+const STRICT_CSP =
+  "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
+
+export interface Demo {
+  urls: ServiceUrls & { demo: string; webWallet: string }
+  services: Services
+  close(): Promise<void>
+}
+
+/** The demo as a visitor sees it: both sites and everything they talk to. */
+export async function runDemo(options: { ports?: Partial<Ports>; build: boolean }): Promise<Demo> {
+  const ports = { ...defaultPorts, ...options.ports }
+  for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
+    await assertPortFree(ports[part], neededBy[part])
+  }
+  if (options.build) await buildDemo()
+
+  const demoPages: Record<string, string> = {}
+  const walletPages: Record<string, string> = {}
+  const started: { close(): Promise<void> }[] = []
+  const close = async () => {
+    await Promise.all(started.map((part) => part.close()))
+  }
+  try {
+    const demo = await startDemoSite(ports.demo, demoPages)
+    started.push(demo)
+    const webWallet = await startWalletSite(ports.webWallet, walletPages)
+    started.push(webWallet)
+    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/` })
+    started.push(services)
+    const urls = { ...services.urls, demo: demo.url, webWallet: webWallet.url }
+    demoPages['/services.json'] = JSON.stringify(urls)
+    demoPages['/index.html'] = await demoPage(urls)
+    return { urls, services, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The page's element names its services in its attributes, as a real page's would. */
+async function demoPage(urls: Record<string, unknown>): Promise<string> {
+  const template = await readFile(inRepository('demo/page/index.html'), 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(urls[name] ?? ''))
+}
+
+/** `pages` is filled later: where everything is becomes known when everything runs. */
+function startDemoSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
+  return startStaticSite({
+    port,
+    name: neededBy.demo,
+    mounts: [
+      { urlPrefix: '/wallet-modal/', dir: inRepository('dist/cdn') },
+      { urlPrefix: '/', dir: inRepository('demo/dist/page') },
+      { urlPrefix: '/', dir: inRepository('demo/page') },
+    ],
+    headers: { 'Content-Security-Policy': STRICT_CSP },
+    pages,
+  })
+}
+
+/** An origin of its own, like a real web wallet: its storage is not the page's. */
+function startWalletSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
+  return startStaticSite({
+    port,
+    name: neededBy.webWallet,
+    mounts: [
+      { urlPrefix: '/', dir: inRepository('demo/dist/wallet') },
+      { urlPrefix: '/', dir: inRepository('demo/wallets/webWallet') },
+    ],
+    headers: { 'Content-Security-Policy': STRICT_CSP },
+    pages,
+    // Where a deep link with a pairing URI lands.
+    aliases: { '/wc': '/index.html' },
+  })
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { inRepository } from './buildDemo.ts'
+import { listen } from './listen.ts'
+import { ports } from './ports.ts'
+
+const ANY_PORTS = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
+
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** The program in a process of its own, without building, on ports nobody else uses. */
+function start(chosen: Record<string, number>) {
+  const options = JSON.stringify({ build: false, ports: { ...ANY_PORTS, ...chosen } })
+  const script = `import { runUntilStopped } from './demo/services/runUntilStopped.ts'
+    await runUntilStopped(${options})`
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { cwd: inRepository('.') },
+  )
+  children.push(child)
+  let output = ''
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        output += text.toString()
+        if (output.includes('Ctrl-C')) resolve()
+      })
+    }
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, ready, ended, output: () => output }
+}
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'leaves nothing behind after %s',
+  async (signal) => {
+    const { child, ready, ended, output } = start({})
+    await Promise.race([ready, ended])
+    const urls = output().match(/http:\S+/g) ?? []
+    expect(urls).toHaveLength(7)
+    for (const url of urls) await fetch(url)
+    const { port } = new URL(urls[0] ?? '')
+    const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
+    expect(Object.keys(config.chains)).toEqual(['eip155:1', 'eip155:8453'])
+
+    // As a terminal and npm would: more than once.
+    child.kill(signal)
+    child.kill(signal)
+
+    expect(await ended).toBe(0)
+    for (const url of urls) await expect(fetch(url)).rejects.toThrow()
+  },
+  30_000,
+)
+
+it.each(['demo', 'relay', 'base'])(
+  'says whose port is taken: %s',
+  async (part) => {
+    const other = createServer()
+    const port = await listen(other, 0, 'the test')
+    const { ended, output } = start({ [part]: port })
+
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(
+      new RegExp(`^Port ${port} is taken and the [\\w :]+ needs it: stop [^.]+\\.\n$`),
+    )
+    other.close()
+  },
+  30_000,
+)

@@ -1,0 +1,51 @@
+import type { Ports } from './ports.ts'
+import { type Demo, runDemo } from './runDemo.ts'
+
+/** Whoever waits longer than this for the end is not helped by more patience. */
+const STOP_WITHIN_MS = 10_000
+
+/** Runs the demo as a program: says where everything is, ends on Ctrl-C, explains why it cannot run. */
+export async function runUntilStopped(options: {
+  ports?: Partial<Ports>
+  build: boolean
+}): Promise<void> {
+  const starting = runDemo(options)
+  const isStopping = stopOnSignals(starting)
+  try {
+    printWhatRunsWhere(await starting)
+  } catch (error) {
+    // Ctrl-C reaches the chains too; that they did not get ready then is no news.
+    if (isStopping()) process.exit(0)
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** From the beginning, so that an early Ctrl-C stops what has started by then. */
+function stopOnSignals(starting: Promise<Demo>): () => boolean {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A terminal and npm may both pass the signal on.
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+      void starting.then((demo) => demo.close()).finally(() => process.exit(0))
+    })
+  }
+  return () => stopping
+}
+
+function printWhatRunsWhere({ urls }: Demo): void {
+  const rows = [
+    ['Demo page', urls.demo],
+    ['Web wallet', urls.webWallet],
+    ['Wallet services', urls.walletServices],
+    ['Analytics', `${urls.analytics}/e`],
+    ['Blockchain API', `${urls.blockchainApi}/v1`],
+    ['Relay', urls.relay],
+    ...Object.entries(urls.chains).map(([id, url]) => [`Chain ${id}`, url]),
+  ]
+  const table = rows.map(([name = '', url]) => `  ${name.padEnd(20)}${url}`)
+  console.log(['', ...table, '', '  Press Ctrl-C to stop.', ''].join('\n'))
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { RunningServer } from './http.ts'
+import { closeServer, listen } from './listen.ts'
+import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
+
+interface StaticSiteOptions {
+  port: number
+  /** What an error calls this site. */
+  name: string
+  /** Folders in the order they are searched; the first that has the file wins. */
+  mounts: Mount[]
+  /** Sent with every answer. */
+  headers?: Record<string, string>
+  /** Files that exist only in memory, by path: `/bare.html`. They win over the folders. */
+  pages?: Record<string, string>
+  /** Paths that show another one's file: `/wc` is answered with `/index.html`. */
+  aliases?: Record<string, string>
+}
+
+/** A small site on an origin of its own: files of a few folders, compressed, rightly cached. */
+export async function startStaticSite(options: StaticSiteOptions): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    respond(options, request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  const port = await listen(server, options.port, options.name)
+  return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
+}
+
+async function respond(
+  options: StaticSiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value)
+  const isHead = request.method === 'HEAD'
+  if (request.method !== 'GET' && !isHead) {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+
+  const file = await locate(options, pathOf(request))
+  if (file === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('There is no such file here.')
+    return
+  }
+  response.setHeader('Content-Type', file.type)
+  response.setHeader('Cache-Control', file.cacheControl)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const zipped = gzip ? await compressed(file) : undefined
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (zipped) response.setHeader('Content-Encoding', 'gzip')
+  const body = zipped ?? file.content
+  response.writeHead(200, { 'Content-Length': body.length })
+  response.end(isHead ? undefined : body)
+}
+
+async function locate(options: StaticSiteOptions, path: string): Promise<SiteFile | undefined> {
+  const asked = path.endsWith('/') ? `${path}index.html` : path
+  const shown = own(options.aliases, asked) ?? asked
+  const page = own(options.pages, shown)
+  return page === undefined ? await findFile(options.mounts, shown) : textFile(shown, page)
+}
+
+function own(table: Record<string, string> | undefined, key: string): string | undefined {
+  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+}
+
+/** The decoded path without `..`, which URL parsing has resolved; '' for nonsense. */
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  } catch {
+    return ''
+  }
+}

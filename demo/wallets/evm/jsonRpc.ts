@@ -1,0 +1,43 @@
+import { isRecord } from '../shared/json.ts'
+import { ProviderRpcError } from './ProviderRpcError.ts'
+
+let lastId = 0
+
+/** One JSON-RPC call to a chain. What the node refuses is thrown with the node's code and data. */
+export async function callRpc(url: string, method: string, params: unknown): Promise<unknown> {
+  const body = await post(url, { jsonrpc: '2.0', id: ++lastId, method, params: params ?? [] })
+  if (isRecord(body) && isRecord(body.error)) {
+    const { code, message, data } = body.error
+    throw new ProviderRpcError(
+      typeof code === 'number' ? code : -32603,
+      typeof message === 'string' ? message : 'Internal JSON-RPC error.',
+      data,
+    )
+  }
+  if (isRecord(body) && 'result' in body) return body.result
+  throw new ProviderRpcError(-32603, `The node at ${url} gave no answer to ${method}.`)
+}
+
+/** A call whose answer is a quantity. */
+export async function callRpcQuantity(
+  url: string,
+  method: string,
+  params: unknown,
+): Promise<bigint> {
+  const result = await callRpc(url, method, params)
+  if (typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result)) return BigInt(result)
+  throw new ProviderRpcError(-32603, `The node at ${url} answered ${method} with no quantity.`)
+}
+
+async function post(url: string, request: unknown): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+    return await response.json()
+  } catch {
+    throw new ProviderRpcError(-32603, `The node at ${url} cannot be reached.`)
+  }
+}

@@ -1,0 +1,118 @@
+import { chainsFrom, type EvmChain, toHexChainId } from '../evm/chains.ts'
+import { disconnected, ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
+import { createEvmSigner, type EvmSigner } from '../evm/signer.ts'
+import { INJECTED_WALLET_KEYS } from '../evm/testKeys.ts'
+import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
+import { Emitter } from '../shared/Emitter.ts'
+import type { InjectedWalletOptions, WalletBehaviour } from './options.ts'
+import { loadMemory, type MemoryStore, type SiteMemory, saveMemory } from './permissions.ts'
+
+/**
+ * The state of the wallet and what may happen to it, whether a page, the person or a test is the
+ * cause. Every change is remembered, and told in the events of EIP-1193.
+ */
+export class InjectedWallet {
+  readonly events = new Emitter()
+  readonly approvals = new ApprovalQueue()
+  readonly chains: Map<string, EvmChain>
+  readonly signers: readonly EvmSigner[]
+  behaviour: WalletBehaviour
+  autoApprove: boolean
+  #online = true
+  #memory: SiteMemory
+
+  constructor(
+    readonly options: InjectedWalletOptions,
+    /** The site that asks. */
+    readonly origin: string,
+    private readonly store?: MemoryStore,
+  ) {
+    this.behaviour = options.behaviour ?? {}
+    this.autoApprove = options.autoApprove ?? false
+    this.signers = (options.privateKeys ?? INJECTED_WALLET_KEYS).map(createEvmSigner)
+    this.#memory = loadMemory(store, options.rdns, {
+      connected: false,
+      locked: false,
+      accountIndex: 0,
+      chainId: toHexChainId(options.chainId),
+      addedChains: [],
+    })
+    this.chains = chainsFrom(options.rpcUrls)
+    for (const chain of this.#memory.addedChains) this.chains.set(chain.id, chain)
+    if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = toHexChainId(options.chainId)
+  }
+
+  /** The accounts this site may see: none before it was connected, or while the wallet is locked. */
+  accounts(): string[] {
+    if (!this.#memory.connected || this.#memory.locked) return []
+    const selected = this.signers[this.#memory.accountIndex] ?? this.signers[0]
+    const rest = this.options.exposeAllAccounts ? this.signers.filter((s) => s !== selected) : []
+    return [...(selected ? [selected] : []), ...rest].map((signer) => signer.address.toLowerCase())
+  }
+
+  chain(): EvmChain {
+    const chain = this.chains.get(this.#memory.chainId)
+    if (!chain) throw new ProviderRpcError(4901, 'The wallet does not know its own chain.')
+    return chain
+  }
+
+  /** The person lets the site see the accounts; unlocks too. */
+  connect(): void {
+    this.#changeAccounts({ connected: true, locked: false })
+  }
+
+  revoke(): void {
+    this.#changeAccounts({ connected: false })
+  }
+
+  setLocked(locked: boolean): void {
+    this.#changeAccounts({ locked })
+  }
+
+  selectAccount(accountIndex: number): void {
+    if (!this.signers[accountIndex]) throw new Error(`The wallet has no account ${accountIndex}.`)
+    this.#changeAccounts({ accountIndex })
+  }
+
+  /** @throws 4902 when the chain is unknown. */
+  switchChain(chainId: string): void {
+    if (!this.chains.has(chainId)) throw unrecognizedChain(chainId)
+    if (chainId === this.#memory.chainId) return
+    this.#remember({ chainId })
+    this.events.emit('chainChanged', chainId)
+  }
+
+  addChain(chain: EvmChain): void {
+    this.chains.set(chain.id, chain)
+    const others = this.#memory.addedChains.filter((added) => added.id !== chain.id)
+    this.#remember({ addedChains: [...others, chain] })
+  }
+
+  isAdded(chainId: string): boolean {
+    return this.#memory.addedChains.some((added) => added.id === chainId)
+  }
+
+  online(): boolean {
+    return this.#online
+  }
+
+  /** EIP-1193 `connect` and `disconnect`: whether the wallet reaches any chain at all. */
+  setOnline(online: boolean): void {
+    if (online === this.#online) return
+    this.#online = online
+    if (online) this.events.emit('connect', { chainId: this.chain().id })
+    else this.events.emit('disconnect', disconnected())
+  }
+
+  #changeAccounts(change: Partial<SiteMemory>): void {
+    const before = this.accounts()
+    this.#remember(change)
+    const after = this.accounts()
+    if (before.join() !== after.join()) this.events.emit('accountsChanged', after)
+  }
+
+  #remember(change: Partial<SiteMemory>): void {
+    this.#memory = { ...this.#memory, ...change }
+    saveMemory(this.store, this.options.rdns, this.#memory)
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceProvider, walletInfo } from './announce.ts'
+import type { InjectedProvider } from './provider.ts'
+
+const info = walletInfo({ name: 'Test', rdns: 'test.wallet', rpcUrls: {}, chainId: '0x1' })
+const provider = { request: async () => undefined } as unknown as InjectedProvider
+
+function page() {
+  const target = new EventTarget()
+  const announced: unknown[] = []
+  target.addEventListener('eip6963:announceProvider', (event) => {
+    if (event instanceof CustomEvent) announced.push(event.detail)
+  })
+  return {
+    target,
+    announced,
+    ask: () => target.dispatchEvent(new Event('eip6963:requestProvider')),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('announces at once and whenever it is asked, always the same provider', () => {
+  const { target, announced, ask } = page()
+  announceProvider(target, info, provider, 0)
+  ask()
+  expect(announced).toEqual([
+    { info, provider },
+    { info, provider },
+  ])
+  expect(Object.isFrozen(announced[0]) && Object.isFrozen(info)).toBe(true)
+})
+
+test('a late wallet is silent until its time', () => {
+  const { target, announced, ask } = page()
+  announceProvider(target, info, provider, 300)
+  ask()
+  expect(announced).toEqual([])
+  vi.advanceTimersByTime(300)
+  expect(announced).toHaveLength(1)
+})
+
+test('a wallet announced by hand, or never', () => {
+  const { target, announced, ask } = page()
+  const announce = announceProvider(target, info, provider, 'manual')
+  ask()
+  expect(announced).toEqual([])
+  announce()
+  ask()
+  expect(announced).toHaveLength(2)
+})

@@ -1,0 +1,75 @@
+import type { PendingQuestion } from '../shared/ApprovalQueue.ts'
+import { descriptionView } from '../shared/descriptionView.ts'
+import { h } from '../shared/dom.ts'
+import type { WalletInfo } from './announce.ts'
+import { APPROVAL_STYLES } from './approvalStyles.ts'
+import type { InjectedWallet } from './InjectedWallet.ts'
+
+/**
+ * Shows the wallet's oldest open question in a dialog. It opens in the top layer, so it lies above
+ * the page's own dialogs as a wallet's window would. Nothing is built before the first question: the
+ * wallet may be installed before the page has a body.
+ */
+export function showApprovalsOf(wallet: InjectedWallet, info: WalletInfo): void {
+  const { approvals } = wallet
+  let shown: { id: number; host: HTMLElement; dialog: HTMLDialogElement } | undefined
+
+  const update = () => {
+    const question = approvals.pending()[0]
+    if (question?.id === shown?.id) return
+    // Closed first: that is what gives the focus back to the page.
+    shown?.dialog.close()
+    shown?.host.remove()
+    shown = undefined
+    if (!question) return
+    const { host, dialog } = buildDialog(question, wallet, info)
+    shown = { id: question.id, host, dialog }
+    document.body.append(host)
+    dialog.showModal()
+  }
+  const updateWhenReady = () => {
+    if (document.body) update()
+    else document.addEventListener('DOMContentLoaded', update, { once: true })
+  }
+  approvals.subscribe(updateWhenReady)
+}
+
+function buildDialog(question: PendingQuestion, wallet: InjectedWallet, info: WalletInfo) {
+  const answer = (approved: boolean) =>
+    wallet.approvals.answer(approved ? 'approved' : 'rejected', question.id)
+  // The heading takes the focus: a key still held down from the page must not approve anything.
+  const heading = h('h2', { id: 'heading', tabIndex: -1, autofocus: true })
+  heading.textContent = question.description.heading
+  const button = (text: string, className: string, approved: boolean) =>
+    h('button', { type: 'button', className, onclick: () => answer(approved) }, text)
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'heading' },
+    h('p', { className: 'wallet' }, h('img', { src: info.icon, alt: '' }), info.name),
+    heading,
+    h('p', { className: 'origin' }, wallet.origin),
+    ...descriptionView(question.description),
+    h(
+      'div',
+      { className: 'actions' },
+      button('Reject', 'quiet', false),
+      button('Approve', 'primary', true),
+    ),
+  )
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    answer(false)
+  })
+  // What happens inside is the wallet's business: a host's focus trap or shortcut must not react.
+  for (const type of ['keydown', 'pointerdown', 'focusin', 'click']) {
+    dialog.addEventListener(type, (event) => event.stopPropagation())
+  }
+
+  const host = h('div', {})
+  const root = host.attachShadow({ mode: 'open' })
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(APPROVAL_STYLES)
+  root.adoptedStyleSheets = [styles]
+  root.append(dialog)
+  return { host, dialog }
+}

@@ -1,0 +1,34 @@
+import { parseAddedChain, parseChainId } from '../evm/chains.ts'
+import { ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
+import { switchErrorFor } from './faults.ts'
+import type { InjectedWallet } from './InjectedWallet.ts'
+import { askFor, type WalletRequest } from './request.ts'
+
+/** EIP-3326, or the fault `switchError` in its place. */
+export async function switchChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
+  const chainId = parseChainId(request.params)
+  const { switchError } = wallet.behaviour
+  if (chainId === wallet.chain().id || switchError === 'null-but-not-switched') return null
+  if (typeof switchError === 'number' && !(switchError === 4902 && wallet.isAdded(chainId))) {
+    throw switchErrorFor(switchError, chainId)
+  }
+  if (!wallet.chains.has(chainId)) throw unrecognizedChain(chainId)
+  await askFor(wallet, request)
+  wallet.switchChain(chainId)
+  if (switchError === 'error-but-switched') {
+    throw new ProviderRpcError(-32603, 'Internal JSON-RPC error.')
+  }
+  return null
+}
+
+/** EIP-3085. Adds and switches, as most wallets do, unless `addChain` says otherwise. */
+export async function addChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
+  const chain = parseAddedChain(request.params)
+  const { addChain: fault } = wallet.behaviour
+  await askFor(wallet, request)
+  if (fault === 'forgotten') return null
+  // The node the wallet was started with stays: a page's address may be out of reach of the test.
+  wallet.addChain(wallet.chains.get(chain.id) ?? chain)
+  if (fault !== 'without-switch') wallet.switchChain(chain.id)
+  return null
+}

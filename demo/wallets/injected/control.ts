@@ -1,0 +1,70 @@
+import { toHexChainId } from '../evm/chains.ts'
+import type { WalletInfo } from './announce.ts'
+import type { InjectedWallet } from './InjectedWallet.ts'
+import type { WalletBehaviour } from './options.ts'
+import type { InjectedProvider } from './provider.ts'
+import type { WalletRequest } from './request.ts'
+
+/** The person's side of the wallet, for scripts. Everything it answers but `provider` is JSON. */
+export interface DemoWalletControl {
+  readonly info: WalletInfo
+  readonly provider: InjectedProvider
+  /** Every request of this page load, oldest first. */
+  readonly requests: readonly WalletRequest[]
+  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  approve(): Promise<string>
+  reject(): Promise<string>
+  pending(): { id: number; method: string; heading: string }[]
+  /** All addresses of the wallet, whether the site may see them or not. */
+  addresses(): string[]
+  chainId(): string
+  changeAccount(index: number): void
+  /** Hexadecimal or CAIP-2. */
+  changeChain(chainId: string): void
+  lock(): void
+  unlock(): void
+  revoke(): void
+  /** EIP-1193 `disconnect`: no chain within reach, every request fails with 4900. */
+  disconnect(): void
+  reconnect(): void
+  setAutoApprove(autoApprove: boolean): void
+  /** Replaces all faults. */
+  setBehaviour(behaviour: WalletBehaviour): void
+  announce(): void
+  /** Sends the page any event, nonsense included; the wallet itself does not change. */
+  emit(event: string, ...args: unknown[]): void
+}
+
+export function createControl(
+  wallet: InjectedWallet,
+  parts: Pick<DemoWalletControl, 'info' | 'provider' | 'requests' | 'announce'>,
+): DemoWalletControl {
+  const { approvals } = wallet
+  return {
+    ...parts,
+    approve: () => approvals.answerNext('approved'),
+    reject: () => approvals.answerNext('rejected'),
+    pending: () =>
+      approvals.pending().map(({ id, method, description }) => ({
+        id,
+        method,
+        heading: description.heading,
+      })),
+    addresses: () => wallet.signers.map((signer) => signer.address),
+    chainId: () => wallet.chain().id,
+    changeAccount: (index) => wallet.selectAccount(index),
+    changeChain: (chainId) => wallet.switchChain(toHexChainId(chainId)),
+    lock: () => wallet.setLocked(true),
+    unlock: () => wallet.setLocked(false),
+    revoke: () => wallet.revoke(),
+    disconnect: () => wallet.setOnline(false),
+    reconnect: () => wallet.setOnline(true),
+    setAutoApprove(autoApprove) {
+      wallet.autoApprove = autoApprove
+    },
+    setBehaviour(behaviour) {
+      wallet.behaviour = behaviour
+    },
+    emit: (event, ...args) => wallet.events.emit(event, ...args),
+  }
+}

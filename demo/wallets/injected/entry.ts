@@ -1,0 +1,7 @@
+import { installInjectedWallet } from './install.ts'
+
+/**
+ * The script a test puts into a page before anything else runs. Which wallets it installs stands in
+ * `globalThis.__demoWalletOptions`, set by a script before this one.
+ */
+for (const options of globalThis.window?.__demoWalletOptions ?? []) installInjectedWallet(options)

@@ -1,0 +1,63 @@
+import { announceProvider, walletInfo } from './announce.ts'
+import { showApprovalsOf } from './approvalDialog.ts'
+import { createControl, type DemoWalletControl } from './control.ts'
+import { InjectedWallet } from './InjectedWallet.ts'
+import type { InjectedWalletOptions } from './options.ts'
+import type { MemoryStore } from './permissions.ts'
+import { createProvider, type InjectedProvider } from './provider.ts'
+import type { WalletRequest } from './request.ts'
+
+declare global {
+  interface Window {
+    /** The test wallets of this page by rdns; a second one of the same rdns is `rdns#2`. */
+    demoWallet?: Record<string, DemoWalletControl>
+    /** What the injected script installs. */
+    __demoWalletOptions?: InjectedWalletOptions[]
+  }
+}
+
+/** Puts a test wallet into the page, as an extension would, and hands out its control. */
+export function installInjectedWallet(options: InjectedWalletOptions): DemoWalletControl {
+  const wallet = new InjectedWallet(options, location.origin, pageStorage())
+  const requests: WalletRequest[] = []
+  const provider = createProvider(wallet, requests)
+  for (const flag of options.flags ?? []) Reflect.set(provider, flag, true)
+
+  const info = walletInfo(options)
+  const when = options.behaviour?.lateAnnounce ?? options.announceDelayMs ?? 0
+  const announce = announceProvider(window, info, provider, options.legacyOnly ? 'manual' : when)
+  if (options.legacyOnly || options.windowEthereum) exposeAsWindowEthereum(provider)
+  if (!options.headless) showApprovalsOf(wallet, info)
+
+  const control = createControl(wallet, { info, provider, requests, announce })
+  register(options.rdns, control)
+  // Like an extension whose worker answers a moment after its script ran.
+  setTimeout(() => wallet.events.emit('connect', { chainId: wallet.chain().id }))
+  return control
+}
+
+/** Every real wallet makes it replaceable: the last to load wins. */
+function exposeAsWindowEthereum(provider: InjectedProvider): void {
+  Object.defineProperty(window, 'ethereum', {
+    value: provider,
+    configurable: true,
+    writable: true,
+  })
+  window.dispatchEvent(new Event('ethereum#initialized'))
+}
+
+function register(rdns: string, control: DemoWalletControl): void {
+  window.demoWallet ??= {}
+  let key = rdns
+  for (let number = 2; key in window.demoWallet; number += 1) key = `${rdns}#${number}`
+  window.demoWallet[key] = control
+}
+
+/** A sandboxed frame throws on the mere mention of its storage. */
+function pageStorage(): MemoryStore | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

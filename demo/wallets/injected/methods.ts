@@ -1,0 +1,46 @@
+import { callRpc } from '../evm/jsonRpc.ts'
+import { methodNotFound } from '../evm/ProviderRpcError.ts'
+import { addChain, switchChain } from './chainMethods.ts'
+import type { InjectedWallet } from './InjectedWallet.ts'
+import {
+  getPermissions,
+  requestAccounts,
+  requestPermissions,
+  revokePermissions,
+} from './permissionMethods.ts'
+import type { WalletRequest } from './request.ts'
+import { personalSign, sendTransaction, signTypedData } from './signingMethods.ts'
+
+type WalletMethod = (wallet: InjectedWallet, request: WalletRequest) => unknown
+
+const METHODS: Record<string, WalletMethod> = {
+  eth_accounts: (wallet) => wallet.accounts(),
+  eth_chainId: (wallet) => wallet.chain().id,
+  eth_coinbase: (wallet) => wallet.accounts()[0] ?? null,
+  net_version: (wallet) => BigInt(wallet.chain().id).toString(),
+  eth_requestAccounts: requestAccounts,
+  wallet_requestPermissions: requestPermissions,
+  wallet_getPermissions: getPermissions,
+  wallet_revokePermissions: revokePermissions,
+  personal_sign: personalSign,
+  eth_signTypedData_v4: signTypedData,
+  eth_sendTransaction: sendTransaction,
+  wallet_switchEthereumChain: switchChain,
+  wallet_addEthereumChain: addChain,
+  wallet_getCapabilities: (wallet) => {
+    if (wallet.options.capabilities) return wallet.options.capabilities
+    throw methodNotFound('wallet_getCapabilities')
+  },
+}
+
+/** A test node signs for anybody with keys of its own; a wallet must not let these through. */
+const NEVER_FORWARDED = /^eth_(sign|accounts|sendUnsigned|decrypt|getEncryption)/
+
+/** Runs a method: the wallet's own, else a read that goes on to the chain's node. */
+export async function runMethod(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
+  const { method, params } = request
+  const own = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
+  if (own) return own(wallet, request)
+  if (!/^(eth|net|web3)_/.test(method) || NEVER_FORWARDED.test(method)) throw methodNotFound(method)
+  return callRpc(wallet.chain().rpcUrl, method, params)
+}

@@ -1,0 +1,54 @@
+import type { EvmChain } from '../evm/chains.ts'
+import { isRecord } from '../shared/json.ts'
+
+/** What a wallet remembers of one site, so that a reload finds it connected without a question. */
+export interface SiteMemory {
+  connected: boolean
+  locked: boolean
+  accountIndex: number
+  chainId: string
+  addedChains: EvmChain[]
+}
+
+export interface MemoryStore {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+const keyFor = (rdns: string) => `demo-wallet:${rdns}`
+
+/** Reads what is remembered over `initial`. Storage that is closed or spoiled counts as empty. */
+export function loadMemory(
+  store: MemoryStore | undefined,
+  rdns: string,
+  initial: SiteMemory,
+): SiteMemory {
+  try {
+    const stored: unknown = JSON.parse(store?.getItem(keyFor(rdns)) ?? 'null')
+    if (!isRecord(stored)) return initial
+    return {
+      connected: stored.connected === true,
+      locked: stored.locked === true,
+      accountIndex: Number.isInteger(stored.accountIndex) ? Number(stored.accountIndex) : 0,
+      chainId: typeof stored.chainId === 'string' ? stored.chainId : initial.chainId,
+      addedChains: Array.isArray(stored.addedChains) ? stored.addedChains.filter(isChain) : [],
+    }
+  } catch {
+    return initial
+  }
+}
+
+export function saveMemory(store: MemoryStore | undefined, rdns: string, memory: SiteMemory): void {
+  try {
+    store?.setItem(keyFor(rdns), JSON.stringify(memory))
+  } catch {
+    // A sandboxed frame has no storage: the wallet then forgets, as it would in a private window.
+  }
+}
+
+function isChain(value: unknown): value is EvmChain {
+  return (
+    isRecord(value) &&
+    [value.id, value.name, value.symbol, value.rpcUrl].every((field) => typeof field === 'string')
+  )
+}

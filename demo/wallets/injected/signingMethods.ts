@@ -1,0 +1,58 @@
+import { invalidParams, unauthorized } from '../evm/ProviderRpcError.ts'
+import type { EvmSigner } from '../evm/signer.ts'
+import { parseTransaction } from '../evm/transaction.ts'
+import { parseTypedData } from '../evm/typedData.ts'
+import { paramAt } from '../shared/json.ts'
+import type { InjectedWallet } from './InjectedWallet.ts'
+import { askFor, type WalletRequest } from './request.ts'
+
+export async function personalSign(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<string> {
+  const { params } = request
+  const message = paramAt(params, 0)
+  const signer = signerFor(wallet, paramAt(params, 1))
+  if (typeof message !== 'string') throw invalidParams('The message is not text.')
+  await askFor(wallet, request)
+  return signer.signMessage(message)
+}
+
+export async function signTypedData(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<string> {
+  const { params } = request
+  const signer = signerFor(wallet, paramAt(params, 0))
+  const data = parseTypedData(paramAt(params, 1))
+  const { chainId } = data.domain
+  // As MetaMask does: a signature for another chain is how people get robbed.
+  if (chainId != null && BigInt(chainId) !== BigInt(wallet.chain().id)) {
+    throw invalidParams(`Provided chainId "${chainId}" must match the active chainId.`)
+  }
+  await askFor(wallet, request)
+  return signer.signTypedData(data)
+}
+
+export async function sendTransaction(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<string> {
+  const { params } = request
+  const transaction = parseTransaction(params)
+  const signer = signerFor(wallet, transaction.from)
+  const chain = wallet.chain()
+  if (transaction.chainId !== undefined && BigInt(transaction.chainId) !== BigInt(chain.id)) {
+    throw invalidParams(`Invalid transaction: the active chain is ${chain.id}.`)
+  }
+  await askFor(wallet, request)
+  return signer.sendTransaction(transaction, chain)
+}
+
+/** @throws 4100 unless the site may see this account. */
+function signerFor(wallet: InjectedWallet, address: unknown): EvmSigner {
+  const wanted = String(address).toLowerCase()
+  const signer = wallet.signers.find((candidate) => candidate.address.toLowerCase() === wanted)
+  if (!signer || !wallet.accounts().includes(wanted)) throw unauthorized()
+  return signer
+}

@@ -1,0 +1,87 @@
+import type { PendingQuestion } from './shared/ApprovalQueue.ts'
+import { createEip155 } from './walletConnectWallet/namespaces/eip155.ts'
+import { PROPOSAL_METHOD } from './walletConnectWallet/proposals.ts'
+import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.ts'
+
+export interface NodeWalletOptions {
+  relayUrl: string
+  /** By CAIP-2 or hexadecimal id; the first is the active chain. */
+  rpcUrls: Record<string, string>
+  privateKeys?: string[]
+  exposeAllAccounts?: boolean
+  /** Says yes to everything. */
+  autoApprove?: boolean
+  name?: string
+}
+
+/** A WalletConnect wallet for tests in Node: the core of the web wallet, driven by code. */
+export interface NodeWallet {
+  pair(uri: string): Promise<void>
+  onProposal(listener: (question: PendingQuestion) => void): void
+  onRequest(listener: (question: PendingQuestion) => void): void
+  /** Answers the oldest question, or the next within 10 s; tells its method. */
+  approve(): Promise<string>
+  reject(): Promise<string>
+  pending(): readonly PendingQuestion[]
+  addresses(): string[]
+  sessions(): { topic: string; accounts: string[]; chains: string[] }[]
+  /** Selects the account with this index and tells every session. */
+  emitAccountsChanged(index: number): Promise<void>
+  /** Switches to this chain (CAIP-2) and tells every session; an unapproved one joins it. */
+  emitChainChanged(chainId: string): Promise<void>
+  /** Ends one session, or all. */
+  disconnect(topic?: string): Promise<void>
+  close(): Promise<void>
+}
+
+const ANSWER_TIMEOUT_MS = 10_000
+let wallets = 0
+
+export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
+  const { relayUrl, autoApprove = false, name = 'Node wallet', ...evm } = options
+  const eip155 = createEip155(evm)
+  wallets += 1
+  const wallet = await WalletConnectWallet.start({
+    relayUrl,
+    name,
+    namespaces: [eip155],
+    storagePrefix: `node-wallet-${wallets}`,
+    inMemory: true,
+  })
+  const { approvals } = wallet
+  const heard = new Set<number>()
+  const listeners: ((question: PendingQuestion) => void)[] = []
+  approvals.subscribe(() => {
+    for (const question of approvals.pending()) {
+      if (heard.has(question.id)) continue
+      heard.add(question.id)
+      for (const listener of listeners) listener(question)
+      if (autoApprove) approvals.answer('approved', question.id)
+    }
+  })
+  return {
+    pair: (uri) => wallet.pair(uri),
+    onProposal: (listener) =>
+      void listeners.push((question) => {
+        if (question.method === PROPOSAL_METHOD) listener(question)
+      }),
+    onRequest: (listener) =>
+      void listeners.push((question) => {
+        if (question.method !== PROPOSAL_METHOD) listener(question)
+      }),
+    approve: () => approvals.answerNext('approved', ANSWER_TIMEOUT_MS),
+    reject: () => approvals.answerNext('rejected', ANSWER_TIMEOUT_MS),
+    pending: () => approvals.pending(),
+    addresses: () => eip155.addresses(),
+    sessions: () =>
+      wallet.sessions().map(({ topic, namespaces }) => ({
+        topic,
+        accounts: Object.values(namespaces).flatMap(({ accounts }) => accounts),
+        chains: Object.values(namespaces).flatMap(({ chains }) => chains ?? []),
+      })),
+    emitAccountsChanged: (index) => eip155.selectAccount(eip155.addresses()[index] ?? ''),
+    emitChainChanged: (chainId) => eip155.selectChain(chainId),
+    disconnect: (topic) => wallet.disconnect(topic),
+    close: () => wallet.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ApprovalQueue } from './ApprovalQueue.ts'
+
+const question = (method: string) => ({ method, description: { heading: method, rows: [] } })
+
+test('questions are answered oldest first', async () => {
+  const queue = new ApprovalQueue()
+  const answers = [queue.ask(question('a')), queue.ask(question('b'))]
+  expect(queue.pending().map(({ method }) => method)).toEqual(['a', 'b'])
+  queue.answer('rejected')
+  queue.answer('approved')
+  expect(await Promise.all(answers)).toEqual(['rejected', 'approved'])
+  expect(queue.answer('approved')).toBe(false)
+})
+
+test('an aborted question is withdrawn', async () => {
+  const queue = new ApprovalQueue()
+  const abort = new AbortController()
+  const answer = queue.ask(question('a'), abort.signal)
+  abort.abort()
+  expect(await answer).toBe('withdrawn')
+  expect(queue.pending()).toEqual([])
+})
+
+test('a script may answer before it is asked', async () => {
+  const queue = new ApprovalQueue()
+  const answered = queue.answerNext('approved')
+  expect(await queue.ask(question('a'))).toBe('approved')
+  expect(await answered).toBe('a')
+  await expect(queue.answerNext('approved', 10)).rejects.toThrow('asked nothing')
+})

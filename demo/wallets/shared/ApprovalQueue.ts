@@ -1,0 +1,91 @@
+import type { RequestDescription } from './RequestDescription.ts'
+
+export type Answer = 'approved' | 'rejected' | 'withdrawn'
+
+export interface Question {
+  /** The method that is asked for; `session_proposal` for a WalletConnect pairing. */
+  method: string
+  description: RequestDescription
+}
+
+export interface PendingQuestion extends Question {
+  id: number
+}
+
+/**
+ * What a wallet is waiting for a person to decide, oldest first. It knows no surface: a dialog draws
+ * it, a page draws it, and a test answers it in code.
+ */
+export class ApprovalQueue {
+  #lastId = 0
+  #pending: (PendingQuestion & { settle: (answer: Answer) => void })[] = []
+  readonly #listeners = new Set<() => void>()
+
+  /** Waits for an answer. An abort of `signal` takes the question back: `withdrawn`. */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+    if (signal?.aborted) return Promise.resolve('withdrawn')
+    return new Promise((resolve) => {
+      const id = ++this.#lastId
+      const settle = (answer: Answer) => {
+        signal?.removeEventListener('abort', withdraw)
+        this.#pending = this.#pending.filter((pending) => pending.id !== id)
+        resolve(answer)
+        this.#changed()
+      }
+      const withdraw = () => settle('withdrawn')
+      signal?.addEventListener('abort', withdraw)
+      this.#pending = [...this.#pending, { ...question, id, settle }]
+      this.#changed()
+    })
+  }
+
+  pending(): readonly PendingQuestion[] {
+    return this.#pending.map(({ id, method, description }) => ({ id, method, description }))
+  }
+
+  /** Answers the question with this id, without one the oldest; false when there is none. */
+  answer(answer: Answer, id?: number): boolean {
+    const question = this.#pending.find((pending) => id === undefined || pending.id === id)
+    question?.settle(answer)
+    return question !== undefined
+  }
+
+  /**
+   * Answers the oldest question, or the next one to come, and tells its method. For scripts: the page
+   * under test may need a moment before it asks.
+   */
+  async answerNext(answer: Answer, timeoutMs = 5_000): Promise<string> {
+    const deadline = Date.now() + timeoutMs
+    while (this.#pending.length === 0) await this.#nextChange(deadline)
+    const method = this.#pending[0]?.method ?? ''
+    this.answer(answer)
+    return method
+  }
+
+  /** Calls back after each change; returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #nextChange(deadline: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = this.subscribe(() => {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      })
+      const timer = setTimeout(
+        () => {
+          stop()
+          reject(new Error('The wallet was asked nothing that could be answered.'))
+        },
+        Math.max(0, deadline - Date.now()),
+      )
+    })
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

@@ -1,0 +1,150 @@
+import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
+import { Emitter } from '../shared/Emitter.ts'
+import {
+  type Client,
+  type ClientOptions,
+  closeClient,
+  createClient,
+  type Session,
+} from './client.ts'
+import { pair } from './pairing.ts'
+import { answerProposal } from './proposals.ts'
+import { answerRequest, type IncomingRequest } from './requests.ts'
+import { renewGrant } from './sessionNamespaces.ts'
+import type { NamespaceChange, WalletNamespace } from './WalletNamespace.ts'
+
+export interface WalletConnectWalletOptions extends ClientOptions {
+  namespaces: readonly WalletNamespace[]
+}
+
+/**
+ * A WalletConnect wallet without a surface: it pairs, puts proposals and requests into its approval
+ * queue, and keeps every session informed of what changes in its namespaces.
+ */
+export class WalletConnectWallet {
+  readonly approvals = new ApprovalQueue()
+  readonly namespaces: readonly WalletNamespace[]
+  /** `change`: sessions, accounts or chains; `activity`: a sentence on what was just done. */
+  readonly events = new Emitter()
+  readonly #client: Client
+  /** What is open, by id of proposal or request, with how to take it back. */
+  readonly #open = new Map<number, { topic: string; abort: AbortController }>()
+
+  static async start(options: WalletConnectWalletOptions): Promise<WalletConnectWallet> {
+    return new WalletConnectWallet(await createClient(options), options.namespaces)
+  }
+
+  private constructor(client: Client, namespaces: readonly WalletNamespace[]) {
+    this.#client = client
+    this.namespaces = namespaces
+    for (const namespace of namespaces) {
+      namespace.onChange((change) => this.#tellSessions(namespace, change))
+    }
+    client.on('session_proposal', ({ id }) => this.#onProposal(id))
+    client.on('session_request', ({ id, topic, params }) => {
+      const { method, params: requestParams } = params.request
+      this.#onRequest({ id, topic, method, params: requestParams, chainId: params.chainId })
+    })
+    client.on('proposal_expire', ({ id }) => this.#withdraw((open) => open === id))
+    client.on('session_request_expire', ({ id }) => this.#withdraw((open) => open === id))
+    client.on('session_delete', ({ topic }) => this.#onEnded(topic))
+    client.on('session_expire', ({ topic }) => this.#onEnded(topic))
+    // What was proposed before the page was reloaded.
+    for (const { id } of client.proposal.getAll()) this.#onProposal(id)
+  }
+
+  /** @throws an error whose message is for people. */
+  pair(uri: string): Promise<void> {
+    return pair(this.#client, uri)
+  }
+
+  sessions(): Session[] {
+    return this.#client.session.getAll()
+  }
+
+  /** Ends one session, or all of them. */
+  async disconnect(topic?: string): Promise<void> {
+    const topics = topic === undefined ? this.sessions().map((session) => session.topic) : [topic]
+    const reason = { code: 6000, message: 'User disconnected.' }
+    for (const ended of topics) {
+      await this.#client.disconnect({ topic: ended, reason })
+      this.#onEnded(ended)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#withdraw(() => true)
+    await closeClient(this.#client)
+  }
+
+  #onProposal(id: number): void {
+    const proposal = this.#client.proposal.get(id)
+    this.#run(id, proposal.pairingTopic, (signal) =>
+      answerProposal(this.#client, proposal, this.namespaces, this.approvals, signal),
+    )
+  }
+
+  #onRequest(request: IncomingRequest): void {
+    this.#run(request.id, request.topic, (signal) =>
+      answerRequest(this.#client, request, this.namespaces, this.approvals, signal),
+    )
+  }
+
+  /** The relay delivers at least once, so an id that is already open is dropped. */
+  #run(id: number, topic: string, answer: (signal: AbortSignal) => Promise<string>): void {
+    if (this.#open.has(id)) return
+    const abort = new AbortController()
+    this.#open.set(id, { topic, abort })
+    answer(abort.signal)
+      .catch((error: unknown) => String(error))
+      .then((activity) => {
+        this.#open.delete(id)
+        this.events.emit('activity', activity)
+        this.events.emit('change')
+      })
+  }
+
+  #onEnded(topic: string): void {
+    this.#withdraw((_, of) => of === topic)
+    this.events.emit('change')
+  }
+
+  #withdraw(matches: (id: number, topic: string) => boolean): void {
+    for (const [id, { topic, abort }] of this.#open) if (matches(id, topic)) abort.abort()
+  }
+
+  async #tellSessions(namespace: WalletNamespace, change: NamespaceChange): Promise<void> {
+    const told = this.sessions().map((session) =>
+      this.#tellSession(session, namespace, change).catch((error: unknown) =>
+        this.events.emit('activity', String(error)),
+      ),
+    )
+    await Promise.all(told)
+    this.events.emit('change')
+  }
+
+  async #tellSession(
+    { topic, namespaces }: Session,
+    namespace: WalletNamespace,
+    change: NamespaceChange,
+  ): Promise<void> {
+    const granted = namespaces[namespace.name]
+    if (!granted) return
+    const [active = ''] = namespace.chains()
+    const chains = granted.chains ?? []
+    const isNew = change === 'chain' && !chains.includes(active)
+    if (isNew || change === 'account') {
+      const renewed = renewGrant({ ...granted, chains }, namespace, isNew ? [active] : [])
+      await this.#client.update({
+        topic,
+        namespaces: { ...namespaces, [namespace.name]: renewed },
+      })
+    }
+    const chainId = isNew || chains.includes(active) ? active : (chains[0] ?? active)
+    const event =
+      change === 'chain'
+        ? { name: 'chainChanged', data: namespace.chainChangedData() }
+        : { name: 'accountsChanged', data: namespace.accounts().map((a) => `${chainId}:${a}`) }
+    await this.#client.emit({ topic, event, chainId })
+  }
+}

@@ -1,0 +1,46 @@
+import { ProviderRpcError } from '../evm/ProviderRpcError.ts'
+import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
+import type { Client } from './client.ts'
+import type { SessionRequest, WalletNamespace } from './WalletNamespace.ts'
+
+/** A request with the session it came in. */
+export interface IncomingRequest extends SessionRequest {
+  id: number
+  topic: string
+}
+
+/** Decides on a request with the person, carries it out and answers the site. Tells the outcome. */
+export async function answerRequest(
+  client: Client,
+  request: IncomingRequest,
+  namespaces: readonly WalletNamespace[],
+  approvals: ApprovalQueue,
+  signal: AbortSignal,
+): Promise<string> {
+  const { id, topic, method } = request
+  const site = client.session.get(topic).peer.metadata
+  const respond = (answer: { result: unknown } | { error: { code: number; message: string } }) =>
+    client.respond({ topic, response: { id, jsonrpc: '2.0', ...answer } })
+  try {
+    const namespace = namespaces.find(({ name }) => request.chainId.startsWith(`${name}:`))
+    if (!namespace) throw new ProviderRpcError(5100, 'Unsupported chains.')
+    const description = namespace.describe(request)
+    if (description) {
+      const rows = [{ label: 'Site', value: site.name || site.url }, ...description.rows]
+      const answer = await approvals.ask({ method, description: { ...description, rows } }, signal)
+      if (answer === 'withdrawn') return `${method} was withdrawn`
+      // The code WalletConnect's wallets send; in-page wallets say 4001.
+      if (answer === 'rejected') {
+        await respond({ error: { code: 5000, message: 'User rejected.' } })
+        return `Rejected: ${description.heading}`
+      }
+    }
+    await respond({ result: await namespace.handle(request) })
+    return `Done: ${description?.heading ?? method}`
+  } catch (error) {
+    const code = error instanceof ProviderRpcError ? error.code : -32603
+    const message = error instanceof Error ? error.message : String(error)
+    await respond({ error: { code, message } })
+    return `${method}: ${message}`
+  }
+}

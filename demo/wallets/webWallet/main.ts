@@ -1,0 +1,59 @@
+import { h } from '../shared/dom.ts'
+import { createEip155 } from '../walletConnectWallet/namespaces/eip155.ts'
+import { WalletConnectWallet } from '../walletConnectWallet/WalletConnectWallet.ts'
+import { createApprovalCard } from './approvalCard.ts'
+import { createNamespaceCard } from './namespaceCard.ts'
+import { createPairForm } from './pairForm.ts'
+import { readParameters } from './parameters.ts'
+import { keepSelection, restoreSelection } from './selection.ts'
+import { createSessionList } from './sessionList.ts'
+import { becomeOnlyTab } from './singleTab.ts'
+
+const { uri, relayUrl, ...evm } = readParameters(location.search)
+const main = document.getElementById('wallet') ?? document.body
+const status = h('p', { className: 'status', role: 'status' })
+
+const eip155 = createEip155(evm)
+await restoreSelection(eip155)
+const wallet = await WalletConnectWallet.start({
+  relayUrl,
+  url: location.origin,
+  namespaces: [eip155],
+})
+
+const form = createPairForm((pasted) => wallet.pair(pasted))
+const sessions = createSessionList(wallet)
+const namespaces = wallet.namespaces.map(createNamespaceCard)
+main.append(
+  createApprovalCard(wallet.approvals),
+  status,
+  ...namespaces.map(({ element }) => element),
+  form.element,
+  sessions.element,
+)
+wallet.events.on('change', () => {
+  for (const part of [sessions, ...namespaces]) part.update()
+  for (const namespace of wallet.namespaces) keepSelection(namespace)
+})
+wallet.events.on('activity', (activity: string) => {
+  status.textContent = activity
+})
+
+becomeOnlyTab(() => {
+  wallet.close()
+  const again = h('button', { type: 'button', className: 'primary' }, 'Use it here')
+  again.addEventListener('click', () => location.reload())
+  main.replaceChildren(
+    h('h1', {}, 'Demo wallet'),
+    h('p', {}, 'The wallet is open in another tab.'),
+    again,
+  )
+})
+
+if (uri) {
+  // A reload must not pair once more.
+  const address = new URL(location.href)
+  address.searchParams.delete('uri')
+  history.replaceState(null, '', address)
+  form.submit(uri)
+}

@@ -1,0 +1,39 @@
+import { h } from '../shared/dom.ts'
+import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
+
+/** The account and the network a namespace is switched to; sites are told of a change. */
+export function createNamespaceCard(namespace: WalletNamespace): {
+  element: HTMLElement
+  update(): void
+} {
+  const chain = h('select', { id: `${namespace.name}-chain` })
+  const account = h('select', { id: `${namespace.name}-account` })
+  chain.addEventListener('change', () => namespace.selectChain(chain.value))
+  account.addEventListener('change', () => namespace.selectAccount(account.value))
+
+  const element = h(
+    'section',
+    { 'aria-label': `Accounts and networks, ${namespace.name}` },
+    h('div', { className: 'choice' }, h('label', { htmlFor: account.id }, 'Account'), account),
+    h('div', { className: 'choice' }, h('label', { htmlFor: chain.id }, 'Network'), chain),
+  )
+  const option = (value: string, text: string, selected: boolean) =>
+    h('option', { value, selected }, text)
+  const update = () => {
+    const [active] = namespace.chains()
+    const [selected] = namespace.accounts()
+    const chains = [...namespace.chains()].sort((a, b) => a.localeCompare(b))
+    chain.replaceChildren(...chains.map((id) => option(id, namespace.chainName(id), id === active)))
+    account.replaceChildren(
+      ...namespace
+        .addresses()
+        .map((address, index) =>
+          option(address, `Account ${index + 1} · ${shorten(address)}`, address === selected),
+        ),
+    )
+  }
+  update()
+  return { element, update }
+}
+
+const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`

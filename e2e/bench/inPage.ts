@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    bench: {
+      /** Opens with so many rows; the time until they are in the page and a frame was painted. */
+      open(rows: number, view?: string): Promise<number>
+      close(): Promise<void>
+      rows(): number
+    }
+  }
+}
+
+/** Runs in the page before its own scripts: an installed wallet, and what opens and closes the modal. */
+function prepare(): void {
+  const announce = () => {
+    const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+    const info = { uuid: crypto.randomUUID(), name: 'Installed', icon, rdns: 'test.installed' }
+    const provider = { request: async () => null, on() {}, removeListener() {} }
+    const detail = Object.freeze({ info: Object.freeze(info), provider })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+
+  const element = () => document.querySelector('wallet-modal, bare-modal') as HTMLElement
+  const send = (command: string, view?: string) => {
+    const detail = view ? { command, view } : { command }
+    element().dispatchEvent(new CustomEvent('walletcommand', { detail }))
+  }
+  const root = () => element().shadowRoot as ShadowRoot
+  const rows = () => root().querySelectorAll('dialog[open] li button').length
+  const until = (isDone: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isDone()) return
+        observer.disconnect()
+        resolve()
+      }
+      const observer = new MutationObserver(look)
+      const options = { subtree: true, childList: true, attributeFilter: ['open'] }
+      observer.observe(root(), options)
+      look()
+    })
+  /** The task after a frame's callbacks: the frame is painted then. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+    })
+
+  window.bench = {
+    rows,
+    async open(wanted, view) {
+      const startedAt = performance.now()
+      send('open', view)
+      await until(() => rows() >= wanted)
+      await painted()
+      return performance.now() - startedAt
+    },
+    async close() {
+      send('close')
+      await until(() => !root().querySelector('dialog[open]'))
+      await painted()
+    },
+  }
+}
+
+/** Opens a page of the benchmark with our tools in it. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  // tsx leaves calls of this helper in functions that are sent to the page.
+  await page.addInitScript('globalThis.__name = (value) => value')
+  await page.addInitScript(prepare)
+  await page.goto(url)
+  await page.evaluate(() =>
+    Promise.race(['wallet-modal', 'bare-modal'].map((name) => customElements.whenDefined(name))),
+  )
+}

@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../.ci/findChromium.ts'
+import { type Figure, round } from './figure.ts'
+import { openPage } from './inPage.ts'
+import type { BenchSite } from './site.ts'
+
+/**
+ * V8 keeps compiled code on the heap, more of it the more often something runs: a page that leaks nothing
+ * grows by a tenth. Without compiling, what is left is what the page itself holds on to.
+ */
+const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
+
+/** What stays in memory after opening and closing again and again. */
+export async function measureMemory(site: BenchSite): Promise<Figure> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, withoutCompiledCode],
+  })
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await openPage(page, site.ours)
+
+  const openAndClose = (times: number) =>
+    page.evaluate(async (count) => {
+      for (let time = 0; time < count; time++) {
+        await window.bench.open(3)
+        await window.bench.close()
+      }
+    }, times)
+  const heapBytes = async () => {
+    // What is about to be dropped, timers and images, has the time to be.
+    await page.waitForTimeout(1000)
+    for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+
+  await openAndClose(20)
+  const after20 = await heapBytes()
+  await openAndClose(180)
+  const after200 = await heapBytes()
+  await browser.close()
+  return {
+    name: 'heap after 200 openings',
+    value: round(after200 / after20, 3),
+    limit: 1.05,
+    unit: 'times the heap after 20',
+    after20Bytes: after20,
+    after200Bytes: after200,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+import { openedView } from '../../.ci/budgets.ts'
+import { Bundle } from '../../.ci/bundle.ts'
+import type { Figure } from './figure.ts'
+import { openPage } from './inPage.ts'
+import type { BenchSite } from './site.ts'
+
+/** What a browser fetches to open Connect, against what `npm run size` counts: the sizes must be true. */
+export async function measureScripts(browser: Browser, site: BenchSite): Promise<Figure> {
+  const page = await browser.newPage()
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const [, file] = /\/wallet-modal\/(.+\.js)$/.exec(request.url()) ?? []
+    if (file) fetched.add(file)
+  })
+  await openPage(page, site.ours)
+  await page.evaluate(() => window.bench.open(3))
+  await page.waitForTimeout(1500)
+  await page.close()
+  const bundle = new Bundle()
+  const counted = bundle.closure(openedView.map((module) => bundle.fileOf(module)))
+  const uncounted = [...fetched].filter((file) => !counted.has(file))
+  return {
+    name: 'files of the opened view that its size leaves out',
+    value: uncounted.length,
+    limit: 0,
+    unit: 'files',
+    gzipBytes: bundle.gzipBytes(fetched),
+    files: uncounted.join(' '),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Figure, round } from './figure.ts'
+import { openPage } from './inPage.ts'
+import type { BenchSite } from './site.ts'
+
+const walletCount = 500
+const giveUpMs = 90_000
+const runs = 2
+/** Tasks of every thread with the thread's own time, and which thread is which. */
+const traced = ['-*', 'disabled-by-default-devtools.timeline', '__metadata']
+
+interface Run {
+  elementsPerTile: number
+  iconsBefore: number
+  tilesNear: number
+  longestFrameMs: number
+  longestByTheClockMs: number
+  tiles: number
+  icons: number
+}
+
+/** The list as it is: tiles, the elements of the largest, how many are in sight or one screen below. */
+function inspect(page: Page) {
+  return page.evaluate(() => {
+    const root = document.querySelector('wallet-modal')?.shadowRoot
+    const list = root?.querySelector('.content')
+    const tiles = [...(list?.querySelectorAll('li') ?? [])]
+    const box = list?.getBoundingClientRect()
+    if (!list || !box) throw new Error('the list is not there')
+    const near = tiles.filter((tile) => tile.getBoundingClientRect().top < box.bottom + box.height)
+    return {
+      tiles: tiles.length,
+      near: near.length,
+      elementsPerTile: Math.max(...tiles.map((tile) => tile.querySelectorAll('*').length + 1)),
+      middle: [box.x + box.width / 2, box.y + box.height / 2] as const,
+      isAtEnd: list.scrollTop + list.clientHeight >= list.scrollHeight - 2,
+    }
+  })
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Time the thread itself worked, in µs. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/**
+ * The longest task of the page's main thread, a frame with all it takes being one, in ms of the thread's
+ * own time: a machine that is busy with something else does not count.
+ */
+function longestTaskMs(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(thread),
+  )
+  const tasks = traceEvents.filter((event) => {
+    return event.ph === 'X' && event.name.endsWith('RunTask') && mainThreads.has(thread(event))
+  })
+  if (tasks.length === 0) throw new Error('the trace has no tasks')
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0)
+}
+
+/** Notes how long frames take by the clock from now on. Returns what tells the longest of over 50 ms. */
+async function watchFrames(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const frames = { longest: 0 }
+    Object.assign(window, { frames })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        frames.longest = Math.max(frames.longest, duration)
+      }
+    }).observe({ type: 'long-animation-frame' })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { frames: { longest: number } }).frames.longest)
+}
+
+async function scrollToTheEnd(browser: Browser, url: string): Promise<Run> {
+  const page = await browser.newPage()
+  let icons = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/getWalletImage/')) icons++
+  })
+  await openPage(page, url)
+  await page.evaluate(() => window.bench.open(40, 'AllWallets'))
+  await page.waitForTimeout(1500)
+
+  const before = await inspect(page)
+  const iconsBefore = icons
+  const longestByTheClock = await watchFrames(page)
+  await browser.startTracing(page, { categories: traced })
+  await page.mouse.move(...before.middle)
+  const giveUpAt = Date.now() + giveUpMs
+  let now = before
+  while ((now.tiles < walletCount || !now.isAtEnd) && Date.now() < giveUpAt) {
+    for (let turn = 0; turn < 5; turn++) {
+      await page.mouse.wheel(0, 250)
+      await page.waitForTimeout(40)
+    }
+    now = await inspect(page)
+  }
+  const longestFrameMs = longestTaskMs(await browser.stopTracing())
+  const longestByTheClockMs = await longestByTheClock()
+  await page.close()
+  if (now.tiles < walletCount) throw new Error(`only ${now.tiles} tiles after scrolling to the end`)
+  const { near: tilesNear } = before
+  const { tiles, elementsPerTile } = now
+  return {
+    elementsPerTile,
+    iconsBefore,
+    tilesNear,
+    longestFrameMs,
+    longestByTheClockMs,
+    tiles,
+    icons,
+  }
+}
+
+/** The whole directory scrolled through as with a wheel. */
+export async function measureScrolling(browser: Browser, site: BenchSite): Promise<Figure[]> {
+  const all: Run[] = []
+  for (let run = 0; run < runs; run++) all.push(await scrollToTheEnd(browser, site.ours))
+  const [first] = all
+  if (!first) throw new Error('nothing was measured')
+  const { elementsPerTile, iconsBefore, tilesNear, tiles, icons } = first
+  const list = (key: 'longestFrameMs' | 'longestByTheClockMs') => all.map((run) => run[key])
+  const print = (values: number[]) => values.map((value) => round(value, 1)).join(' ')
+  return [
+    {
+      name: 'elements of a wallet tile',
+      value: elementsPerTile,
+      limit: 8,
+      unit: 'elements',
+      tiles,
+    },
+    {
+      name: 'icons fetched before scrolling',
+      value: iconsBefore,
+      limit: tilesNear,
+      unit: 'requests',
+      iconsAtTheEnd: icons,
+    },
+    {
+      name: 'longest frame while scrolling 500 wallets',
+      value: round(Math.max(...list('longestFrameMs')), 1),
+      limit: 50,
+      unit: 'ms of the main thread',
+      runsMs: print(list('longestFrameMs')),
+      // 0 where none took over 50 ms; anything else that runs on the machine counts here.
+      byTheClockMs: print(list('longestByTheClockMs')),
+    },
+  ]
+}

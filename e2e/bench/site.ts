@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
+import { inRepository } from '../../.ci/paths.ts'
+import { EVM } from '../../demo/services/data/chains.ts'
+import { walletDirectory } from '../../demo/services/data/wallets.ts'
+import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { startWalletServices } from '../../demo/services/walletServices.ts'
+import { strictCsp } from '../fixtures/hostPage.ts'
+
+/** A page with our element and one with the bare element, on free ports. */
+export interface BenchSite {
+  ours: string
+  bare: string
+  close(): Promise<void>
+}
+
+function page(script: string, element: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Benchmark</title>
+    <script type="module" src="${script}"></script></head><body>${element}</body></html>`
+}
+
+/** The bare element's script, its view split off. Returns the folder. */
+async function buildBare(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wallet-modal-bare-'))
+  await build({
+    entryPoints: [inRepository('e2e/bench/bare/bareModal.ts')],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    jsx: 'automatic',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return folder
+}
+
+export async function startBenchSite(): Promise<BenchSite> {
+  await ensureBuilt()
+  const folder = await buildBare()
+  // All of them can be used on the page's network, so that all of them are listed.
+  const wallets = walletDirectory('https://wallet.example/').map((wallet) => ({
+    ...wallet,
+    chains: EVM,
+  }))
+  const services = await startWalletServices({ port: 0, wallets })
+  const { url } = services
+  const featured = `featured-wallet-ids="${wallets
+    .slice(0, 4)
+    .map(({ id }) => id)
+    .join(' ')}"`
+  const ours = `<wallet-modal ${featured} project-id="0123456789abcdef0123456789abcdef" networks="ethereum"
+    services-url="${url}" blockchain-api-url="${url}" analytics-url="${url}"></wallet-modal>`
+  const bare = `<bare-modal ${featured} services-url="${url}"></bare-modal>`
+  const site = await startStaticSite({
+    port: 0,
+    name: 'the benchmark',
+    mounts: [
+      { urlPrefix: '/wallet-modal/', dir: inRepository('dist/cdn') },
+      { urlPrefix: '/bare/', dir: folder },
+    ],
+    headers: { 'Content-Security-Policy': strictCsp },
+    pages: {
+      '/ours.html': page('/wallet-modal/wallet-modal.js', ours),
+      '/bare.html': page('/bare/bareModal.js', bare),
+    },
+  })
+  return {
+    ours: `${site.url}/ours.html`,
+    bare: `${site.url}/bare.html`,
+    async close() {
+      await Promise.all([site.close(), services.close(), rm(folder, { recursive: true })])
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../.ci/findChromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: '../.ci/startDemo.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['../.ci/summaryReporter.ts']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+})

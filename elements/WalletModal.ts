@@ -1,0 +1,126 @@
+import { storageKeys } from '../src/storage/keys.ts'
+import { type Command, type ElementHost, initialState } from './host/bridge.ts'
+import { answerContextRequests } from './light/contexts.ts'
+import { BaseElement } from './light/dom.ts'
+import { watchTriggers } from './light/triggers.ts'
+
+function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.connectionStatus) === 'connected'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * `<wallet-modal>` as it is at page load: it takes commands and answers contexts, and loads what acts
+ * on them when the visitor, the host or a stored session asks for it.
+ */
+export class WalletModal extends BaseElement {
+  static observedAttributes = ['open', 'embedded']
+
+  #root = this.attachShadow({ mode: 'open' })
+  #contexts = answerContextRequests(this)
+  #host: ElementHost | undefined
+  #loading: Promise<ElementHost> | undefined
+  #stopTriggers: (() => void) | undefined
+  #isReady = false
+
+  constructor() {
+    super()
+    this.addEventListener('walletcommand', (event) => {
+      const detail = (event as CustomEvent<unknown>).detail
+      if (detail && typeof detail === 'object') {
+        // A frozen detail has no room for a result; the command runs all the same.
+        Reflect.set(detail, 'result', this.#run(detail as Command))
+      }
+    })
+    this.addEventListener('command', (event) => {
+      const { command, source } = event as Event & { command?: string; source?: HTMLElement }
+      if (command) this.#runFromButton(command, source)
+    })
+  }
+
+  connectedCallback(): void {
+    const restoring = hasStoredSession() && this.getAttribute('enable-reconnect') !== 'false'
+    this.#stopTriggers = watchTriggers(this, {
+      onIntent: () => this.#prefetch(),
+      onIdle: () => this.#prefetch(),
+      onCommand: (command, source) => this.#runFromButton(command, source),
+    })
+    if (!this.#isReady) {
+      this.#isReady = true
+      const state = initialState(restoring)
+      this.#contexts.publish('wallet-modal/state', state)
+      this.setAttribute('status', state.status)
+      queueMicrotask(() => this.dispatchEvent(new CustomEvent('ready', { detail: state })))
+    }
+    this.#host?.inserted()
+    if (restoring || this.hasAttribute('debug')) this.#need().catch(() => {})
+  }
+
+  disconnectedCallback(): void {
+    this.#stopTriggers?.()
+    this.#host?.removed()
+  }
+
+  attributeChangedCallback(): void {
+    if (this.#host) this.#host.openAttributeChanged()
+    else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
+      // The host reads the attribute itself once it is there.
+      this.#need().catch(() => {})
+    }
+  }
+
+  /** Fetches our own files only; no service hears of the visitor. */
+  #prefetch(): void {
+    this.#load().then(
+      () => import('./WalletModalElement.ts'),
+      () => {},
+    )
+  }
+
+  #load(): Promise<ElementHost> {
+    this.#loading ??= import('./host/createHost.ts').then(
+      ({ createHost }) => {
+        this.#host = createHost({
+          element: this,
+          root: this.#root,
+          publish: (context, value) => this.#contexts.publish(context, value),
+        })
+        if (this.isConnected) this.#host.inserted()
+        return this.#host
+      },
+      (cause: unknown) => {
+        this.#loading = undefined
+        throw cause
+      },
+    )
+    return this.#loading
+  }
+
+  /** For what cannot go on without it: a failure is told, unlike that of fetching ahead. */
+  #need(): Promise<ElementHost> {
+    return this.#load().catch((cause: unknown) => {
+      const shortMessage = 'This part could not be loaded'
+      const longMessage =
+        'A file of wallet-modal could not be fetched; the next command tries again.'
+      const detail = { code: 'LOAD_FAILED', shortMessage, longMessage, cause }
+      this.dispatchEvent(new CustomEvent('error', { detail: Object.freeze(detail) }))
+      throw Object.assign(new Error(shortMessage, { cause }), { code: 'LOAD_FAILED' })
+    })
+  }
+
+  #run(command: Command): Promise<unknown> {
+    const result = this.#host
+      ? this.#host.run(command)
+      : this.#need().then((host) => host.run(command))
+    // A host that does not wait for the result must not see an unhandled rejection.
+    result.catch(() => {})
+    return result
+  }
+
+  #runFromButton(command: string, source: HTMLElement | null | undefined): void {
+    if (command.startsWith('--')) this.#run({ ...source?.dataset, command: command.slice(2) })
+  }
+}

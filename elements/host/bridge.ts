@@ -1,0 +1,41 @@
+import type { HostState } from '../../src/types/host.ts'
+
+/** What a host page says: by an event, by a button, or by code before the rest has loaded. */
+export interface Command {
+  command: string
+  [data: string]: unknown
+}
+
+/** What the light element lends to the part that loads later. */
+export interface ElementBridge {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  /** Sets a context's value and tells its subscribers. */
+  publish(context: string, value: unknown): void
+}
+
+/** The part that loads later, as the light element sees it. */
+export interface ElementHost {
+  /** Rejects with a catalogue error; the `error` event has been raised by then. */
+  run(command: Command): Promise<unknown>
+  /** The `open` attribute was set or removed. */
+  openAttributeChanged(): void
+  /** The element was put into a page, again perhaps. */
+  inserted(): void
+  removed(): void
+}
+
+/** The state before anything has loaded. `restoring`: a session is stored and about to be restored. */
+export function initialState(restoring: boolean): HostState {
+  return Object.freeze({
+    open: false,
+    view: null,
+    loading: false,
+    status: restoring ? 'connecting' : 'disconnected',
+    namespace: null,
+    address: null,
+    caipAddress: null,
+    caipNetworkId: null,
+    accounts: Object.freeze({}),
+  })
+}

@@ -1,0 +1,125 @@
+import { fetchWallets, resetWallets } from '../../src/actions/fetchWallets.ts'
+import { networkFor } from '../../src/actions/networkFor.ts'
+import { isConnected } from '../../src/actions/openModal.ts'
+import { reportError } from '../../src/actions/reportError.ts'
+import { showUnsupportedChain } from '../../src/actions/showUnsupportedChain.ts'
+import { syncConnectors } from '../../src/actions/syncConnectors.ts'
+import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
+import { alert } from '../../src/controllers/alert.ts'
+import { type Modal, openModals } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { options } from '../../src/controllers/options.ts'
+import { wallets } from '../../src/controllers/wallets.ts'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import { loadMessages, pickLanguage } from '../../src/i18n/messages.ts'
+import { read } from '../../src/storage/storage.ts'
+import type { Namespace } from '../../src/types/caip.ts'
+import { isCaipNetworkId, namespaceOf } from '../../src/utils/caip.ts'
+import { setLogLevel } from '../../src/utils/log.ts'
+import { optionAttributes, toOptionName } from './attributes.ts'
+import type { AttributeReader } from './readAttributes.ts'
+
+let saidMissingProjectId = false
+
+/** The page's one configuration from an element's attributes: at the start and at every change. */
+export function configureShared(attributes: AttributeReader): void {
+  const directoryBefore = directoryKey()
+  // First, so that what is wrong with the others can be shown.
+  options.debug = attributes.read('debug')
+  if (!options.debug) alert.message = null
+  const tokensBefore = options.tokens
+  for (const name of Object.keys(optionAttributes) as (keyof typeof optionAttributes)[]) {
+    Object.assign(options, { [toOptionName(name)]: attributes.read(name) })
+  }
+  setLogLevel(options.debug ? 'debug' : 'error')
+  configureNetworks(attributes)
+  wallets.recent = read('recentWallets') ?? []
+  syncConnectors()
+  if (directoryBefore !== directoryKey()) {
+    resetWallets()
+    if (openModals().length > 0 && !isConnected()) void fetchWallets()
+  }
+  if (JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens)) refreshBalances()
+  if (!options.projectId && !saidMissingProjectId) {
+    saidMissingProjectId = true
+    const longMessage =
+      'Without the project-id attribute, what needs the hosted services is off. Installed wallets work.'
+    reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
+  }
+}
+
+/** The account button shows another token from now on. Before a wallet is connected this costs nothing. */
+function refreshBalances(): void {
+  const connected = connectedNamespaces()
+  if (connected.length === 0) return
+  import('../../src/actions/refreshAccount.ts').then(
+    ({ refreshBalance }) => connected.map((namespace) => refreshBalance(namespace)),
+    () => {},
+  )
+}
+
+/** Whatever changes the answers of the wallet directory. */
+function directoryKey(): string {
+  const ids = networks.requested.map((network) => network.caipNetworkId)
+  const { projectId, servicesUrl, featuredWalletIds, includeWalletIds, excludeWalletIds } = options
+  return JSON.stringify([
+    projectId,
+    servicesUrl,
+    featuredWalletIds,
+    includeWalletIds,
+    excludeWalletIds,
+    ids,
+  ])
+}
+
+function configureNetworks(attributes: AttributeReader): void {
+  const isFirst = networks.requested.length === 0
+  networks.requested = attributes.read('networks')
+  const preferred = attributes.read('default-network') ?? networks.requested[0]
+  const stored = isFirst ? read('activeCaipNetworkId') : undefined
+  const namespaces = new Set(networks.requested.map((network) => network.chainNamespace))
+
+  for (const namespace of namespaces) {
+    if (accountOf(namespace).status === 'connected') {
+      // A connected wallet says where it is; only the definition of its network may have changed.
+      const { caipNetworkId } = accountOf(namespace)
+      if (caipNetworkId) networks.active[namespace] = networkFor(caipNetworkId)
+      continue
+    }
+    const own = networks.requested.filter((network) => network.chainNamespace === namespace)
+    const current = stored ?? networks.active[namespace]?.caipNetworkId
+    const kept = own.find((network) => network.caipNetworkId === current)
+    const first =
+      own.find((network) => network.caipNetworkId === preferred?.caipNetworkId) ?? own[0]
+    const next = kept ?? first
+    if (next) networks.active[namespace] = next
+  }
+  const storedNamespace: Namespace | undefined =
+    stored && isCaipNetworkId(stored) ? namespaceOf(stored) : undefined
+  if (isFirst && storedNamespace && namespaces.has(storedNamespace)) {
+    networks.activeNamespace = storedNamespace
+  } else if ((isFirst || !namespaces.has(networks.activeNamespace)) && preferred) {
+    networks.activeNamespace = preferred.chainNamespace
+  }
+  showUnsupportedChain(networks.active[networks.activeNamespace])
+}
+
+/** What an element has for itself: theme, language, whether it stands inline. */
+export function configureOwn(
+  element: HTMLElement,
+  modal: Modal,
+  attributes: AttributeReader,
+): void {
+  modal.state.themeMode = attributes.read('theme-mode')
+  modal.state.themeVariables = attributes.read('theme-variables')
+  const embedded = attributes.read('embedded')
+  // Where a frame stood, nobody asked for an overlay.
+  if (modal.state.embedded && !embedded) modal.state.open = false
+  modal.state.embedded = embedded
+  const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')
+  const wanted = [attributes.read('lang'), inherited, ...navigator.languages]
+  const language = pickLanguage(wanted.filter((tag): tag is string => Boolean(tag)))
+  void loadMessages(language, 'common').then(() => {
+    modal.state.language = language
+  })
+}

@@ -1,0 +1,50 @@
+import { connect } from '../../src/actions/connect.ts'
+import { disconnect } from '../../src/actions/disconnect.ts'
+import { findInDirectory } from '../../src/actions/findInDirectory.ts'
+import { openModal } from '../../src/actions/openModal.ts'
+import { showUnsupportedChain } from '../../src/actions/showUnsupportedChain.ts'
+import { signMessage } from '../../src/actions/signMessage.ts'
+import { switchNetwork } from '../../src/actions/switchNetwork.ts'
+import { waitForConnection } from '../../src/actions/waitForConnection.ts'
+import { waitForWallet } from '../../src/actions/waitForWallet.ts'
+import type { Modal } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { ConnectDetail } from '../../src/types/host.ts'
+import type { Command } from './bridge.ts'
+import { readNamespace } from './commandData.ts'
+import { findWallet, readNetwork } from './viewData.ts'
+
+/** The commands that deal with wallets. They load with the first of them; opening needs none. */
+
+async function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
+  const namespace = readNamespace(command.namespace)
+  const { wallet: name } = command
+  if (name === undefined) {
+    openModal(modal, { view: 'Connect', namespace })
+    return waitForConnection(modal)
+  }
+  if (name === 'walletConnect') {
+    openModal(modal, { view: 'ConnectingWalletConnectBasic', namespace })
+    return waitForConnection(modal)
+  }
+  const text = String(name)
+  const row = (await waitForWallet(() => findWallet(text))) ?? (await findInDirectory(text))
+  if (!row) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: text } })
+  const connector = row.connectors.find((one) => !namespace || one.namespace === namespace)
+  if (connector) {
+    const [detail] = await connect(connector)
+    showUnsupportedChain(detail?.network)
+    return detail
+  }
+  openModal(modal, { view: 'ConnectingWalletConnect', data: { wallet: row.wallet }, namespace })
+  return waitForConnection(modal)
+}
+
+export const connectionCommands = {
+  connect: connectWallet,
+  disconnect: (_: Modal, { namespace }: Command) => disconnect(readNamespace(namespace)),
+  'switch-network': (_: Modal, { network }: Command) => switchNetwork(readNetwork(network)),
+  'sign-message': (_: Modal, { namespace, message }: Command) =>
+    signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? '')),
+}

@@ -1,0 +1,183 @@
+import { subscribe } from 'valtio/vanilla'
+import { closeModal } from '../../src/actions/closeModal.ts'
+import { openModal } from '../../src/actions/openModal.ts'
+import { reportError } from '../../src/actions/reportError.ts'
+import { accountOf, accounts, updateAccount } from '../../src/controllers/accounts.ts'
+import { liveConnection } from '../../src/controllers/connections.ts'
+import { onHostEvent } from '../../src/controllers/hostEvents.ts'
+import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { createRouter } from '../../src/controllers/router.ts'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import { read } from '../../src/storage/storage.ts'
+import type { Namespace } from '../../src/types/caip.ts'
+import type { ElementEventMap, HostEventMap, HostState } from '../../src/types/host.ts'
+import type { ViewName } from '../../src/types/view.ts'
+import { ownAttributes, sharedAttributes } from './attributes.ts'
+import type { ElementBridge, ElementHost } from './bridge.ts'
+import { runCommand } from './commands.ts'
+import { configureOwn, configureShared } from './configure.ts'
+import { createAttributeReader } from './readAttributes.ts'
+import { reflect, reflectedAttributes } from './reflect.ts'
+import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
+
+/** The element whose attributes configure the page: the first. The others share what it set up. */
+let configuring: HTMLElement | undefined
+
+/**
+ * The host boundary of one element: attributes become options, commands become actions, and what
+ * changes in the controllers becomes attributes, contexts and events.
+ */
+export function createHost({ element, root, publish }: ElementBridge): ElementHost {
+  const modal = createModal(createRouter)
+  const attributes = createAttributeReader(element)
+  let last: HostState | undefined
+  let shown: { view: ViewName | null; open: boolean } = { view: null, open: false }
+  let release: (() => void)[] = []
+
+  function dispatch<Name extends keyof (ElementEventMap & HostEventMap)>(
+    name: Name,
+    detail: (ElementEventMap & HostEventMap)[Name],
+  ): void {
+    element.dispatchEvent(new CustomEvent(name, { detail: Object.freeze(detail) }))
+  }
+
+  /** Brings attributes, contexts and events up to what the controllers hold now. */
+  function flush() {
+    const state = takeSnapshot(modal)
+    for (const namespace of Object.keys(accounts) as Namespace[]) {
+      const provider = liveConnection(namespace)?.adapter.hostProvider.public ?? null
+      publish(`wallet-modal/provider/${namespace}`, provider)
+    }
+    publish('wallet-modal/account', takeSummary(modal))
+    if (last && JSON.stringify(last) === JSON.stringify(state)) return reflect(element, last)
+    last = state
+    reflect(element, state)
+    publish('wallet-modal/state', state)
+    dispatch('statechange', state)
+    announceViews(state)
+  }
+
+  function announceViews({ open, view }: HostState) {
+    const previous = shown
+    shown = { open, view }
+    if (open && view && view !== previous.view) {
+      const data = freeze({ ...modal.router.top()?.data })
+      dispatch('viewchange', { view, previous: previous.view, data })
+    }
+    if (open === previous.open || modal.state.embedded) return
+    if (open) showView()
+    dispatch(open ? 'open' : 'close', { view: open ? view : previous.view })
+  }
+
+  /** React and the views are fetched when they are first to be seen. */
+  function showView() {
+    import('../WalletModalElement.ts').then(
+      ({ mountView }) => mountView(root, modal),
+      (cause: unknown) => {
+        setOpen(modal, false)
+        reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
+      },
+    )
+  }
+
+  function configure() {
+    configuring ??= element
+    if (configuring === element) configureShared(attributes)
+    configureOwn(element, modal, attributes)
+    if (modal.state.embedded && !modal.state.open) {
+      openModal(modal)
+      showView()
+    }
+  }
+
+  /** Connecting, and so restoring, is a chunk of its own: an open modal needs none of it yet. */
+  function restore() {
+    if (read('connectionStatus') !== 'connected') return
+    const stored = read('connectedNamespaces') ?? []
+    const namespaces = stored.filter((name) => accountOf(name).status === 'disconnected')
+    const setStatus = (status: 'connecting' | 'disconnected') => {
+      for (const name of namespaces) updateAccount(name, { status })
+    }
+    setStatus('connecting')
+    import('../../src/actions/reconnect.ts').then(
+      ({ reconnect }) => reconnect(namespaces),
+      (cause: unknown) => {
+        setStatus('disconnected')
+        reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
+      },
+    )
+  }
+
+  function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
+    flush()
+    if (name === 'connect') {
+      const { namespace, provider, ...rest } = detail as HostEventMap['connect']
+      dispatch('connect', { ...freeze(rest), namespace, provider })
+      return
+    }
+    // An error's cause is whatever was thrown: handed on, not copied.
+    const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
+    element.dispatchEvent(new CustomEvent(name, { detail: copy }))
+  }
+
+  let scheduled = false
+  function schedule() {
+    if (scheduled) return
+    scheduled = true
+    queueMicrotask(() => {
+      scheduled = false
+      if (release.length > 0) flush()
+    })
+  }
+
+  return {
+    async run(command) {
+      try {
+        return await runCommand(modal, command)
+      } catch (thrown) {
+        throw reportError(thrown, 'inline')
+      } finally {
+        schedule()
+      }
+    },
+    openAttributeChanged() {
+      const open = element.hasAttribute('open')
+      // Outside of a page it waits until the element is put into one.
+      if (open === modal.state.open || release.length === 0) return
+      if (open) openModal(modal)
+      else closeModal(modal)
+      schedule()
+    },
+    inserted() {
+      if (release.length > 0) return
+      addModal(modal)
+      const observer = new MutationObserver((records) => {
+        const names = records.map(({ attributeName }) => attributeName ?? '')
+        if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
+        if (names.some((name) => reflectedAttributes.includes(name))) schedule()
+      })
+      observer.observe(element, { attributes: true })
+      release = [
+        () => observer.disconnect(),
+        onHostEvent(passOn),
+        ...[modal.state, modal.router.state, accounts, networks].map((one) =>
+          subscribe(one, schedule, true),
+        ),
+      ]
+      // Before anything is told: while a session is about to be restored, nobody is disconnected.
+      if (configuring === undefined && attributes.read('enable-reconnect')) restore()
+      configure()
+      if (element.hasAttribute('open')) this.openAttributeChanged()
+      schedule()
+    },
+    removed() {
+      setOpen(modal, false)
+      flush()
+      for (const stop of release) stop()
+      release = []
+      removeModal(modal)
+      if (configuring === element) configuring = undefined
+    },
+  }
+}

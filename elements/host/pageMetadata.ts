@@ -1,0 +1,18 @@
+import type { Metadata } from '../../src/controllers/options.ts'
+
+function content(selector: string, name: string): string {
+  return document.head.querySelector(selector)?.getAttribute(name) ?? ''
+}
+
+/** What wallets are told of the page unless the host says otherwise. */
+export function pageMetadata(): Metadata {
+  const icon = document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
+  return {
+    name: document.title || location.host,
+    description:
+      content('meta[name="description"]', 'content') ||
+      content('meta[property="og:description"]', 'content'),
+    url: location.origin,
+    icons: icon ? [icon] : [],
+  }
+}

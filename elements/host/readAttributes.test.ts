@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onHostEvent } from '../../src/controllers/hostEvents.ts'
+import type { ErrorDetail } from '../../src/types/host.ts'
+import { type AttributeName, allAttributes } from './attributes.ts'
+import { createAttributeReader } from './readAttributes.ts'
+
+let raised: ErrorDetail[] = []
+let stop = () => {}
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
+  vi.stubGlobal('document', { title: 'Page', head: { querySelector: () => null } })
+  stop = onHostEvent((name, detail) => {
+    if (name === 'error') raised.push(detail as ErrorDetail)
+  })
+})
+afterAll(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+beforeEach(() => {
+  raised = []
+})
+
+/** An element as far as its attributes go. */
+function element(attributes: Partial<Record<AttributeName, string>> = {}) {
+  const values = new Map(Object.entries(attributes))
+  const reader = createAttributeReader({
+    getAttribute: (name: string) => values.get(name) ?? null,
+  } as HTMLElement)
+  return { values, reader }
+}
+const read = <Name extends AttributeName>(name: Name, text: string) =>
+  element({ [name]: text }).reader.read(name)
+
+describe('what an attribute may say', () => {
+  it.each([
+    ['networks', 'ethereum base', ['Ethereum', 'Base']],
+    ['networks', ' eip155:10\n base ', ['OP Mainnet', 'Base']],
+    ['networks', '["base", "eip155:1"]', ['Base', 'Ethereum']],
+  ] as const)('%s="%s"', (name, text, expected) => {
+    expect(read(name, text).map((network) => network.name)).toEqual(expected)
+  })
+
+  it.each([
+    ['featured-wallet-ids', 'a  b', ['a', 'b']],
+    ['featured-wallet-ids', '["a","b"]', ['a', 'b']],
+    ['exclude-wallet-ids', '', []],
+    ['all-wallets', 'only-mobile', 'only-mobile'],
+    ['debug', '', true],
+    ['enable-reconnect', 'false', false],
+    [
+      'custom-rpc-urls',
+      '{"eip155:1":["https://node.example/"]}',
+      { 'eip155:1': ['https://node.example/'] },
+    ],
+    ['theme-variables', '{"--wm-accent":"red"}', { '--wm-accent': 'red' }],
+  ] as const)('%s="%s"', (name, text, expected) => {
+    expect(read(name, text)).toEqual(expected)
+    expect(raised).toEqual([])
+  })
+
+  it('features: what is left out keeps its default, unknown keys are ignored', () => {
+    const features = read('features', '{"swaps":false,"socials":false,"future":1}')
+    expect(features).toMatchObject({ swaps: false, socials: false, send: true, allWallets: true })
+    expect(features).not.toHaveProperty('future')
+    expect(raised).toEqual([])
+  })
+
+  it('metadata: what is left out is the page’s own', () => {
+    expect(read('metadata', '{"name":"App"}')).toEqual({
+      name: 'App',
+      description: '',
+      url: 'https://page.example',
+      icons: [],
+    })
+  })
+})
+
+describe('a bad value', () => {
+  it.each([
+    ['networks', 'nonsense', '0'],
+    ['networks', '', ''],
+    ['networks', '[{"id":1}]', '0.name'],
+    ['project-id', '', ''],
+    ['all-wallets', 'sometimes', ''],
+    ['enable-reconnect', 'no', ''],
+    ['features', '{"swaps":"yes"}', 'swaps'],
+    ['features', '{"connectorTypeOrder":["recent","nonsense"]}', 'connectorTypeOrder.1'],
+    ['features', '{', ''],
+    ['custom-wallets', '[{"id":"a","name":"A","homepage":"javascript:1"}]', '0.homepage'],
+    ['custom-rpc-urls', '{"eip155:1":["ftp://x"]}', 'eip155:1.0'],
+    ['services-url', 'ftp://elsewhere.example/', ''],
+    ['theme-variables', '{"color":"red"}', 'color'],
+  ] as const)('%s=%j is named by one error, with its place', (name, text, path) => {
+    const { reader } = element({ [name]: text })
+    const fallback = reader.read(name)
+    expect(reader.read(name)).toBe(fallback)
+    expect(raised).toHaveLength(1)
+    expect(raised[0]).toMatchObject({
+      code: 'INVALID_ATTRIBUTE',
+      cause: { attribute: name, path },
+    })
+    expect(fallback).toEqual(element().reader.read(name))
+  })
+
+  it('keeps the last good one, removal brings back the default', () => {
+    const { reader, values } = element({ 'all-wallets': 'hide' })
+    expect(reader.read('all-wallets')).toBe('hide')
+    values.set('all-wallets', 'nonsense')
+    expect(reader.read('all-wallets')).toBe('hide')
+    values.set('all-wallets', 'other nonsense')
+    expect(reader.read('all-wallets')).toBe('hide')
+    values.delete('all-wallets')
+    expect(reader.read('all-wallets')).toBe('show')
+    expect(raised).toHaveLength(2)
+  })
+
+  it('never throws, whatever a page writes', () => {
+    const names = Object.keys(allAttributes) as AttributeName[]
+    const texts = fc.oneof(fc.string(), fc.json())
+    fc.assert(
+      fc.property(fc.constantFrom(...names), texts, (name, text) => {
+        raised = []
+        element({ [name]: text }).reader.read(name)
+        expect(raised.length).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { reportError } from '../../src/actions/reportError.ts'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import { type AttributeName, type AttributeValue, allAttributes } from './attributes.ts'
+
+/** The last good value of each attribute of one element. */
+export interface AttributeReader {
+  /** The parsed value. A bad one raises INVALID_ATTRIBUTE once and keeps the last good value. */
+  read<Name extends AttributeName>(name: Name): AttributeValue<Name>
+}
+
+export function createAttributeReader(element: HTMLElement): AttributeReader {
+  const seen = new Map<AttributeName, { text: string | null; value: unknown }>()
+
+  function parse(name: AttributeName, text: string | null, last: unknown): unknown {
+    const { schema, fallback } = allAttributes[name]
+    if (text === null) return fallback()
+    const result = z.safeParse(schema as z.ZodMiniType<unknown>, text)
+    if (result.success) return result.data
+    const [issue] = result.error.issues
+    const path = (issue?.path ?? []).join('.')
+    const longMessage = `Attribute ${name}${path && ` at ${path}`}: ${issue?.message ?? 'invalid'}. The last good value stays.`
+    reportError(
+      new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
+      'alert',
+    )
+    return last === undefined ? fallback() : last
+  }
+
+  return {
+    read<Name extends AttributeName>(name: Name) {
+      const text = element.getAttribute(name)
+      const last = seen.get(name)
+      if (last && last.text === text) return last.value as AttributeValue<Name>
+      const value = parse(name, text, last?.value)
+      seen.set(name, { text, value })
+      return value as AttributeValue<Name>
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { HostState } from '../../src/types/host.ts'
+
+/** Attributes that mirror the state: read-only for the host. */
+const mirrored = {
+  view: 'view',
+  namespace: 'namespace',
+  status: 'status',
+  address: 'address',
+  'caip-address': 'caipAddress',
+  'caip-network-id': 'caipNetworkId',
+} as const
+
+export const reflectedAttributes = [...Object.keys(mirrored), 'loading', 'open']
+
+/** Writes the state to the element's attributes; what is missing is an absent attribute. */
+export function reflect(element: HTMLElement, state: HostState): void {
+  for (const [attribute, key] of Object.entries(mirrored)) {
+    const value = state[key as keyof HostState] as string | null
+    if (value === null) element.removeAttribute(attribute)
+    else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+  }
+  element.toggleAttribute('loading', state.loading)
+  element.toggleAttribute('open', state.open)
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { findNetwork } from '../../src/chains/networks.ts'
+import type { Network } from '../../src/types/network.ts'
+import type { Wallet } from '../../src/types/wallet.ts'
+import { isCaipNetworkId } from '../../src/utils/caip.ts'
+import { namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
+import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../../src/utils/url.ts'
+
+/** The shapes that a host page may hand in: attributes and the data of commands. */
+
+const optionalText = z.optional(text)
+const optionalLink = z.optional(text.check(z.refine((value) => toSafeLink(value) !== null)))
+const optionalPage = z.optional(text.check(z.refine((value) => toSafeHttpUrl(value) !== null)))
+const optionalImage = z.optional(text.check(z.refine((value) => toSafeImageUrl(value) !== null)))
+
+/** The host's own word: plain http too, as on a local network. The browser has its own rules for that. */
+export const httpUrl = text.check(
+  z.refine((value) => URL.canParse(value) && /^https?:/i.test(value), 'not an http(s) URL'),
+)
+export const anyUrl = text.check(z.refine((value) => URL.canParse(value), 'not a URL'))
+
+/** `schema` for the value that a JSON text stands for. */
+export function json<Schema extends z.ZodMiniType>(schema: Schema) {
+  const parse = z.transform((value: unknown, context) => {
+    try {
+      return JSON.parse(String(value)) as unknown
+    } catch {
+      context.issues.push({ code: 'custom', message: 'not JSON', input: value })
+      return z.NEVER
+    }
+  })
+  return z.pipe(parse, schema)
+}
+
+/** Words between spaces, or a JSON array. */
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  const words = z.transform((value: unknown) => {
+    const input = String(value).trim()
+    if (!input.startsWith('[')) return input.split(/\s+/).filter(Boolean)
+    try {
+      return JSON.parse(input) as unknown
+    } catch {
+      return input
+    }
+  })
+  return z.pipe(words, z.array(item))
+}
+
+export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
+
+const decimals = z
+  .number()
+  .check(z.refine((value) => Number.isInteger(value) && value >= 0, 'not a number of decimals'))
+
+const networkObject = z
+  .object({
+    id: z.custom<Network['id']>((id) => typeof id === 'number' || typeof id === 'string'),
+    name: text,
+    chainNamespace: namespace,
+    caipNetworkId,
+    nativeCurrency: z.object({ name: text, symbol: text, decimals }),
+    rpcUrls: z.object({ default: z.object({ http: z.array(httpUrl) }) }),
+    blockExplorers: z.optional(z.object({ default: z.object({ name: text, url: httpUrl }) })),
+    testnet: z.optional(z.boolean()),
+    assets: z.optional(z.object({ imageId: optionalText, imageUrl: optionalImage })),
+  })
+  .check(
+    z.refine(
+      (value) => value.caipNetworkId === `${value.chainNamespace}:${value.id}`,
+      'chainNamespace and id differ from caipNetworkId',
+    ),
+  )
+
+/** A slug, a CAIP-2 id of a built-in network, or a whole Network. */
+export const network = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? findNetwork(value) : value)),
+  networkObject,
+)
+
+export const wallet: z.ZodMiniType<Wallet> = z.object({
+  id: text,
+  name: nonEmptyText,
+  rdns: optionalText,
+  image_id: optionalText,
+  image_url: optionalImage,
+  chains: z.optional(z.array(text)),
+  homepage: optionalPage,
+  mobile_link: optionalLink,
+  desktop_link: optionalLink,
+  webapp_link: optionalPage,
+  app_store: optionalPage,
+  play_store: optionalPage,
+  chrome_store: optionalPage,
+})

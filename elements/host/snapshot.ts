@@ -1,0 +1,75 @@
+import { accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
+import type { Modal } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { translate } from '../../src/i18n/messages.ts'
+import type { Namespace } from '../../src/types/caip.ts'
+import type { HostState, NamespaceState } from '../../src/types/host.ts'
+import { formatAmount } from '../../src/utils/amount.ts'
+import { shortAddress } from '../../src/utils/shortAddress.ts'
+import type { Summary } from '../light/companion.ts'
+
+/** A copy that the host may keep: plain, without proxies, frozen all the way down. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  const copy: unknown = Array.isArray(value)
+    ? value.map(freeze)
+    : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, freeze(item)]))
+  return Object.freeze(copy) as T
+}
+
+function namespaceState(namespace: Namespace): NamespaceState | undefined {
+  const account = accounts[namespace]
+  const caipAddress = caipAddressOf(account)
+  if (!account?.address || !account.caipNetworkId || !account.wallet || !caipAddress)
+    return undefined
+  const { id, name, rdns, type } = account.wallet
+  return {
+    address: account.address,
+    caipAddress,
+    caipNetworkId: account.caipNetworkId,
+    status: account.status,
+    accounts: account.accounts,
+    wallet: { id, name, rdns, type },
+  }
+}
+
+/** The whole state as the host sees it, of one element. */
+export function takeSnapshot(modal: Modal): HostState {
+  const namespace = networks.activeNamespace
+  const active = accounts[namespace]
+  const states = (Object.keys(accounts) as Namespace[]).flatMap((name) => {
+    const state = namespaceState(name)
+    return state ? [[name, state] as const] : []
+  })
+  return freeze({
+    open: modal.state.open,
+    view: modal.state.open ? (modal.router.top()?.view ?? null) : null,
+    loading: modal.state.open && modal.state.loading,
+    status: active?.status ?? 'disconnected',
+    namespace,
+    address: active?.address ?? null,
+    caipAddress: caipAddressOf(active),
+    caipNetworkId: networks.active[namespace]?.caipNetworkId ?? null,
+    accounts: Object.fromEntries(states),
+  })
+}
+
+/** What the companion buttons show. */
+export function takeSummary(modal: Modal): Summary {
+  const account = accounts[networks.activeNamespace]
+  const network = networks.active[networks.activeNamespace]
+  const { language } = modal.state
+  const balance = account?.balance
+  return freeze({
+    connectLabel: translate(language, 'title.Connect'),
+    account: account?.address
+      ? {
+          address: account.address,
+          label: account.profileName ?? shortAddress(account.address),
+          avatarUrl: account.profileImage,
+          balance: balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : null,
+        }
+      : null,
+    network: network ? { name: network.name, imageUrl: network.assets?.imageUrl ?? null } : null,
+  })
+}

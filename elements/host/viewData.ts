@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { toRow, walletOf } from '../../src/actions/listConnectRows.ts'
+import { findNetwork } from '../../src/chains/networks.ts'
+import { connectors } from '../../src/controllers/connectors.ts'
+import { findRequestedNetwork } from '../../src/controllers/networks.ts'
+import { options } from '../../src/controllers/options.ts'
+import { wallets } from '../../src/controllers/wallets.ts'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { Network } from '../../src/types/network.ts'
+import type { ViewData } from '../../src/types/view.ts'
+import type { Wallet } from '../../src/types/wallet.ts'
+import type { WalletRow } from '../../src/types/walletRow.ts'
+import type { ViewDefinition } from '../../src/views/registry.ts'
+import type { Command } from './bridge.ts'
+import { wallet as walletSchema } from './schemas.ts'
+
+/** Reads wallets and networks that came with a command. It loads with the first that names one. */
+
+/** A configured network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
+export function readNetwork(value: unknown): Network {
+  const id =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'caipNetworkId') : value
+  const caipNetworkId = findNetwork(String(id))?.caipNetworkId ?? String(id)
+  const network = findRequestedNetwork(caipNetworkId)
+  if (network) return network
+  const longMessage = `${String(id)} is not among the configured networks: add it to the networks attribute.`
+  throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
+}
+
+/** What is known under a wallet's rdns, id or name: installed first, then every list at hand. */
+export function findWallet(name: string): WalletRow | undefined {
+  const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
+    [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
+  const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
+  const legacy = installed.find(({ type }) => type === 'INJECTED')
+  // Whichever wallet this browser has: the one without a name of its own, else the first that has one.
+  const connector =
+    name === 'injected'
+      ? (legacy ?? installed[0])
+      : installed.find((one) => isIt(one) || one.explorerId === name)
+  if (connector) {
+    return {
+      key: `connector:${connector.id}`,
+      wallet: walletOf(connector),
+      connectors: [connector],
+      tag: null,
+    }
+  }
+  const lists = [
+    options.customWallets,
+    wallets.recent,
+    wallets.featured,
+    wallets.recommended,
+    wallets.pages.wallets,
+  ]
+  const found = lists.flat().find(isIt)
+  return found && toRow(found, connectors.list)
+}
+
+function readWallet(value: unknown): Wallet | undefined {
+  if (typeof value === 'string') return findWallet(value)?.wallet
+  const parsed = z.safeParse(walletSchema, value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** What a view is opened with. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
+export function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
+  const data: ViewData = {
+    ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
+    ...(command.network !== undefined && { network: readNetwork(command.network) }),
+  }
+  const missing = requires.find((key) => data[key] === undefined)
+  if (!missing) return data
+  const longMessage = `${String(command.view)} cannot open without ${missing}.`
+  throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
+}

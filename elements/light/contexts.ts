@@ -1,0 +1,50 @@
+type Callback = (value: unknown, unsubscribe?: () => void) => void
+
+/** The `context-request` event of the community protocol for contexts. */
+interface ContextRequestEvent extends Event {
+  readonly context: unknown
+  readonly callback: Callback
+  readonly subscribe?: boolean
+}
+
+/** The contexts of one element: the last value of each, and who wants to hear the next. */
+export interface Contexts {
+  publish(context: string, value: unknown): void
+}
+
+const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
+
+/** Answers `context-request` on `element`, so that listeners that come late miss nothing. */
+export function answerContextRequests(element: HTMLElement): Contexts {
+  const values = new Map<string, unknown>()
+  const subscribers = new Map<string, Set<Callback>>()
+
+  element.addEventListener('context-request', (event) => {
+    const { context, callback, subscribe } = event as ContextRequestEvent
+    if (typeof context !== 'string' || !ours.test(context) || typeof callback !== 'function') return
+    event.stopImmediatePropagation()
+    const value = values.get(context) ?? null
+    if (!subscribe) return callback(value)
+    const set = subscribers.get(context) ?? new Set()
+    subscribers.set(context, set.add(callback))
+    callback(value, () => set.delete(callback))
+  })
+
+  /** What a page's own callback throws is the page's: it reaches its console, and goes no further. */
+  function call(callback: Callback, value: unknown, unsubscribe?: () => void) {
+    try {
+      callback(value, unsubscribe)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+
+  return {
+    publish(context, value) {
+      if ((values.get(context) ?? null) === value) return
+      values.set(context, value)
+      const set = subscribers.get(context)
+      for (const callback of [...(set ?? [])]) call(callback, value, () => set?.delete(callback))
+    },
+  }
+}

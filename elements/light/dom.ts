@@ -1,0 +1,18 @@
+/** False where the package is imported without a DOM: server rendering, tests of types. */
+export const isBrowser = typeof window !== 'undefined' && typeof customElements !== 'undefined'
+
+/** What elements extend: a stand-in keeps class declarations importable without a DOM. */
+export const BaseElement = (isBrowser ? HTMLElement : class {}) as typeof HTMLElement
+
+/** Runs `task` when the browser has nothing better to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
+}
+
+/** Adopts `css` into a root; constructable, so that a strict `style-src` allows it. */
+export function adopt(root: ShadowRoot, css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets.push(sheet)
+}

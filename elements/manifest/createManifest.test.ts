@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type AttributeName, allAttributes } from '../host/attributes.ts'
+import { reflectedAttributes } from '../host/reflect.ts'
+import { createManifest } from './createManifest.ts'
+import * as texts from './descriptions.ts'
+import { readMembers } from './readMembers.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const [module] = createManifest().modules
+const declarations = module?.declarations ?? []
+const modal = declarations.find(({ tagName }) => tagName === 'wallet-modal')
+
+/** The texts of all files of the product with this ending. */
+function sources(ending: string): string {
+  const folders = ['src', 'elements/light', 'elements/host'].map((folder) => join(root, folder))
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((path) => join(folder, `${path}`)),
+    )
+    .filter((path) => path.endsWith(ending) && !path.includes('.test.'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+function matches(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))
+}
+
+const sorted = (names: Iterable<string>) => [...names].sort()
+
+describe('what is public is described, and nothing else is', () => {
+  it('every attribute that the element reads', () => {
+    expect(sorted(Object.keys(texts.attributes))).toEqual(
+      sorted([...Object.keys(allAttributes), 'open']),
+    )
+  })
+
+  it('every attribute that the element writes', () => {
+    expect(sorted([...Object.keys(texts.reflected), 'open'])).toEqual(sorted(reflectedAttributes))
+  })
+
+  it('every event', () => {
+    const path = join(root, 'src/types/host.ts')
+    const names = ['HostEventMap', 'ElementEventMap'].flatMap((map) =>
+      Object.keys(readMembers(path, map)),
+    )
+    expect(sorted(Object.keys(texts.events))).toEqual(sorted(names))
+  })
+
+  it('every CSS custom property', () => {
+    const used = matches(sources('.css'), /var\((--wm-[a-z-]+)/g)
+    expect(sorted(Object.keys(texts.cssProperties))).toEqual(sorted(used))
+  })
+
+  it('every part', () => {
+    const written = [...matches(sources('.tsx'), /\bpart="([^"]+)"/g), 'button', 'button-primary']
+    expect(Object.keys(texts.cssParts)).toEqual(expect.arrayContaining(written))
+  })
+
+  it('every element', () => {
+    const entry = readFileSync(join(root, 'elements/wallet-modal.ts'), 'utf8')
+    const defined = matches(entry, /customElements\.define\('([^']+)'/g)
+    expect(new Set(Object.keys(texts.elements))).toEqual(defined)
+    expect(new Set(declarations.map(({ tagName }) => tagName))).toEqual(defined)
+  })
+
+  it('in a sentence', () => {
+    for (const group of Object.values(texts)) {
+      for (const [name, text] of Object.entries(group)) expect(text, name).toMatch(/^[A-Z].+\.$/)
+    }
+  })
+})
+
+describe('the manifest says what the code does', () => {
+  const names = Object.keys(allAttributes) as AttributeName[]
+  const declared = (name: string) => modal?.attributes.find((one) => one.name === name)
+
+  it('whether an attribute is there or not, true or false, or text', () => {
+    for (const name of names) {
+      // What the page itself says, which takes a document.
+      if (name === 'metadata') continue
+      const fallback: unknown = allAttributes[name].fallback()
+      const type = declared(name)?.type.text
+      expect(type === 'boolean', name).toBe(fallback === false)
+      expect(type === "'true' | 'false'", name).toBe(fallback === true)
+    }
+  })
+
+  it('a default that reads as what absence means', () => {
+    for (const name of names) {
+      const attribute = declared(name)
+      if (attribute?.default === undefined || attribute.type.text === 'boolean') continue
+      const schema = allAttributes[name].schema as z.ZodMiniType<unknown>
+      expect(z.parse(schema, attribute.default), name).toEqual(allAttributes[name].fallback())
+    }
+  })
+
+  it('types attributes and events as the type declarations do', () => {
+    expect(declared('theme-mode')?.type.text).toBe("'auto' | 'light' | 'dark'")
+    expect(declared('view')?.type.text).toBe('ViewName')
+    const eventType = (name: string) => modal?.events?.find((one) => one.name === name)?.type.text
+    expect(eventType('connect')).toBe('CustomEvent<ConnectDetail>')
+    expect(eventType('accountchange')).toBe(
+      'CustomEvent<{ namespace: Namespace; address: string; caipAddress: CaipAddress; accounts: Account[] }>',
+    )
+    expect(JSON.stringify(module)).not.toContain('undefined')
+  })
+
+  it('gives custom properties the defaults of the style sheets', () => {
+    const defaultOf = (name: string) =>
+      modal?.cssProperties.find((one) => one.name === name)?.default
+    expect(defaultOf('--wm-width')).toBe('360px')
+    expect(defaultOf('--wm-z-index')).toBe('999')
+    expect(modal?.cssProperties.map(({ name }) => name)).toEqual(Object.keys(texts.cssProperties))
+  })
+})

@@ -1,0 +1,36 @@
+import { expectTypeOf } from 'vitest'
+import type { AttributeName, AttributeValue } from '../host/attributes.ts'
+import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
+
+// The map has what the element reads, and nothing else.
+expectTypeOf<keyof WalletModalAttributes>().toEqualTypeOf<AttributeName | 'open'>()
+
+// Choices are the element's own.
+type Choice = 'all-wallets' | 'theme-mode'
+expectTypeOf<Pick<WalletModalAttributes, Choice>>().toEqualTypeOf<{
+  [Name in Choice]: AttributeValue<Name>
+}>()
+
+// Switches are switches.
+type Switch = {
+  [Name in AttributeName]: AttributeValue<Name> extends boolean ? Name : never
+}[AttributeName]
+expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
+
+// What the element makes of a JSON attribute is a value that a host may write.
+type Json = keyof WalletModalJson
+expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
+  [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
+}>()
+
+// Every attribute whose value has a shape is in the map of shapes, but for the single network.
+type Shaped = {
+  [Name in AttributeName]: NonNullable<AttributeValue<Name>> extends object ? Name : never
+}[AttributeName]
+expectTypeOf<Exclude<Shaped, 'default-network'>>().toEqualTypeOf<Json>()
+
+JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
+// @ts-expect-error: not a social provider
+JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
+// @ts-expect-error: not one of ours
+JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])

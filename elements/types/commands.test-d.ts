@@ -1,0 +1,53 @@
+import { expectTypeOf } from 'vitest'
+import type { ViewData } from '../../src/types/view.ts'
+import type { Command } from '../host/bridge.ts'
+import type { WalletCommand, WalletCommandEvent, WalletCommandName } from './commands.ts'
+import type { ConnectDetail } from './events.ts'
+import type { HostState } from './index.ts'
+
+// A typed command is one that the element takes.
+expectTypeOf<WalletCommand>().toExtend<Command>()
+
+// Every datum that a view may take can be sent.
+type DataOf<Command> = Command extends unknown ? keyof Command : never
+expectTypeOf<keyof ViewData>().toExtend<DataOf<WalletCommand<'open'>>>()
+
+declare const wallet: HTMLElementTagNameMap['wallet-modal']
+
+const connect: WalletCommandEvent<'connect'> = new CustomEvent('walletcommand', {
+  detail: { command: 'connect', wallet: 'io.metamask', namespace: 'eip155' },
+})
+wallet.dispatchEvent(connect)
+expectTypeOf(connect.detail.result).toEqualTypeOf<Promise<ConnectDetail> | undefined>()
+
+declare const state: WalletCommandEvent<'state'>
+expectTypeOf(state.detail.result).toEqualTypeOf<Promise<HostState> | undefined>()
+declare const sign: WalletCommandEvent<'sign-message'>
+expectTypeOf(sign.detail.result).toEqualTypeOf<Promise<string> | undefined>()
+
+const valid: WalletCommand[] = [
+  { command: 'open' },
+  { command: 'open', namespace: 'solana' },
+  { command: 'open', view: 'Networks' },
+  { command: 'open', view: 'Downloads', wallet: 'io.metamask' },
+  { command: 'open', view: 'SwitchNetwork', network: 'base' },
+  { command: 'close' },
+  { command: 'connect' },
+  { command: 'disconnect', namespace: 'eip155' },
+  { command: 'switch-network', network: 'eip155:8453' },
+  { command: 'sign-in' },
+  { command: 'sign-message', message: 'hello' },
+  { command: 'state' },
+]
+expectTypeOf(valid).items.toHaveProperty('command').toEqualTypeOf<WalletCommandName>()
+
+// @ts-expect-error: no such command
+export const unknownCommand: WalletCommand = { command: 'explode' }
+// @ts-expect-error: no such view
+export const unknownView: WalletCommand = { command: 'open', view: 'Nowhere' }
+// @ts-expect-error: this view needs a wallet
+export const withoutData: WalletCommand = { command: 'open', view: 'Downloads' }
+// @ts-expect-error: no network named
+export const nowhere: WalletCommand = { command: 'switch-network' }
+// @ts-expect-error: no text to sign
+export const nothing: WalletCommand = { command: 'sign-message' }

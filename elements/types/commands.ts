@@ -1,0 +1,52 @@
+import type { Namespace } from '../../src/types/caip.ts'
+import type { HostState } from '../../src/types/host.ts'
+import type { Network } from '../../src/types/network.ts'
+import type { ViewName } from '../../src/types/view.ts'
+import type { Wallet } from '../../src/types/wallet.ts'
+import type { ConnectDetail } from './events.ts'
+
+/** What a view cannot open without. Wallets by rdns, id or name; networks by slug or CAIP-2 id. */
+interface RequiredViewData {
+  ConnectingExternal: { wallet: string | Wallet }
+  ConnectingWalletConnect: { wallet: string | Wallet }
+  Downloads: { wallet: string | Wallet }
+  SwitchNetwork: { network: string | Network }
+}
+
+type ViewNeeds<View> = View extends keyof RequiredViewData ? RequiredViewData[View] : unknown
+
+type OpenData =
+  | { view?: undefined; namespace?: Namespace }
+  | { [View in ViewName]: { view: View; namespace?: Namespace } & ViewNeeds<View> }[ViewName]
+
+interface Commands {
+  open: { data: OpenData; result: undefined }
+  close: { data: unknown; result: undefined }
+  /** `wallet`: rdns, id or name; `walletConnect` shows the QR code, none shows the list. */
+  connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
+  disconnect: { data: { namespace?: Namespace }; result: undefined }
+  /** A configured network, by slug or CAIP-2 id. */
+  'switch-network': { data: { network: string }; result: undefined }
+  'sign-in': { data: unknown; result: unknown }
+  /** Signs UTF-8 text; the signature is hex on eip155. */
+  'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
+  state: { data: unknown; result: HostState }
+}
+
+export type WalletCommandName = keyof Commands
+
+/** What a command resolves with. It rejects with an error that has a `code` of the catalogue. */
+export type WalletCommandResult<Name extends WalletCommandName> = Commands[Name]['result']
+
+/** A command and its data, told apart by `command`. */
+export type WalletCommand<Name extends WalletCommandName = WalletCommandName> = {
+  [Each in Name]: { command: Each } & Commands[Each]['data']
+}[Name]
+
+/**
+ * The event that carries a command to `<wallet-modal>`, which sets `detail.result` during dispatch:
+ * `const event: WalletCommandEvent<'state'> = new CustomEvent('walletcommand', { detail: { command: 'state' } })`.
+ */
+export type WalletCommandEvent<Name extends WalletCommandName = WalletCommandName> = CustomEvent<
+  WalletCommand<Name> & { result?: Promise<WalletCommandResult<Name>> }
+>

@@ -1,0 +1,55 @@
+import { BrowserProvider } from 'ethers'
+import { createWalletClient, custom } from 'viem'
+import { expectTypeOf } from 'vitest'
+import type { createHostProvider } from '../../src/chains/eip155/hostProvider.ts'
+import type { ElementEventMap, HostEventMap } from '../../src/types/host.ts'
+import type { WalletModalContexts, WalletModalEventDetails } from './events.ts'
+import type { ErrorDetail, HostState, WalletButtonElement, WalletModalElement } from './index.ts'
+import type { Eip1193Provider } from './providers.ts'
+
+const wallet = document.createElement('wallet-modal')
+expectTypeOf(wallet).toEqualTypeOf<WalletModalElement>()
+expectTypeOf(document.querySelector('wallet-button')).toEqualTypeOf<WalletButtonElement | null>()
+
+// Every event that the element dispatches is there, with a detail that fits.
+type Dispatched = HostEventMap & ElementEventMap
+expectTypeOf<keyof WalletModalEventDetails>().toEqualTypeOf<keyof Dispatched>()
+expectTypeOf<WalletModalEventDetails>().toExtend<Dispatched>()
+
+wallet.addEventListener('connect', function (event) {
+  expectTypeOf(this).toEqualTypeOf<WalletModalElement>()
+  expectTypeOf(event.detail.provider).toExtend<object>()
+  if (event.detail.namespace !== 'eip155') return
+  const { provider } = event.detail
+  expectTypeOf(provider).toEqualTypeOf<Eip1193Provider>()
+  new BrowserProvider(provider)
+  createWalletClient({ transport: custom(provider) })
+  provider
+    .on('accountsChanged', (accounts) => expectTypeOf(accounts).toEqualTypeOf<string[]>())
+    .on('somethingElse', (value: number) => value)
+})
+wallet.addEventListener('statechange', ({ detail }) =>
+  expectTypeOf(detail).toEqualTypeOf<HostState>(),
+)
+// Two names that HTML has too.
+wallet.addEventListener('error', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ErrorDetail>())
+wallet.addEventListener('close', ({ detail }) => detail.view, { once: true })
+// What is not ours stays as it was.
+wallet.addEventListener('click', (event) => expectTypeOf(event).toEqualTypeOf<PointerEvent>())
+wallet.addEventListener('anything', (event) => expectTypeOf(event).toEqualTypeOf<Event>())
+wallet.removeEventListener('networkchange', ({ detail }) => detail.network.caipNetworkId)
+expectTypeOf(wallet).toExtend<HTMLElement>()
+
+// @ts-expect-error: there is no such detail
+wallet.addEventListener('pairinguri', ({ detail }) => detail.url)
+// @ts-expect-error: not what it dispatches
+wallet.addEventListener('connect', (event: MouseEvent) => event.clientX)
+
+// The provider that the package hands out has the methods that it promises.
+type HandedOut = ReturnType<typeof createHostProvider>['public']
+expectTypeOf<keyof HandedOut>().toEqualTypeOf<keyof Eip1193Provider>()
+expectTypeOf<HandedOut['request']>().toEqualTypeOf<Eip1193Provider['request']>()
+expectTypeOf<
+  WalletModalContexts['wallet-modal/provider/eip155']
+>().toEqualTypeOf<Eip1193Provider | null>()
+expectTypeOf<WalletModalContexts['wallet-modal/state']>().toEqualTypeOf<HostState | null>()

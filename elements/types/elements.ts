@@ -1,0 +1,43 @@
+import type { WalletModalEventMap } from './events.ts'
+
+type OwnEvent = keyof WalletModalEventMap
+
+/** `<wallet-modal>`: attributes and events are the whole of it. */
+export interface WalletModalElement extends HTMLElement {
+  addEventListener<Name extends OwnEvent>(
+    type: Name,
+    listener: (this: WalletModalElement, event: WalletModalEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Name extends Exclude<keyof HTMLElementEventMap, OwnEvent>>(
+    type: Name,
+    listener: (this: WalletModalElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends OwnEvent>(
+    type: Name,
+    listener: (this: WalletModalElement, event: WalletModalEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Name extends Exclude<keyof HTMLElementEventMap, OwnEvent>>(
+    type: Name,
+    listener: (this: WalletModalElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** `<wallet-button>`: connects, then shows the account. */
+export interface WalletButtonElement extends HTMLElement {}
+
+/** `<wallet-network-button>`: shows the active network. */
+export interface WalletNetworkButtonElement extends HTMLElement {}

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import ts from 'typescript'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A folder without folders: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
+const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
+
+function flattenImports(text: string): string {
+  return text.replace(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (path) => `./${flatName(path)}.js`)
+}
+
+/** The package describes elements: functions and objects that stand beside a type stay in. */
+const dropValues: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = ({ factory }) => {
+  return (file) => {
+    if (!ts.isSourceFile(file)) return file
+    const types = file.statements.filter(
+      (one) =>
+        !ts.isVariableStatement(one) &&
+        !ts.isFunctionDeclaration(one) &&
+        !ts.isClassDeclaration(one),
+    )
+    return factory.updateSourceFile(file, types)
+  }
+}
+
+function createProgram(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  return ts.createProgram([join(import.meta.dirname, 'index.ts')], {
+    ...options,
+    incremental: false,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noEmitOnError: true,
+  })
+}
+
+/**
+ * Writes the package's types, one folder of declarations that needs nothing beside it, with
+ * `index.d.ts` as the way in.
+ *
+ * @throws Error when they do not compile, or when two files would have one name
+ */
+export function emitTypes(outDir: string): void {
+  const program = createProgram()
+  const files = new Map<string, string>()
+  function add(path: string, text: string) {
+    const name = `${flatName(path)}.d.ts`
+    if (files.has(name)) throw new Error(`Two files of the public types are called ${name}`)
+    files.set(name, flattenImports(text))
+  }
+
+  const { diagnostics } = program.emit(undefined, add, undefined, true, {
+    afterDeclarations: [dropValues],
+  })
+  const [problem] = diagnostics
+  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'))
+  for (const file of program.getSourceFiles()) {
+    const isOurs = file.isDeclarationFile && file.fileName.startsWith(`${import.meta.dirname}/`)
+    if (isOurs) add(file.fileName, file.text)
+  }
+
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  for (const [name, text] of files) writeFileSync(join(outDir, name), text)
+}

@@ -1,0 +1,59 @@
+import type {
+  WalletButtonElement,
+  WalletModalElement,
+  WalletNetworkButtonElement,
+} from './elements.ts'
+
+export type {} from './react.d.ts'
+export type {} from './solid.d.ts'
+export type {} from './svelte.d.ts'
+export type {} from './vue.d.ts'
+
+// The types of the package, frameworks included: those that a project does not have stay out of its way.
+
+export type { Features, Metadata } from '../../src/controllers/options.ts'
+export type { ErrorCode } from '../../src/errors/codes.ts'
+export type { Account, AccountType, ConnectionStatus } from '../../src/types/account.ts'
+export type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
+export type {
+  DisconnectReason,
+  ErrorDetail,
+  HostState,
+  HostWallet,
+  NamespaceState,
+} from '../../src/types/host.ts'
+export type { NativeCurrency, Network } from '../../src/types/network.ts'
+export type { ViewData, ViewName } from '../../src/types/view.ts'
+export type { Wallet } from '../../src/types/wallet.ts'
+export type {
+  WalletButtonAttributes,
+  WalletModalAttributes,
+  WalletModalJson,
+  WalletModalReflectedAttributes,
+} from './attributes.ts'
+export type {
+  WalletCommand,
+  WalletCommandEvent,
+  WalletCommandName,
+  WalletCommandResult,
+} from './commands.ts'
+export type {
+  WalletButtonElement,
+  WalletModalElement,
+  WalletNetworkButtonElement,
+} from './elements.ts'
+export type {
+  ConnectDetail,
+  WalletModalContexts,
+  WalletModalEventDetails,
+  WalletModalEventMap,
+} from './events.ts'
+export type { Eip1193Events, Eip1193Provider, Providers } from './providers.ts'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal': WalletModalElement
+    'wallet-button': WalletButtonElement
+    'wallet-network-button': WalletNetworkButtonElement
+  }
+}

@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+
+it('can be imported where there is no DOM, and then does nothing', async () => {
+  expect(typeof document).toBe('undefined')
+  const before = Object.getOwnPropertyNames(globalThis)
+  const entry = await import('../wallet-modal.ts')
+  expect(Object.keys(entry)).toEqual([])
+  expect(Object.getOwnPropertyNames(globalThis)).toEqual(before)
+})

@@ -1,0 +1,38 @@
+// Vue is there, or the project does without.
+// @ts-ignore
+import type { HTMLAttributes } from 'vue'
+import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'
+import type { Extend, TextBindings } from './bindings.ts'
+import type {
+  WalletButtonElement,
+  WalletModalElement,
+  WalletNetworkButtonElement,
+} from './elements.ts'
+import type { WalletModalEventMap } from './events.ts'
+
+/** Templates are checked by the camel-case names of what they write with hyphens. */
+type CamelCase<Name> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+type Props<Map> = { [Name in keyof Map as CamelCase<Name>]: Map[Name] }
+
+/** `@connect` in a template is the property `onConnect`. */
+type Handlers<Map> = {
+  [Name in keyof Map & string as `on${Capitalize<Name>}`]?: ((event: Map[Name]) => void) | undefined
+}
+
+type Component<Element, Own> = new () => Element & { $props: Extend<HTMLAttributes, Own> }
+
+interface WalletComponents {
+  'wallet-modal': Component<
+    WalletModalElement,
+    Props<TextBindings<WalletModalAttributes>> & Handlers<WalletModalEventMap>
+  >
+  'wallet-button': Component<WalletButtonElement, WalletButtonAttributes>
+  'wallet-network-button': Component<WalletNetworkButtonElement, WalletButtonAttributes>
+}
+
+declare module 'vue' {
+  interface GlobalComponents extends WalletComponents {}
+}

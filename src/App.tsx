@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import css from './App.css'
+import { tryCloseModal } from './actions/closeModal.ts'
+import { Card } from './Card.tsx'
+import type { Modal } from './controllers/modal.ts'
+import base from './theme/base.css'
+import { addStyles } from './theme/styles.ts'
+import { lockScroll } from './utils/lockScroll.ts'
+import { ModalContext } from './views/context.ts'
+
+addStyles(base)
+addStyles(css)
+
+/**
+ * What a page's own focus traps and outside-click handlers must not see of what happens in here. They
+ * listen on the document; React listens below the host element, so it still hears everything.
+ */
+const ownEvents = [
+  'focusin',
+  'focusout',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'click',
+  'keydown',
+  'wheel',
+]
+
+/** Escape goes to `leave` before the page hears of it: its listeners may capture on the document. */
+function keepInside(element: HTMLElement, leave: () => void): () => void {
+  const stop = (event: Event) => event.stopPropagation()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
+    event.stopPropagation()
+    // A dialog asked twice to close would close by itself the second time.
+    event.preventDefault()
+    leave()
+  }
+  for (const name of ownEvents) element.addEventListener(name, stop, { passive: true })
+  addEventListener('keydown', onKeyDown, true)
+  return () => {
+    for (const name of ownEvents) element.removeEventListener(name, stop)
+    removeEventListener('keydown', onKeyDown, true)
+  }
+}
+
+/** One element's dialog or, embedded, its inline frame. */
+export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
+  const { open, embedded, themeMode, themeVariables, language } = useSnapshot(modal.state)
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(themeVariables)) {
+      root.current?.style.setProperty(name, value)
+    }
+    return () => {
+      for (const name of Object.keys(themeVariables)) root.current?.style.removeProperty(name)
+    }
+  }, [themeVariables])
+
+  return (
+    <ModalContext value={modal}>
+      <div
+        ref={root}
+        className="root"
+        lang={language}
+        data-theme={themeMode === 'auto' ? undefined : themeMode}
+      >
+        {embedded ? <Card /> : open && <Layer modal={modal} host={host} />}
+      </div>
+    </ModalContext>
+  )
+}
+
+/** The top layer: above every stacking context and inside or above any other dialog of the page. */
+function Layer({ modal, host }: { modal: Modal; host: HTMLElement }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    let before = document.activeElement
+    while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
+    // A page's own modal may have hidden everything beside it, us included, before we opened.
+    host.removeAttribute('aria-hidden')
+    host.removeAttribute('inert')
+    const release = keepInside(host, () => tryCloseModal(modal))
+    element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      release()
+      unlock()
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [host, modal])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="layer"
+      aria-labelledby="title"
+      onCancel={(event) => {
+        event.preventDefault()
+        tryCloseModal(modal)
+      }}
+      onClose={() => {
+        if (modal.state.open && dialog.current?.isConnected) dialog.current.showModal()
+      }}
+    >
+      {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}
+      <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
+      <Card />
+    </dialog>
+  )
+}

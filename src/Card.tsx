@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { tryCloseModal } from './actions/closeModal.ts'
+import { Icon } from './components/Icon.tsx'
+import { IconButton } from './components/IconButton.tsx'
+import { alert } from './controllers/alert.ts'
+import type { RouterEntry } from './controllers/router.ts'
+import { toast } from './controllers/toast.ts'
+import type { MessageKey } from './i18n/messages.ts'
+import { useAutoHeight } from './useAutoHeight.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+import { useShownView } from './useShownView.ts'
+import { ViewSlot } from './ViewSlot.tsx'
+import { useModal, useText } from './views/context.ts'
+
+/** The card: header, the view on top of the stack, toasts. */
+export function Card() {
+  const modal = useModal()
+  const { t } = useText()
+  const { embedded, shaking } = useSnapshot(modal.state)
+  const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
+  const top = history.at(-1)
+  const slot = useShownView(top, history.length)
+  const { shown, failed } = slot
+  // Title and buttons belong to what is seen, not to what is still loading.
+  const { entry = top, depth = history.length } = (!failed && shown) || {}
+  const card = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  useAutoHeight(content, inner)
+  const drag = useSheetDrag(card, () => tryCloseModal(modal))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what may lose the focus
+  useEffect(() => {
+    const root = card.current?.getRootNode()
+    const active = root instanceof ShadowRoot ? root.activeElement : null
+    if (!embedded && (!active || active instanceof HTMLDialogElement)) card.current?.focus()
+  }, [shown, failed, embedded])
+
+  const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
+  const params = {
+    wallet: entry?.data.wallet?.name ?? '',
+    network: entry?.data.network?.name ?? '',
+  }
+  return (
+    <div
+      ref={card}
+      className="card"
+      part="dialog"
+      tabIndex={-1}
+      data-shaking={shaking ? '' : undefined}
+      {...dialog}
+    >
+      <div className="header" part="header" {...drag}>
+        {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
+        <h1 id="title" className="title" part="title" aria-live="polite">
+          {failed
+            ? t('error.LOAD_FAILED')
+            : entry && t(`title.${entry.view}` as MessageKey, params)}
+        </h1>
+        {!embedded && (
+          <IconButton icon="close" label={t('close')} onClick={() => tryCloseModal(modal)} />
+        )}
+      </div>
+      <AlertBar />
+      <div ref={content} className="content" part="content">
+        <div ref={inner}>
+          <ViewSlot {...slot} />
+        </div>
+      </div>
+      <Toast />
+    </div>
+  )
+}
+
+/** Back where there is a way back; help on the first view; otherwise room for the title to stay centred. */
+function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
+  const modal = useModal()
+  const { t } = useText()
+  if (entry.view === 'UnsupportedChain') return <span />
+  if (depth > 1) {
+    return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
+  }
+  if (entry.view !== 'Connect') return <span />
+  return (
+    <IconButton
+      icon="help"
+      label={t('title.help')}
+      onClick={() => modal.router.push('WhatIsAWallet')}
+    />
+  )
+}
+
+function AlertBar() {
+  const { message } = useSnapshot(alert)
+  return (
+    <div role="alert">
+      {message && (
+        <p className="alert" title={message}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Toast() {
+  const { open, message, variant } = useSnapshot(toast)
+  const icon = variant === 'success' ? 'check' : variant === 'error' ? 'alert' : 'info'
+  return (
+    <div className="toast-area" role="status">
+      {open && (
+        <p className="toast" part="toast" data-variant={variant}>
+          <Icon name={icon} size={16} />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

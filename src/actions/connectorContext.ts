@@ -1,0 +1,17 @@
+import { networks } from '../controllers/networks.ts'
+import { options } from '../controllers/options.ts'
+import type { ConnectorContext } from '../types/connectorKind.ts'
+import { rpcFor } from './rpcFor.ts'
+
+/** What a connector may know of the app: a plain copy of the configuration. */
+export function connectorContext(): ConnectorContext {
+  return {
+    projectId: options.projectId,
+    relayUrl: options.relayUrl,
+    metadata: { ...options.metadata, icons: [...options.metadata.icons] },
+    networks: [...networks.requested],
+    preferredNetwork: (namespace) => networks.active[namespace],
+    rpc: rpcFor,
+    debug: options.debug,
+  }
+}

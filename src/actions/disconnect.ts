@@ -1,0 +1,51 @@
+import { accounts } from '../controllers/accounts.ts'
+import { connecting, liveConnection, namespacesOf } from '../controllers/connections.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
+import { endConnection } from './endConnection.ts'
+import { stopPairing } from './stopPairing.ts'
+import { track } from './track.ts'
+
+/** Connectors whose one session carries every family: they disconnect as a whole. */
+const sharedConnectors = ['walletConnect', 'ID_AUTH']
+
+/** The namespaces that end when `namespace` is disconnected; all of them when none is given. */
+function scopeOf(namespace: Namespace | undefined): Namespace[] {
+  if (!namespace) return Object.keys(accounts) as Namespace[]
+  const id = liveConnection(namespace)?.connectorId
+  return id && sharedConnectors.includes(id) ? namespacesOf(id) : [namespace]
+}
+
+/**
+ * Ends the connection of one namespace, with those that share its session, or of all. State and
+ * storage are cleared first, so that it sticks whatever the wallet answers; a wallet that is still being
+ * asked to connect is not waited for any more.
+ *
+ * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
+ */
+export async function disconnect(namespace?: Namespace): Promise<void> {
+  const scope = scopeOf(namespace)
+  connecting.goal = undefined
+  const ended = scope.flatMap((one) => liveConnection(one) ?? [])
+  for (const one of scope) endConnection(one, 'user')
+  stopPairing()
+  const outcomes = await Promise.allSettled(
+    ended.map(async ({ connection, adapter, kind }) => {
+      await kind.disconnect(connection)
+      await adapter.revoke(connection.provider)
+    }),
+  )
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected'
+      ? [
+          `Failed to disconnect chain ${ended[index]?.connection.namespace}: ${String(outcome.reason)}`,
+        ]
+      : [],
+  )
+  if (failures.length > 0) {
+    const longMessage = failures.join(', ')
+    track('DISCONNECT_ERROR', { message: longMessage })
+    throw new WalletModalError('DISCONNECT_FAILED', { longMessage })
+  }
+  if (ended.length > 0) track('DISCONNECT_SUCCESS', { namespace: namespace ?? 'all' })
+}

@@ -1,0 +1,13 @@
+import type { Modal } from '../controllers/modal.ts'
+import { wallets } from '../controllers/wallets.ts'
+import { rememberRecentWallet } from '../storage/recentWallets.ts'
+import type { Wallet } from '../types/wallet.ts'
+import { finishConnecting } from './connectInModal.ts'
+import { startPairing } from './startPairing.ts'
+
+/** Pairs over WalletConnect for a view; a wallet that was picked is remembered as recent. */
+export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
+  await startPairing()
+  if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })
+  finishConnecting(modal)
+}

@@ -1,0 +1,18 @@
+import { accountOf } from '../controllers/accounts.ts'
+import type { Modal } from '../controllers/modal.ts'
+import { networks } from '../controllers/networks.ts'
+import type { Network } from '../types/network.ts'
+import { reportError } from './reportError.ts'
+import { switchNetwork } from './switchNetwork.ts'
+
+/** What a press on a network's row leads to: a wallet is asked in a view of its own. */
+export function selectNetwork(modal: Modal, network: Network): void {
+  const namespace = network.chainNamespace
+  const isCurrent =
+    namespace === networks.activeNamespace &&
+    networks.active[namespace]?.caipNetworkId === network.caipNetworkId
+  if (isCurrent) modal.router.goBack()
+  else if (accountOf(namespace).status === 'connected') {
+    modal.router.push('SwitchNetwork', { network })
+  } else switchNetwork(network).catch((thrown: unknown) => reportError(thrown, 'toast'))
+}

@@ -1,0 +1,15 @@
+import type { Modal } from '../controllers/modal.ts'
+import type { ViewName } from '../types/view.ts'
+import type { WalletRow } from '../types/walletRow.ts'
+
+/** The view that a wallet's row leads to. */
+function viewOfRow({ key, connectors }: WalletRow): ViewName {
+  if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
+  return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
+}
+
+/** What a press on a wallet's row leads to. */
+export function selectWallet(modal: Modal, row: WalletRow): void {
+  const view = viewOfRow(row)
+  modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet: row.wallet })
+}

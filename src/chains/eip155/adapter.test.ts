@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createEip155Adapter } from './adapter.ts'
+import { createFakeWallet, rpcError } from './fakeWallet.ts'
+import { eip155Networks } from './networks.ts'
+
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })
+
+describe('connect', () => {
+  it('asks for accounts and tells who and where', async () => {
+    const wallet = createFakeWallet({
+      eth_requestAccounts: () => [address.toLowerCase()],
+      eth_chainId: () => '0x1',
+    })
+    expect(await adapter.connect(wallet, { silent: false })).toEqual({
+      accounts: [{ address, type: 'eoa' }],
+      caipNetworkId: 'eip155:1',
+    })
+  })
+
+  it('never prompts when silent', async () => {
+    const wallet = createFakeWallet({ eth_accounts: () => [], eth_chainId: () => '0x1' })
+    const { accounts } = await adapter.connect(wallet, { silent: true })
+    expect(accounts).toEqual([])
+    expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
+  })
+
+  it('does not wait for ever for a silent answer', async () => {
+    const wallet = createFakeWallet({ eth_accounts: () => new Promise(() => {}) })
+    await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
+      code: 'WALLET_TIMEOUT',
+    })
+  })
+
+  it.each([[[]], [['not-an-address']], [null], ['0x']])('refuses %j', async (answer) => {
+    const wallet = createFakeWallet({ eth_requestAccounts: () => answer })
+    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('refuses a chain that is none', async () => {
+    const wallet = createFakeWallet({
+      eth_requestAccounts: () => [address],
+      eth_chainId: () => 'banana',
+    })
+    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it.each([
+    [rpcError(4001, 'no'), 'USER_REJECTED'],
+    [rpcError(undefined, 'The user rejected the request.'), 'USER_REJECTED'],
+    [rpcError(-32002, 'already pending'), 'REQUEST_PENDING'],
+    [rpcError(-32000, 'broken'), 'WALLET_ERROR'],
+  ])('tells what %s means', async (thrown, code) => {
+    const wallet = createFakeWallet({
+      eth_requestAccounts: () => {
+        throw thrown
+      },
+    })
+    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+      code,
+      cause: thrown,
+    })
+  })
+
+  it.each([[undefined], [null], [{}], ['provider'], [{ request: 'yes' }]])(
+    'refuses %j for a provider',
+    async (provider) => {
+      await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+      await expect(adapter.getNetwork(provider)).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
+})
+
+describe('signMessage', () => {
+  it('sends the UTF-8 bytes in hexadecimal (EIP-191)', async () => {
+    const wallet = createFakeWallet({ personal_sign: () => '0xabcd' })
+    expect(await adapter.signMessage(wallet, { address, message: 'Grüezi 👋' })).toBe('0xabcd')
+    expect(wallet.calls[0]?.params).toEqual(['0x4772c3bc657a6920f09f918b', address])
+  })
+
+  it('refuses what is no signature', async () => {
+    const wallet = createFakeWallet({ personal_sign: () => true })
+    await expect(adapter.signMessage(wallet, { address, message: '' })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+})
+
+describe('revoke', () => {
+  it('takes the permission back (EIP-2255)', async () => {
+    const wallet = createFakeWallet({ wallet_revokePermissions: () => null })
+    await adapter.revoke(wallet)
+    expect(wallet.calls).toEqual([
+      { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] },
+    ])
+  })
+
+  it.each([
+    ['do not know it', createFakeWallet({})],
+    ['never answer', createFakeWallet({ wallet_revokePermissions: () => new Promise(() => {}) })],
+    ['are none', null],
+  ])('never fails with wallets that %s', async (_, wallet) => {
+    await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
+  })
+})
+
+describe('getBalance', () => {
+  it('reads the newest balance from the network', async () => {
+    const rpc = vi.fn(async () => '0xde0b6b3a7640001')
+    expect(await adapter.getBalance(address, rpc)).toBe(1_000_000_000_000_000_001n)
+    expect(rpc).toHaveBeenCalledWith('eth_getBalance', [address, 'latest'])
+  })
+
+  it.each(['', '0x', '12', null, 1])('refuses %j', async (answer) => {
+    await expect(adapter.getBalance(address, async () => answer)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
+
+it('the modal follows a switch that the page made with a wallet without events', async () => {
+  let chainId = '0x1'
+  let looks = 0
+  const { request } = createFakeWallet({
+    wallet_switchEthereumChain: () => null,
+    eth_chainId: () => {
+      looks += 1
+      if (looks === 2) chainId = '0x2105'
+      return chainId
+    },
+  })
+  const wallet = { request }
+  const network = vi.fn()
+  const stop = adapter.watch(wallet, { accounts: vi.fn(), network, disconnect: vi.fn() })
+  adapter.hostProvider.attach(wallet, {
+    accounts: [{ address, type: 'eoa' }],
+    caipNetworkId: 'eip155:1',
+  })
+  const host = adapter.hostProvider.public as { request(args: object): Promise<unknown> }
+  const params = [{ chainId: '0x2105' }]
+  expect(await host.request({ method: 'wallet_switchEthereumChain', params })).toBeNull()
+  expect(network).toHaveBeenCalledExactlyOnceWith('eip155:8453')
+  stop()
+  await host.request({ method: 'wallet_switchEthereumChain', params })
+  await host.request({ method: 'wallet_switchEthereumChain' })
+  expect(network).toHaveBeenCalledOnce()
+  adapter.hostProvider.detach()
+})
+
+it('switches to every built-in network', async () => {
+  for (const { network } of eip155Networks) {
+    let chainId = '0x0'
+    const wallet = createFakeWallet({
+      eth_chainId: () => chainId,
+      wallet_switchEthereumChain: ([parameter]) => {
+        chainId = (parameter as { chainId: string }).chainId
+        return null
+      },
+    })
+    expect(await adapter.switchNetwork(wallet, network)).toBe(network.caipNetworkId)
+  }
+})

@@ -1,0 +1,108 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import { log } from '../../utils/log.ts'
+import { withTimeout } from '../../utils/promise.ts'
+import { announce } from './announce.ts'
+import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
+import { createHostProvider, type RequestArguments } from './hostProvider.ts'
+import { type Eip1193Provider, request, toProvider } from './provider.ts'
+import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
+import { defaultTiming, type Timing } from './timing.ts'
+import { toWalletError } from './walletError.ts'
+import { watch } from './watch.ts'
+
+/** EVM wallets: EIP-1193 providers, whoever gave them. */
+export function createEip155Adapter(timing: Timing = defaultTiming): ChainAdapter {
+  const listeners = new Map<unknown, WalletListener>()
+
+  /** The page had the wallet switch, past the modal: a wallet without events would leave it behind. */
+  async function followSwitch(
+    provider: Eip1193Provider,
+    { method, params }: RequestArguments,
+  ): Promise<void> {
+    try {
+      const isSwitch = method === 'wallet_switchEthereumChain' && Array.isArray(params)
+      const wanted = isSwitch ? toCaipNetworkId(params[0]?.chainId) : null
+      listeners.get(provider)?.network(await settle(provider, wanted, timing))
+    } catch (thrown) {
+      log('warn', 'the wallet did not say where it is after a switch', thrown)
+    }
+  }
+
+  const hostProvider = createHostProvider(followSwitch)
+
+  return {
+    async connect(value, { silent }) {
+      const provider = toProvider(value)
+      const ask = async () => {
+        const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
+        const accounts = toAccounts(await request(provider, method))
+        if (!silent && accounts.length === 0) {
+          const longMessage = 'The wallet connected without an account'
+          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
+        }
+        return { accounts, caipNetworkId: await askNetwork(provider) }
+      }
+      const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
+      try {
+        return await (silent ? withTimeout(ask(), timing.silentMs, timedOut) : ask())
+      } catch (thrown) {
+        throw toWalletError(thrown)
+      }
+    },
+
+    watch(value, listener) {
+      listeners.set(value, listener)
+      const stop = watch(toProvider(value), listener)
+      return () => {
+        stop()
+        if (listeners.get(value) === listener) listeners.delete(value)
+      }
+    },
+
+    async getNetwork(value) {
+      return askNetwork(toProvider(value))
+    },
+
+    async switchNetwork(value, network) {
+      return switchNetwork(toProvider(value), network, timing)
+    },
+
+    /** `personal_sign` (EIP-191) over the UTF-8 bytes, in hexadecimal as wallets agree on. */
+    async signMessage(value, { address, message }) {
+      const provider = toProvider(value)
+      const bytes = new TextEncoder().encode(message)
+      const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      try {
+        const answer = await request(provider, 'personal_sign', [`0x${hex}`, address])
+        return toHexBytes('personal_sign', answer)
+      } catch (thrown) {
+        throw toWalletError(thrown)
+      }
+    },
+
+    /** EIP-2255's `wallet_revokePermissions`, which not every wallet has. */
+    async revoke(value) {
+      try {
+        const asked = request(toProvider(value), 'wallet_revokePermissions', [{ eth_accounts: {} }])
+        await withTimeout(asked, timing.revokeMs, () => new WalletModalError('WALLET_TIMEOUT'))
+      } catch {
+        // The visitor has left all the same: nothing here depends on the wallet's consent.
+      }
+    },
+
+    async getBalance(address, rpc) {
+      const answer = await rpc('eth_getBalance', [address, 'latest'])
+      if (typeof answer !== 'string' || !/^0x[\da-f]+$/i.test(answer)) {
+        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+      }
+      return BigInt(answer)
+    },
+
+    announce: (wallet) => announce(wallet, hostProvider.public),
+
+    hostProvider,
+  }
+}
+
+export const eip155Adapter = createEip155Adapter()

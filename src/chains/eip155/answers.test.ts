@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCode } from '../../errors/WalletModalError.ts'
+import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
+
+const eip55 = [
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+  '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+]
+
+/** Whatever comes in: a valid value, or the one error. */
+function isTotal(read: (answer: unknown) => unknown, isValid: (value: unknown) => boolean) {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      try {
+        return isValid(read(answer))
+      } catch (error) {
+        return isCode(error, 'WALLET_INVALID_RESPONSE')
+      }
+    }),
+  )
+}
+
+describe('toAccounts', () => {
+  it.each(eip55)('spells %s as EIP-55 does, however the wallet spelt it', (address) => {
+    for (const spelt of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
+      expect(toAccounts([spelt])).toEqual([{ address, type: 'eoa' }])
+    }
+  })
+
+  it('takes a checksum of another chain for what it is: spelling', () => {
+    // EIP-1191 for chain 30.
+    const [account] = toAccounts(['0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'])
+    expect(account?.address).toBe(eip55[0])
+  })
+
+  it('keeps the order and lists an account once', () => {
+    const [a = '', b = ''] = eip55
+    expect(toAccounts([b, a, b.toLowerCase()]).map(({ address }) => address)).toEqual([b, a])
+  })
+
+  it.each([
+    [null],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    [['not-an-address']],
+    [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA']],
+    [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 7]],
+    [{ 0: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', length: 1 }],
+  ])('refuses %j', (answer) => {
+    expect(() => toAccounts(answer)).toThrow(
+      expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE', cause: answer }),
+    )
+  })
+
+  it('never fails otherwise', () => isTotal(toAccounts, Array.isArray))
+})
+
+describe('toCaipNetworkId', () => {
+  it('reads every spelling of every chain id', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
+        const hex = id.toString(16)
+        for (const answer of [id, String(id), `0x${hex}`, `0X0${hex.toUpperCase()}`]) {
+          expect(toCaipNetworkId(answer)).toBe(`eip155:${id}`)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    [0],
+    ['0x0'],
+    [-1],
+    [1.5],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    ['banana'],
+    ['0x'],
+    [''],
+    [' 1'],
+    ['1e3'],
+    ['0xffffffffffffffff'],
+    [null],
+    [['0x1']],
+    [{ chainId: '0x1' }],
+  ])('refuses %j', (answer) => {
+    expect(() => toCaipNetworkId(answer)).toThrow(
+      expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+    )
+  })
+
+  it('never fails otherwise', () =>
+    isTotal(toCaipNetworkId, (id) => /^eip155:[1-9]\d*$/.test(String(id))))
+})
+
+describe('toHexBytes', () => {
+  it.each(['0x', '0xAb', `0x${'00'.repeat(65)}`])('takes %s', (answer) => {
+    expect(toHexBytes('personal_sign', answer)).toBe(answer)
+  })
+
+  it.each([['0xabc'], ['ab'], ['0xzz'], [null], [42]])('refuses %j', (answer) => {
+    expect(() => toHexBytes('personal_sign', answer)).toThrow(
+      expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Account } from '../../types/account.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { toChecksumAddress } from './toChecksumAddress.ts'
+
+/** What wallets answer, checked and brought into one form. */
+
+function nonsense(method: string, cause: unknown): WalletModalError {
+  const longMessage = `The wallet answered ${method} with something else than it should`
+  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+}
+
+/**
+ * The accounts that `eth_accounts`, `eth_requestAccounts` (EIP-1102) and `accountsChanged` (EIP-1193)
+ * name, each once, in EIP-55 spelling. The wallet's own spelling is not believed: some use a chain's
+ * variant of the checksum (EIP-1191).
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
+ */
+export function toAccounts(answer: unknown): Account[] {
+  if (!Array.isArray(answer)) throw nonsense('eth_accounts', answer)
+  const addresses = answer.map((address: unknown) => {
+    if (typeof address !== 'string' || !/^0x[\da-f]{40}$/i.test(address)) {
+      throw nonsense('eth_accounts', answer)
+    }
+    return toChecksumAddress(address)
+  })
+  return [...new Set(addresses)].map((address) => ({ address, type: 'eoa' }))
+}
+
+/**
+ * The network that `eth_chainId` (EIP-695) and `chainChanged` name: hexadecimal text by the standard,
+ * decimal text or a number from some wallets.
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a chain id above zero.
+ */
+export function toCaipNetworkId(answer: unknown): CaipNetworkId {
+  const isText = typeof answer === 'string' && /^(0x[\da-f]+|\d+)$/i.test(answer)
+  const id = isText || typeof answer === 'number' ? Number(answer) : 0
+  if (!Number.isSafeInteger(id) || id <= 0) throw nonsense('eth_chainId', answer)
+  return `eip155:${id}`
+}
+
+/**
+ * Whole bytes as hexadecimal text, as a signature is. None at all is a signature too: a contract
+ * account may have approved the message on chain (EIP-1271).
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE otherwise.
+ */
+export function toHexBytes(method: string, answer: unknown): string {
+  if (typeof answer !== 'string' || !/^0x([\da-f]{2})*$/i.test(answer)) {
+    throw nonsense(method, answer)
+  }
+  return answer
+}

@@ -1,0 +1,45 @@
+import type { Eip1193Provider } from './provider.ts'
+
+/** For tests: a wallet whose answers are written down by the test. */
+
+type Answer = (params: readonly unknown[]) => unknown
+type Listener = (...args: unknown[]) => void
+
+export interface FakeWallet extends Eip1193Provider {
+  /** What it was asked, in order. */
+  readonly calls: { method: string; params: readonly unknown[] }[]
+  emit(event: string, ...args: unknown[]): void
+  listenerCount(): number
+}
+
+/** What a wallet throws: an Error with a code, as EIP-1193 has it. */
+export function rpcError(code: number | undefined, message: string, data?: unknown): Error {
+  return Object.assign(new Error(message), code !== undefined && { code }, data && { data })
+}
+
+/** A method that is not in `answers` is not supported (4200). */
+export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
+  const listeners: { event: string; listener: Listener }[] = []
+  const calls: FakeWallet['calls'] = []
+  return {
+    calls,
+    // Not async: what an answer throws is thrown at once, as some wallets do.
+    request({ method, params = [] }) {
+      calls.push({ method, params })
+      const answer = answers[method]
+      if (!answer) throw rpcError(4200, 'Unsupported method')
+      return Promise.resolve(answer(params))
+    },
+    on(event: string, listener: Listener) {
+      listeners.push({ event, listener })
+    },
+    removeListener(event: string, listener: Listener) {
+      const index = listeners.findIndex((one) => one.event === event && one.listener === listener)
+      if (index >= 0) listeners.splice(index, 1)
+    },
+    emit(event, ...args) {
+      for (const one of [...listeners]) if (one.event === event) one.listener(...args)
+    },
+    listenerCount: () => listeners.length,
+  }
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { WalletAccounts } from '../../types/account.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { createFakeWallet, rpcError } from './fakeWallet.ts'
+import { createHostProvider } from './hostProvider.ts'
+
+const a = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const b = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+
+const state = (addresses: string[], id = 1): WalletAccounts => ({
+  accounts: addresses.map((address) => ({ address, type: 'eoa' })),
+  caipNetworkId: `eip155:${id}` satisfies CaipNetworkId,
+})
+
+const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const
+
+function setUp() {
+  const afterSwitch = vi.fn(async () => {})
+  const host = createHostProvider(afterSwitch)
+  const heard: [string, unknown][] = []
+  for (const event of events) host.public.on(event, (value) => heard.push([event, value]))
+  const request = (method: string, params?: unknown[]) =>
+    host.public.request(params ? { method, params } : { method })
+  return { host, heard, request, afterSwitch }
+}
+
+describe('without a wallet', () => {
+  it('has no accounts and refuses the rest with 4900', async () => {
+    const { request } = setUp()
+    expect(await request('eth_accounts')).toEqual([])
+    for (const method of ['eth_requestAccounts', 'eth_chainId', 'personal_sign', 'eth_call']) {
+      await expect(request(method)).rejects.toMatchObject({ code: 4900 })
+    }
+  })
+})
+
+describe('with a wallet', () => {
+  it('answers who and where from the state, not from the wallet', async () => {
+    const { host, request } = setUp()
+    const wallet = createFakeWallet({ eth_accounts: () => [b], eth_chainId: () => '0x5' })
+    host.attach(wallet, state([a], 8453))
+    expect(await request('eth_accounts')).toEqual([a])
+    expect(await request('eth_requestAccounts')).toEqual([a])
+    expect(await request('eth_chainId')).toBe('0x2105')
+    expect(await request('net_version')).toBe('8453')
+    expect(wallet.calls).toEqual([])
+  })
+
+  it('hands on what it is asked beyond that, and the answer', async () => {
+    const { host, request } = setUp()
+    const wallet = createFakeWallet({ personal_sign: ([message]) => `signed ${message}` })
+    host.attach(wallet, state([a]))
+    expect(await request('personal_sign', ['0x00', a])).toBe('signed 0x00')
+    expect(wallet.calls).toEqual([{ method: 'personal_sign', params: ['0x00', a] }])
+  })
+
+  it("keeps the wallet's errors, also of one that throws at once", async () => {
+    const { host, request } = setUp()
+    const error = rpcError(3, 'execution reverted', '0x08c379a0')
+    const wallet = createFakeWallet({
+      eth_call: () => {
+        throw error
+      },
+    })
+    host.attach(wallet, state([a]))
+    await expect(request('eth_call', [])).rejects.toBe(error)
+  })
+
+  it('has the modal follow a switch before the page hears of it', async () => {
+    const { host, request, afterSwitch } = setUp()
+    const wallet = createFakeWallet({ wallet_switchEthereumChain: () => null })
+    host.attach(wallet, state([a]))
+    const params = [{ chainId: '0x5' }]
+    await request('wallet_switchEthereumChain', params)
+    expect(afterSwitch).toHaveBeenCalledExactlyOnceWith(wallet, {
+      method: 'wallet_switchEthereumChain',
+      params,
+    })
+  })
+
+  it.each([undefined, null, {}, { method: 7 }])('refuses the request %j', async (args) => {
+    const { host } = setUp()
+    host.attach(createFakeWallet({}), state([a]))
+    await expect(host.public.request(args as never)).rejects.toMatchObject({ code: -32600 })
+  })
+})
+
+describe('events', () => {
+  it('tell real changes only', () => {
+    const { host, heard } = setUp()
+    const wallet = createFakeWallet({})
+    host.attach(wallet, state([a]))
+    host.update(state([a]))
+    host.attach(wallet, state([a]))
+    expect(heard.splice(0)).toEqual([
+      ['connect', { chainId: '0x1' }],
+      ['accountsChanged', [a]],
+    ])
+    host.update(state([b, a], 8453))
+    expect(heard.splice(0)).toEqual([
+      ['chainChanged', '0x2105'],
+      ['accountsChanged', [b, a]],
+    ])
+    host.detach()
+    host.detach()
+    host.update(state([a]))
+    expect(heard).toEqual([
+      ['accountsChanged', []],
+      ['disconnect', expect.objectContaining({ code: 4900 })],
+    ])
+  })
+
+  it('tell the network too when the next wallet is on another', () => {
+    const { host, heard } = setUp()
+    host.attach(createFakeWallet({}), state([a]))
+    host.detach()
+    heard.length = 0
+    host.attach(createFakeWallet({}), state([a], 5))
+    expect(heard).toEqual([
+      ['connect', { chainId: '0x5' }],
+      ['chainChanged', '0x5'],
+      ['accountsChanged', [a]],
+    ])
+  })
+
+  it('come in order when a listener makes the next change', () => {
+    const { host, heard } = setUp()
+    host.public.once('connect', () => host.detach())
+    host.attach(createFakeWallet({}), state([a]))
+    expect(heard.map(([event]) => event)).toEqual([
+      'connect',
+      'accountsChanged',
+      'accountsChanged',
+      'disconnect',
+    ])
+    expect(heard.at(-2)?.[1]).toEqual([])
+  })
+
+  it('reach the others when a listener fails', () => {
+    const { host } = setUp()
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const later = vi.fn()
+    host.public
+      .on('connect', () => {
+        throw new Error('a bug of the page')
+      })
+      .on('connect', later)
+    host.attach(createFakeWallet({}), state([a]))
+    expect(later).toHaveBeenCalledOnce()
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  it('can be listened to as in Node: on, once, off, removeListener, without this', () => {
+    const { host } = setUp()
+    const { on, once, off, removeListener } = host.public
+    const [everyTime, firstTime, never, twice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    on('accountsChanged', everyTime)
+    once('accountsChanged', firstTime)
+    on('accountsChanged', never)
+    removeListener('accountsChanged', never)
+    on('accountsChanged', twice)
+    on('accountsChanged', twice)
+    off('accountsChanged', twice)
+    off('unknown', twice)
+    host.attach(createFakeWallet({}), state([a]))
+    host.update(state([b]))
+    expect(everyTime.mock.calls).toEqual([[[a]], [[b]]])
+    expect(firstTime.mock.calls).toEqual([[[a]]])
+    expect(never).not.toHaveBeenCalled()
+    expect(twice).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be used to change what requests answer', async () => {
+    const { host, request } = setUp()
+    host.public.on('accountsChanged', (list) => (list as string[]).push('0x'))
+    host.attach(createFakeWallet({}), state([a]))
+    expect(await request('eth_accounts')).toEqual([a])
+  })
+})
+
+describe('provider and state cannot differ', () => {
+  const nextState = fc
+    .record({
+      addresses: fc.shuffledSubarray([a, b], { minLength: 1 }),
+      id: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ addresses, id }) => state(addresses, id))
+  const step = fc.oneof(
+    nextState.map((next) => ({ verb: 'attach' as const, next })),
+    nextState.map((next) => ({ verb: 'update' as const, next })),
+    fc.constant({ verb: 'detach' as const, next: null }),
+  )
+
+  it('whatever happens in whatever order, events retold give what requests answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { host, heard, request } = setUp()
+        let expected: WalletAccounts | null = null
+        const retold = { connected: false, accounts: [] as unknown, chainId: null as unknown }
+        for (const { verb, next } of steps) {
+          if (verb === 'attach') host.attach(createFakeWallet({}), next)
+          else if (verb === 'update') host.update(next)
+          else host.detach()
+          if (verb === 'attach' || (verb === 'update' && expected)) expected = next
+          if (verb === 'detach') expected = null
+          for (const [event, value] of heard.splice(0)) {
+            if (event === 'connect') {
+              expect(retold.connected).toBe(false)
+              retold.connected = true
+              retold.chainId = (value as { chainId: string }).chainId
+            } else if (event === 'disconnect') retold.connected = false
+            else if (event === 'chainChanged') retold.chainId = value
+            else {
+              expect(value).not.toEqual(retold.accounts)
+              retold.accounts = value
+            }
+          }
+          const addresses = expected?.accounts.map(({ address }) => address) ?? []
+          expect(await request('eth_accounts')).toEqual(addresses)
+          expect(retold.accounts).toEqual(addresses)
+          expect(retold.connected).toBe(expected !== null)
+          if (expected) expect(await request('eth_chainId')).toBe(retold.chainId)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+
+type Listener = (...args: unknown[]) => void
+
+/** EIP-1193, as far as wallets can be relied on: many leave the events out. */
+export interface Eip1193Provider {
+  request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
+  on?: unknown
+  removeListener?: unknown
+  off?: unknown
+}
+
+/** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no EIP-1193 provider. */
+export function toProvider(value: unknown): Eip1193Provider {
+  const provider = value as Eip1193Provider | null | undefined
+  if (typeof provider?.request !== 'function') {
+    throw new WalletModalError('WALLET_INVALID_RESPONSE', {
+      longMessage: 'The wallet gave no EIP-1193 provider',
+    })
+  }
+  return provider
+}
+
+/** Calls the wallet. What it throws comes as a rejection, also from wallets that throw at once. */
+export async function request(
+  provider: Eip1193Provider,
+  method: string,
+  params?: readonly unknown[],
+): Promise<unknown> {
+  return provider.request(params ? { method, params } : { method })
+}
+
+/** Listens to a wallet's event until the returned function is called. Tolerates wallets without events. */
+export function listen(provider: Eip1193Provider, event: string, listener: Listener): () => void {
+  let active = true
+  const guarded: Listener = (...args) => {
+    if (active) listener(...args)
+  }
+  callIfThere(provider, 'on', event, guarded)
+  return () => {
+    active = false
+    callIfThere(provider, provider.removeListener ? 'removeListener' : 'off', event, guarded)
+  }
+}
+
+function callIfThere(
+  provider: Eip1193Provider,
+  name: 'on' | 'removeListener' | 'off',
+  ...args: unknown[]
+): void {
+  const method = provider[name]
+  try {
+    if (typeof method === 'function') method.apply(provider, args)
+  } catch {
+    // A wallet whose emitter is broken is one without events.
+  }
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import type { Network } from '../../types/network.ts'
+import { createFakeWallet, type FakeWallet, rpcError } from './fakeWallet.ts'
+import { switchNetwork } from './switchNetwork.ts'
+
+const timing = { silentMs: 50, revokeMs: 50, settleMs: 0, settleLooks: 3 }
+
+const network: Network = {
+  id: 8453,
+  name: 'Base',
+  chainNamespace: 'eip155',
+  caipNetworkId: 'eip155:8453',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: [
+        'https://mainnet.base.org',
+        'http://127.0.0.1:8545',
+        'https://rpc.example.org/v1/?chainId=eip155:8453&projectId=secret',
+        'wss://mainnet.base.org',
+        'https://user:password@node.example.org',
+        'not a url',
+      ],
+    },
+  },
+  blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
+}
+
+interface Behaviour {
+  /** What the first request to switch throws; without it, it moves. */
+  switchError?: unknown
+  add?: (wallet: { chainId: string }) => unknown
+  /** Once the chain has been added. */
+  switchAfterAdd?: (wallet: { chainId: string }) => unknown
+}
+
+function unknownChainWallet({ switchError, add, switchAfterAdd }: Behaviour): FakeWallet {
+  const state = { chainId: '0x1', added: false }
+  return createFakeWallet({
+    eth_chainId: () => state.chainId,
+    wallet_switchEthereumChain: () => {
+      if (state.added && switchAfterAdd) return switchAfterAdd(state)
+      if (!state.added && switchError !== undefined) throw switchError
+      state.chainId = '0x2105'
+      return null
+    },
+    wallet_addEthereumChain: () => {
+      state.added = true
+      return add ? add(state) : null
+    },
+  })
+}
+
+const methods = (wallet: FakeWallet) => wallet.calls.map(({ method }) => method)
+const asked = (wallet: FakeWallet, method: string) =>
+  wallet.calls.filter((call) => call.method === method)
+
+describe('a wallet that knows the network', () => {
+  it('is asked once, then where it is', async () => {
+    const wallet = unknownChainWallet({})
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+    expect(wallet.calls).toEqual([
+      { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] },
+      { method: 'eth_chainId', params: [] },
+    ])
+  })
+
+  it.each(['8453', 8453, '0x2105', '0X2105'])('may say %j', async (answer) => {
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => null,
+      eth_chainId: () => answer,
+    })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+  })
+
+  it('may answer before it has switched', async () => {
+    let looks = 0
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => null,
+      eth_chainId: () => (++looks < 3 ? '0x1' : '0x2105'),
+    })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+  })
+
+  it('may leave the request unanswered and only tell by event', async () => {
+    let chainId = '0x1'
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => new Promise(() => {}),
+      eth_chainId: () => chainId,
+    })
+    const switching = switchNetwork(wallet, network, timing)
+    wallet.emit('chainChanged', 'banana')
+    wallet.emit('chainChanged', '0x5')
+    chainId = '0x2105'
+    wallet.emit('chainChanged', '0x2105')
+    expect(await switching).toBe('eip155:8453')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it('may switch and report an error all the same', async () => {
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => {
+        throw rpcError(-32000, 'timeout')
+      },
+      eth_chainId: () => '0x2105',
+    })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+  })
+})
+
+describe('answers null and stays', () => {
+  it('is told to be where it is, after a bounded number of looks', async () => {
+    const wallet = createFakeWallet({
+      wallet_switchEthereumChain: () => null,
+      eth_chainId: () => '0x1',
+    })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:1')
+    expect(asked(wallet, 'eth_chainId')).toHaveLength(timing.settleLooks)
+  })
+})
+
+describe('a wallet that does not know the network', () => {
+  const shapes: [string, unknown][] = [
+    ['4902', rpcError(4902, 'Unrecognized chain ID "0x2105"')],
+    ['4902 as text', { code: '4902' }],
+    [
+      '4902 in data.originalError',
+      rpcError(-32000, 'Internal error', { originalError: { code: 4902 } }),
+    ],
+    ['5000 without a reason', rpcError(5000, 'Unknown error')],
+    ['32603', rpcError(32603, 'Invalid chain id.')],
+    ['-32603', rpcError(-32603, 'Internal JSON-RPC error.')],
+    ['words', new Error('Unrecognized chain ID "0x2105". Try adding the chain first.')],
+  ]
+
+  it.each(shapes)('is given it, then asked again: %s', async (_, switchError) => {
+    const wallet = unknownChainWallet({ switchError })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+    expect(methods(wallet)).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'eth_chainId',
+      'wallet_switchEthereumChain',
+      'eth_chainId',
+    ])
+  })
+
+  it.each(shapes)('is not asked again when adding switched: %s', async (_, switchError) => {
+    const add = (state: { chainId: string }) => {
+      state.chainId = '0x2105'
+      return null
+    }
+    const wallet = unknownChainWallet({ switchError, add })
+    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+    expect(asked(wallet, 'wallet_switchEthereumChain')).toHaveLength(1)
+  })
+
+  it.each(shapes)('may refuse to add: %s', async (_, switchError) => {
+    const add = () => {
+      throw rpcError(4001, 'User rejected the request.')
+    }
+    const wallet = unknownChainWallet({ switchError, add })
+    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+      code: 'USER_REJECTED',
+    })
+  })
+
+  it('is told what EIP-3085 asks for, and no node that carries the project id or a password', async () => {
+    const wallet = unknownChainWallet({ switchError: { code: 4902 } })
+    await switchNetwork(wallet, network, timing)
+    expect(asked(wallet, 'wallet_addEthereumChain')[0]?.params).toEqual([
+      {
+        chainId: '0x2105',
+        chainName: 'Base',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: ['https://mainnet.base.org', 'http://127.0.0.1:8545'],
+        blockExplorerUrls: ['https://basescan.org'],
+      },
+    ])
+  })
+
+  it('is not asked for ever when adding does not help', async () => {
+    const unknown = rpcError(4902, 'Unrecognized chain')
+    const wallet = unknownChainWallet({
+      switchError: unknown,
+      switchAfterAdd: () => {
+        throw unknown
+      },
+    })
+    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+      code: 'SWITCH_FAILED',
+      cause: unknown,
+    })
+    expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
+  })
+
+  it('may not be able to add', async () => {
+    const wallet = unknownChainWallet({
+      switchError: rpcError(4902, 'Unrecognized chain'),
+      add: () => {
+        throw rpcError(-32601, 'Method not found')
+      },
+    })
+    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+      code: 'SWITCH_FAILED',
+    })
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['4001', rpcError(4001, 'User rejected the request.')],
+    ['5000 of WalletConnect', rpcError(5000, 'User rejected.')],
+    ['-32603 that says so', rpcError(-32603, 'User rejected the request.')],
+    ['without a code', new Error('The user rejected the request.')],
+  ])('is final, nothing is added: %s', async (_, switchError) => {
+    const wallet = unknownChainWallet({ switchError })
+    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+      code: 'USER_REJECTED',
+      cause: switchError,
+    })
+    expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(0)
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it('says so when an earlier request is still open', async () => {
+    const wallet = unknownChainWallet({ switchError: rpcError(-32002, 'already pending') })
+    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+      code: 'REQUEST_PENDING',
+    })
+  })
+})
+
+it('any other failure on the old chain is SWITCH_FAILED', async () => {
+  const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
+  await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+    code: 'SWITCH_FAILED',
+  })
+})
+
+it('a wallet that no longer says where it is gave no valid answer', async () => {
+  const wallet = createFakeWallet({
+    wallet_switchEthereumChain: () => null,
+    eth_chainId: () => 'banana',
+  })
+  await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+    code: 'WALLET_INVALID_RESPONSE',
+  })
+})

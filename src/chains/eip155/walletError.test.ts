@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { rpcError } from './fakeWallet.ts'
+import { codesOf, toWalletError } from './walletError.ts'
+
+describe('toWalletError', () => {
+  it.each([
+    ['EIP-1193', rpcError(4001, 'User rejected the request.')],
+    ['a plain object', { code: 4001, message: 'no' }],
+    ['a code as text', { code: '4001' }],
+    ['hidden inside', rpcError(-32603, 'Internal', { originalError: { code: 4001 } })],
+    ['as the cause', new Error('Request failed', { cause: { code: 4001 } })],
+    ['WalletConnect', { code: 5000, message: 'User rejected.' }],
+    ['WalletConnect, other words', { code: 5000, message: 'Rejected by the user' }],
+    ['an Error without code', new Error('The user rejected the request.')],
+    ['words: denied', new Error('MetaMask Tx Signature: User denied transaction signature.')],
+    ['words: cancelled', new Error('Request was cancelled')],
+    ['words: canceled', 'User canceled'],
+    ['words: declined', new Error('Declined')],
+    ['words beside a general code', rpcError(-32000, 'User rejected the transaction')],
+  ])('knows a refusal: %s', (_, thrown) => {
+    expect(toWalletError(thrown)).toMatchObject({ code: 'USER_REJECTED', cause: thrown })
+  })
+
+  it.each([
+    ['unauthorised', rpcError(4100, 'Access denied by policy')],
+    ['out of funds', rpcError(-32000, 'insufficient funds')],
+    ['nothing known', rpcError(5000, 'Unsupported chain')],
+    ['nothing at all', undefined],
+    ['text', 'boom'],
+  ])('does not take for a refusal: %s', (_, thrown) => {
+    expect(toWalletError(thrown).code).toBe('WALLET_ERROR')
+  })
+
+  it('tells a request that is still open', () => {
+    const thrown = rpcError(-32002, 'Request of type eth_requestAccounts already pending')
+    expect(toWalletError(thrown).code).toBe('REQUEST_PENDING')
+  })
+
+  it('keeps what the wallet said for developers, and its own error', () => {
+    const thrown = rpcError(-32000, 'nonce too low')
+    const error = toWalletError(thrown, 'SWITCH_FAILED')
+    expect(error).toMatchObject({ code: 'SWITCH_FAILED', longMessage: 'nonce too low' })
+    expect(error.cause).toBe(thrown)
+  })
+
+  it('passes errors of this package', () => {
+    const error = new WalletModalError('RELAY_UNREACHABLE')
+    expect(toWalletError(error)).toBe(error)
+  })
+
+  it('takes anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        expect(toWalletError(thrown)).toBeInstanceOf(WalletModalError)
+      }),
+    )
+  })
+})
+
+it('finds codes in circles of errors too', () => {
+  const circle: { code: number; cause?: unknown } = { code: 1 }
+  circle.cause = circle
+  expect(new Set(codesOf(circle))).toEqual(new Set([1]))
+})

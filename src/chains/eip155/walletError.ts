@@ -1,0 +1,62 @@
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+
+/**
+ * What wallets throw is an Error, a plain object, text or nothing; the code of EIP-1193 or EIP-1474
+ * stands on it or on an error inside it.
+ */
+type Thrown =
+  | {
+      code?: unknown
+      message?: unknown
+      data?: { originalError?: unknown } | null
+      cause?: unknown
+    }
+  | null
+  | undefined
+
+/** Every error code that stands on what was thrown or inside it. */
+export function codesOf(thrown: unknown, depth = 3): number[] {
+  if (typeof thrown !== 'object' || thrown === null || depth === 0) return []
+  const { code, data, cause } = thrown as NonNullable<Thrown>
+  const own = typeof code === 'number' || (typeof code === 'string' && code) ? [Number(code)] : []
+  return [
+    ...own.filter(Number.isInteger),
+    ...codesOf(data?.originalError, depth - 1),
+    ...codesOf(cause, depth - 1),
+  ]
+}
+
+export function messageOf(thrown: unknown): string {
+  const message = typeof thrown === 'string' ? thrown : (thrown as Thrown)?.message
+  return typeof message === 'string' ? message : ''
+}
+
+/**
+ * Whether a person said no. 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes say it
+ * in words only.
+ */
+function isRejection(thrown: unknown): boolean {
+  const codes = codesOf(thrown)
+  const message = messageOf(thrown)
+  return (
+    codes.includes(4001) ||
+    /user (rejected|denied|declined|cancell?ed)/i.test(message) ||
+    (codes.every((code) => code >= 5000 && code <= 5002) &&
+      /reject|denied|declin|cancel/i.test(message))
+  )
+}
+
+/** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
+export function toWalletError(
+  thrown: unknown,
+  otherwise: ErrorCode = 'WALLET_ERROR',
+): WalletModalError {
+  if (thrown instanceof WalletModalError) return thrown
+  const code = isRejection(thrown)
+    ? 'USER_REJECTED'
+    : codesOf(thrown).includes(-32002)
+      ? 'REQUEST_PENDING'
+      : otherwise
+  return new WalletModalError(code, { longMessage: messageOf(thrown) || undefined, cause: thrown })
+}

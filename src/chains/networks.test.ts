@@ -1,0 +1,101 @@
+import * as chains from 'viem/chains'
+import { describe, expect, it } from 'vitest'
+import { isCaipNetworkId } from '../utils/caip.ts'
+import { eip155Networks } from './eip155/networks.ts'
+import { families } from './families.ts'
+import { findNetwork, toNetwork } from './networks.ts'
+
+/** An independent list of the same public facts. */
+const known: Record<string, chains.Chain> = {
+  ethereum: chains.mainnet,
+  optimism: chains.optimism,
+  arbitrum: chains.arbitrum,
+  base: chains.base,
+  polygon: chains.polygon,
+  bnb: chains.bsc,
+  avalanche: chains.avalanche,
+  gnosis: chains.gnosis,
+  zksync: chains.zksync,
+  fantom: chains.fantom,
+  celo: chains.celo,
+  klaytn: chains.kaia,
+  aurora: chains.aurora,
+  sepolia: chains.sepolia,
+  'base-sepolia': chains.baseSepolia,
+}
+
+describe('the built-in EVM networks', () => {
+  it('are those of the contract', () => {
+    expect(eip155Networks.map(({ slug }) => slug)).toEqual(Object.keys(known))
+  })
+
+  it.each(eip155Networks)('$slug agrees with the public chain list', ({ slug, network }) => {
+    const chain = known[slug]
+    expect(network).toMatchObject({
+      id: chain?.id,
+      name: chain?.name,
+      chainNamespace: 'eip155',
+      caipNetworkId: `eip155:${chain?.id}`,
+      nativeCurrency: chain?.nativeCurrency,
+      rpcUrls: { default: { http: chain?.rpcUrls.default.http } },
+      testnet: chain?.testnet ?? false,
+    })
+    const explorer = chain?.blockExplorers?.default
+    expect(network.blockExplorers?.default).toEqual({
+      name: explorer?.name,
+      url: explorer?.url.replace(/\/$/, ''),
+    })
+    expect(network.nativeCurrency.decimals).toBe(18)
+  })
+
+  it('have a picture each, but the one the directory has none of', () => {
+    const without = eip155Networks.filter(({ network }) => !network.assets?.imageId)
+    expect(without.map(({ slug }) => slug)).toEqual(['klaytn'])
+  })
+
+  it('are plain data', () => {
+    const list = eip155Networks.map(({ network }) => network)
+    expect(structuredClone(list)).toEqual(list)
+  })
+})
+
+describe('findNetwork', () => {
+  it('knows slugs and CAIP-2 ids', () => {
+    expect(findNetwork('base')?.id).toBe(8453)
+    expect(findNetwork('eip155:8453')).toBe(findNetwork('base'))
+  })
+
+  it.each(['', 'Base', '8453', 'eip155:', 'eip155:31337', 'constructor'])('not %j', (name) => {
+    expect(findNetwork(name)).toBeUndefined()
+  })
+})
+
+describe('toNetwork', () => {
+  it('gives a placeholder for a network that is not built in', () => {
+    expect(toNetwork('eip155:31337')).toEqual({
+      id: 31337,
+      name: 'Unknown Network',
+      chainNamespace: 'eip155',
+      caipNetworkId: 'eip155:31337',
+      nativeCurrency: { name: '', symbol: '', decimals: 0 },
+      rpcUrls: { default: { http: [] } },
+    })
+    expect(toNetwork('bip122:000000000019d6689c085ae165831e93').id).toBe(
+      '000000000019d6689c085ae165831e93',
+    )
+  })
+
+  it('names the one that is', () => {
+    expect(toNetwork('eip155:137').name).toBe('Polygon')
+  })
+})
+
+it('families are named like their namespace and hold only their own networks', () => {
+  for (const [namespace, family] of Object.entries(families)) {
+    expect(family.namespace).toBe(namespace)
+    for (const { network } of family.networks) {
+      expect(network.chainNamespace).toBe(namespace)
+      expect(isCaipNetworkId(network.caipNetworkId)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,33 @@
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
+import { namespaceOf, referenceOf } from '../utils/caip.ts'
+import { families } from './families.ts'
+
+/** A built-in network by its slug or its CAIP-2 id, whatever its family. */
+export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
+  return Object.values(families)
+    .flatMap((family) => family.networks)
+    .find(
+      ({ slug, network }) =>
+        slug === slugOrCaipNetworkId || network.caipNetworkId === slugOrCaipNetworkId,
+    )?.network
+}
+
+/**
+ * The network that a wallet says it is on, or approved, when the host did not configure it: the
+ * built-in one, else a placeholder that nothing can be read from.
+ */
+export function toNetwork(caipNetworkId: CaipNetworkId): Network {
+  const namespace = namespaceOf(caipNetworkId)
+  const reference = referenceOf(caipNetworkId)
+  return (
+    findNetwork(caipNetworkId) ?? {
+      id: namespace === 'eip155' ? Number(reference) : reference,
+      name: 'Unknown Network',
+      chainNamespace: namespace,
+      caipNetworkId,
+      nativeCurrency: { name: '', symbol: '', decimals: 0 },
+      rpcUrls: { default: { http: [] } },
+    }
+  )
+}

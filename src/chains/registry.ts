@@ -1,0 +1,37 @@
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
+import type { ChainAdapter } from '../types/chainAdapter.ts'
+
+/** What each family needs to talk to wallets, in a chunk of its own. One line a family. */
+const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
+  eip155: () => import('./eip155/adapter.ts').then((module) => module.eip155Adapter),
+}
+
+const loaded = new Map<Namespace, Promise<ChainAdapter>>()
+
+/**
+ * The adapter of a family: one object for the page's life.
+ *
+ * @throws WalletModalError LOAD_FAILED when its chunk cannot be fetched: the next call tries again;
+ * UNSUPPORTED_CHAIN when the family is not built.
+ */
+export function loadChainAdapter(namespace: Namespace): Promise<ChainAdapter> {
+  const known = loaded.get(namespace)
+  if (known) return known
+  const loading = load(namespace)
+  loaded.set(namespace, loading)
+  loading.catch(() => loaded.delete(namespace))
+  return loading
+}
+
+async function load(namespace: Namespace): Promise<ChainAdapter> {
+  const loader = loaders[namespace]
+  if (!loader) {
+    throw new WalletModalError('UNSUPPORTED_CHAIN', { longMessage: 'Chain adapter not found' })
+  }
+  try {
+    return await loader()
+  } catch (cause) {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  }
+}

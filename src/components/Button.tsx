@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './Button.css'
+
+addStyles(css)
+
+interface ButtonProps {
+  children: ReactNode
+  onClick?: (() => void) | undefined
+  /** Opens this address in a new tab instead; only for URLs that passed the allow-list. */
+  href?: string | undefined
+  variant?: 'primary' | 'secondary' | 'quiet'
+  disabled?: boolean | undefined
+}
+
+/** A full-width button. One primary a view; what destroys something is quiet. */
+export function Button({
+  children,
+  onClick,
+  href,
+  variant = 'secondary',
+  disabled = false,
+}: ButtonProps) {
+  const part = variant === 'primary' ? 'button button-primary' : 'button'
+  if (href !== undefined) {
+    return (
+      <a
+        className="button"
+        part={part}
+        data-variant={variant}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onClick}
+      >
+        {children}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="button"
+      part={part}
+      data-variant={variant}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

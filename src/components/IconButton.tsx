@@ -1,0 +1,30 @@
+import { addStyles } from '../theme/styles.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import css from './IconButton.css'
+
+addStyles(css)
+
+interface IconButtonProps {
+  icon: IconName
+  label: string
+  onClick: () => void
+  disabled?: boolean
+}
+
+/** A round ghost button; `label` is its accessible name. */
+export function IconButton({ icon, label, onClick, disabled = false }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      part="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      data-mirror={icon === 'back' || icon === 'next' ? '' : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './ListItem.css'
+
+addStyles(css)
+
+interface ListItemProps {
+  /** Comes first in the accessible name. */
+  name: string
+  image: ReactNode
+  tag?: string | undefined
+  tagTone?: 'accent' | 'quiet'
+  end?: ReactNode
+  disabled?: boolean | undefined
+  current?: boolean | undefined
+  onClick: () => void
+  /** The visitor is about to pick it. */
+  onIntent?: (() => void) | undefined
+}
+
+/** One row of a list: the whole row is the target. */
+export function ListItem(props: ListItemProps) {
+  const { name, image, tag, tagTone = 'quiet', end, disabled, current, onClick, onIntent } = props
+  return (
+    <li>
+      <button
+        type="button"
+        className="list-item"
+        part="list-item"
+        disabled={disabled}
+        aria-current={current ? 'true' : undefined}
+        onClick={onClick}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        {image}
+        <span className="name" title={name}>
+          {name}
+        </span>
+        {tag && (
+          <span className="tag" data-tone={tagTone}>
+            {tag}
+          </span>
+        )}
+        {end}
+      </button>
+    </li>
+  )
+}
+
+/** A list of rows. */
+export function List({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <ul className="list" part="list" aria-label={label}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react'
+import { encode } from 'uqr'
+import { addStyles } from '../theme/styles.ts'
+import css from './QrCode.css'
+
+addStyles(css)
+
+/** Modules of white around the code; scanners need four. */
+const quietZone = 4
+/** Level M survives 15 % of damage: the logo covers far less. */
+const errorCorrection = 'M'
+
+/** The three corner patterns are seven modules wide. */
+const finderSize = 7
+
+const rounded = (x: number, y: number, size: number, radius: number) => {
+  const side = size - 2 * radius
+  const corner = `a${radius} ${radius} 0 0 1`
+  return `M${x + radius} ${y}h${side}${corner} ${radius} ${radius}v${side}${corner} -${radius} ${radius}h-${side}${corner} -${radius} -${radius}v-${side}${corner} ${radius} -${radius}z`
+}
+
+/** A ring of one module around a block of three; the ring's inside is cut out by the even-odd rule. */
+function drawFinder(x: number, y: number): string {
+  return rounded(x, y, 7, 2) + rounded(x + 1, y + 1, 5, 1.4) + rounded(x + 2, y + 2, 3, 0.9)
+}
+
+/** One path for all dark modules, rounded, in units of a module. */
+function drawModules(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: errorCorrection, border: quietZone })
+  const middle = size / 2
+  const hole = Math.round(size * 0.09)
+  const far = size - quietZone - finderSize
+  const finders = [
+    [quietZone, quietZone],
+    [far, quietZone],
+    [quietZone, far],
+  ] as const
+  const inFinder = (x: number, y: number) =>
+    finders.some(
+      ([left, top]) => x >= left && x < left + finderSize && y >= top && y < top + finderSize,
+    )
+  let path = finders.map(([left, top]) => drawFinder(left, top)).join('')
+  for (const [y, row] of data.entries()) {
+    for (const [x, dark] of row.entries()) {
+      const underLogo = Math.abs(x + 0.5 - middle) < hole && Math.abs(y + 0.5 - middle) < hole
+      if (!dark || underLogo || inFinder(x, y)) continue
+      path += rounded(x, y, 1, 0.3)
+    }
+  }
+  return { path, size }
+}
+
+/** A QR code, black on white in every theme, with a logo in its middle. */
+export function QrCode({ text, label, logo }: { text: string; label: string; logo: ReactNode }) {
+  const { path, size } = useMemo(() => drawModules(text), [text])
+  return (
+    <div className="qr" part="qr" role="img" aria-label={label} data-size={size}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={path} fill="currentColor" fillRule="evenodd" />
+      </svg>
+      <div className="logo">
+        <span>{logo}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectorContext, ConnectRequest } from '../../types/connectorKind.ts'
+import { injectedKind } from './connector.ts'
+import { discoverInjected } from './discover.ts'
+import { createProvider, FakePage } from './fakePage.ts'
+
+const info = {
+  uuid: 'a',
+  name: 'Rabby Wallet',
+  icon: 'data:image/png;base64,AAAA',
+  rdns: 'io.rabby',
+}
+
+/** What is left of a connector in storage is its id. */
+const remembered: Connector = {
+  id: 'io.rabby',
+  type: 'ANNOUNCED',
+  name: 'io.rabby',
+  namespace: 'eip155',
+}
+
+const context: ConnectorContext = {
+  projectId: null,
+  relayUrl: '',
+  metadata: { name: '', description: '', url: '', icons: [] },
+  networks: [],
+  preferredNetwork: () => undefined,
+  rpc: () => async () => null,
+  debug: false,
+}
+
+const request = (connector = remembered): ConnectRequest => ({ connector, context })
+
+let page: FakePage
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new FakePage()
+  stop = discoverInjected({ eip6963: true, legacy: true }, () => {}, undefined, page)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+describe('connect', () => {
+  it('binds to the provider that was announced', async () => {
+    page.ethereum = createProvider()
+    const provider = page.announce(info)
+    const [connection, ...others] = await injectedKind.connect(request())
+    expect(others).toEqual([])
+    expect(connection?.provider).toBe(provider)
+    expect(connection).toMatchObject({
+      namespace: 'eip155',
+      wallet: {
+        id: 'io.rabby',
+        name: 'Rabby Wallet',
+        rdns: 'io.rabby',
+        type: 'ANNOUNCED',
+        imageUrl: info.icon,
+      },
+      approvedCaipNetworkIds: null,
+    })
+    page.announce(info)
+    expect(connection?.provider).toBe(provider)
+  })
+
+  it('fails when the wallet is gone', async () => {
+    await expect(injectedKind.connect(request())).rejects.toMatchObject({
+      code: 'WALLET_NOT_FOUND',
+      params: { wallet: 'io.rabby' },
+    })
+  })
+
+  it('reaches the browser wallet when nothing announced itself', async () => {
+    page.ethereum = createProvider()
+    vi.runAllTimers()
+    const connector: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
+    const [connection] = await injectedKind.connect(request(connector))
+    expect(connection?.provider).toBe(page.ethereum)
+    expect(connection?.wallet).toMatchObject({ name: 'Browser Wallet', rdns: null })
+  })
+})
+
+describe('reconnect', () => {
+  it('restores a wallet that is there, under its own name', async () => {
+    const provider = page.announce(info)
+    const [connection] = await injectedKind.reconnect(request())
+    expect(connection?.provider).toBe(provider)
+    expect(connection?.wallet.name).toBe('Rabby Wallet')
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  it('not reconnected after reload: waits for a wallet that announces itself late', async () => {
+    const restoring = injectedKind.reconnect(request())
+    page.announce({ ...info, uuid: 'b', rdns: 'io.metamask' })
+    await vi.advanceTimersByTimeAsync(2_900)
+    const provider = page.announce(info)
+    const [connection] = await restoring
+    expect(connection?.provider).toBe(provider)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('has nothing to restore when it does not come within 3 s', async () => {
+    const restoring = injectedKind.reconnect(request())
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await restoring).toEqual([])
+  })
+
+  it('stops waiting when told to', async () => {
+    const aborter = new AbortController()
+    const restoring = injectedKind.reconnect({ ...request(), signal: aborter.signal })
+    aborter.abort()
+    expect(await restoring).toEqual([])
+    expect(await injectedKind.reconnect({ ...request(), signal: aborter.signal })).toEqual([])
+  })
+})
+
+it('disconnect leaves the wallet alone', async () => {
+  page.announce(info)
+  const [connection] = await injectedKind.connect(request())
+  if (!connection) throw new Error('no connection')
+  await expect(injectedKind.disconnect(connection)).resolves.toBeUndefined()
+})

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connector } from '../../types/connector.ts'
+import { discoverInjected, getInjected } from './discover.ts'
+import { createProvider, FakePage } from './fakePage.ts'
+
+const metaMask = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'MetaMask',
+  icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+  rdns: 'io.metamask',
+}
+const rabby = { ...metaMask, uuid: 'b', name: 'Rabby Wallet', rdns: 'io.rabby' }
+
+let page: FakePage
+let stop = () => {}
+const onConnector = vi.fn<(connector: Connector) => void>()
+const onGone = vi.fn<(connector: Connector) => void>()
+
+function discover(options = { eip6963: true, legacy: true }) {
+  stop = discoverInjected(options, onConnector, onGone, page)
+}
+
+const ids = () => onConnector.mock.calls.map(([connector]) => connector.id)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new FakePage()
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+describe('wallets that announce themselves (EIP-6963)', () => {
+  it('are found whether they came before or after', () => {
+    const first = page.announce(metaMask)
+    discover()
+    const second = page.announce(rabby)
+    expect(ids()).toEqual(['io.metamask', 'io.rabby'])
+    expect(getInjected('io.metamask')?.provider).toBe(first)
+    expect(getInjected('io.rabby')?.provider).toBe(second)
+  })
+
+  it('are described as plain data, without their provider', () => {
+    page.announce(metaMask)
+    discover()
+    const [connector] = onConnector.mock.calls[0] ?? []
+    expect(connector).toEqual({
+      id: 'io.metamask',
+      type: 'ANNOUNCED',
+      name: 'MetaMask',
+      namespace: 'eip155',
+      imageUrl: metaMask.icon,
+      rdns: 'io.metamask',
+    })
+    expect(structuredClone(connector)).toEqual(connector)
+  })
+
+  it('no duplicates: one connector, however often a wallet announces itself', () => {
+    discover()
+    page.announce(metaMask)
+    page.announce(metaMask)
+    page.announce({ ...metaMask, uuid: 'another for the same rdns' })
+    page.announce({ ...metaMask, rdns: 'io.metamask.mobile', uuid: 'mobile' })
+    page.announce({ ...metaMask, rdns: 'com.other.name' })
+    expect(ids()).toEqual(['io.metamask'])
+    expect(getInjected('com.other.name')).toBeUndefined()
+  })
+
+  it('replace their own provider by announcing anew, and nobody else’s', () => {
+    discover()
+    const other = page.announce(rabby)
+    page.announce(metaMask)
+    const latest = page.announce(metaMask)
+    expect(getInjected('io.metamask')?.provider).toBe(latest)
+    page.announce({ ...metaMask, rdns: 'io.rabby' })
+    expect(getInjected('io.rabby')?.provider).toBe(other)
+  })
+
+  it('are told again when they changed their name or icon', () => {
+    discover()
+    page.announce(metaMask)
+    page.announce({ ...metaMask, name: 'MetaMask 2' })
+    expect(onConnector.mock.lastCall?.[0].name).toBe('MetaMask 2')
+    expect(ids()).toEqual(['io.metamask', 'io.metamask'])
+  })
+
+  it('do not harm when they are none', () => {
+    discover()
+    page.announce({ name: 'no rdns' })
+    page.dispatchEvent(new Event('eip6963:announceProvider'))
+    expect(ids()).toEqual([])
+  })
+
+  it('are not looked for when the host says so', () => {
+    page.announce(metaMask)
+    discover({ eip6963: false, legacy: false })
+    page.announce(rabby)
+    vi.runAllTimers()
+    expect(ids()).toEqual([])
+  })
+})
+
+describe('window.ethereum', () => {
+  it('is offered as the browser wallet when none announces itself', () => {
+    page.ethereum = createProvider()
+    discover()
+    expect(ids()).toEqual([])
+    vi.runAllTimers()
+    expect(onConnector.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'injected', type: 'INJECTED', name: 'Browser Wallet' })],
+    ])
+    expect(getInjected('injected')?.provider).toBe(page.ethereum)
+  })
+
+  it('wrong wallet opens: it is not even read when one did', () => {
+    const read = vi.fn(createProvider)
+    Object.defineProperty(page, 'ethereum', { get: read })
+    discover()
+    page.announce(rabby)
+    vi.runAllTimers()
+    expect(read).not.toHaveBeenCalled()
+    expect(ids()).toEqual(['io.rabby'])
+  })
+
+  it('goes when a wallet announces itself late', () => {
+    page.ethereum = createProvider()
+    discover()
+    vi.runAllTimers()
+    page.announce(metaMask)
+    expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'injected' }))
+    expect(getInjected('injected')).toBeUndefined()
+    expect(ids()).toEqual(['injected', 'io.metamask'])
+    page.announce(rabby)
+    expect(onGone).toHaveBeenCalledOnce()
+  })
+
+  it('may be set late by wallets that say so', () => {
+    discover()
+    vi.runAllTimers()
+    page.ethereum = createProvider()
+    page.dispatchEvent(new Event('ethereum#initialized'))
+    vi.runAllTimers()
+    page.dispatchEvent(new Event('ethereum#initialized'))
+    vi.runAllTimers()
+    expect(ids()).toEqual(['injected'])
+  })
+
+  it.each([[undefined], [null], [{}], [{ request: 1 }], ['ethereum']])(
+    'is nothing when it is %j',
+    (ethereum) => {
+      page.ethereum = ethereum
+      discover()
+      vi.runAllTimers()
+      expect(ids()).toEqual([])
+    },
+  )
+
+  it('is left alone when the host says so', () => {
+    page.ethereum = createProvider()
+    discover({ eip6963: true, legacy: false })
+    vi.runAllTimers()
+    expect(ids()).toEqual([])
+  })
+
+  it('is all there is without EIP-6963', () => {
+    page.ethereum = createProvider()
+    page.announce(metaMask)
+    discover({ eip6963: false, legacy: true })
+    vi.runAllTimers()
+    expect(ids()).toEqual(['injected'])
+  })
+})
+
+it('finds nothing more once stopped, and forgets', () => {
+  page.ethereum = createProvider()
+  page.announce(metaMask)
+  discover()
+  stop()
+  page.announce(rabby)
+  page.dispatchEvent(new Event('ethereum#initialized'))
+  vi.runAllTimers()
+  expect(ids()).toEqual(['io.metamask'])
+  expect(getInjected('io.metamask')).toBeUndefined()
+  expect(vi.getTimerCount()).toBe(0)
+})

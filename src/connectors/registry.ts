@@ -1,0 +1,26 @@
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { ConnectorType } from '../types/connector.ts'
+import type { ConnectorKind } from '../types/connectorKind.ts'
+
+const injected = () => import('./injected/connector.ts').then((module) => module.injectedKind)
+
+/** Every kind of wallet, loaded when it is used. One line a kind. */
+const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorKind>>> = {
+  INJECTED: injected,
+  ANNOUNCED: injected,
+  WALLET_CONNECT: () =>
+    import('./walletConnect/connector.ts').then((module) => module.walletConnectKind),
+}
+
+/**
+ * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
+ */
+export async function loadConnectorKind(type: ConnectorType): Promise<ConnectorKind> {
+  const load = loaders[type]
+  if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })
+  try {
+    return await load()
+  } catch (cause) {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  }
+}

@@ -1,0 +1,237 @@
+import { expect, it, vi } from 'vitest'
+import type { ConnectorContext } from '../../types/connectorKind.ts'
+import { createWalletConnectKind } from './connector.ts'
+import type { Eip155Provider } from './eip155Provider.ts'
+import { createSdkStorage } from './sdkStorage.ts'
+import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'
+import { createPage, createWallet, granted, startTestRelay } from './testing/peers.ts'
+
+const connector = {
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  name: 'WalletConnect',
+  namespace: 'eip155',
+} as const
+
+/** A page that is connected with a wallet over a relay of its own. */
+async function connected(changes: Partial<ConnectorContext> = {}, namespaces = granted) {
+  const relay = await startTestRelay()
+  const context = testContext(relay.url, changes)
+  const storage = createSdkStorage()
+  const client = await createPage(context, storage)
+  const kind = createWalletConnectKind(async () => client)
+  const wallet = await createWallet(relay.url)
+  const answered = { topic: Promise.resolve('') }
+  const connections = await kind.connect({
+    connector,
+    context,
+    onPairingUri: (uri) => {
+      answered.topic = wallet.approve(uri, namespaces)
+    },
+  })
+  const topic = await answered.topic
+  const [connection] = connections
+  if (!connection) throw new Error('There is no connection.')
+  const provider = connection.provider as Eip155Provider
+  return { relay, context, storage, client, kind, wallet, topic, connections, connection, provider }
+}
+
+/** The next value of a provider's event. */
+function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
+  return new Promise((resolve) => provider.on(event, resolve))
+}
+
+it('connects: one connection, the wallet as it calls itself, the networks it approved', async () => {
+  const { connections, provider } = await connected()
+  expect(connections).toEqual([
+    {
+      namespace: 'eip155',
+      provider,
+      wallet: {
+        id: 'walletConnect',
+        name: 'Test wallet',
+        rdns: null,
+        type: 'WALLET_CONNECT',
+        imageUrl: 'https://wallet.example/icon.png',
+      },
+      approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
+    },
+  ])
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+})
+
+it('starts on the preferred network', async () => {
+  const { provider } = await connected({ preferredNetwork: () => evmNetwork(8453) })
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+})
+
+it('signs: the request reaches the wallet on the current chain', async () => {
+  const { wallet, provider } = await connected()
+  const seen: unknown[] = []
+  wallet.answer((...request) => {
+    seen.push(request)
+    return '0xsigned'
+  })
+  const params = ['0x6869', address]
+  expect(await provider.request({ method: 'personal_sign', params })).toBe('0xsigned')
+  await provider.request({
+    method: 'wallet_switchEthereumChain',
+    params: [{ chainId: '0x2105' }],
+  })
+  await provider.request({ method: 'personal_sign', params })
+  expect(seen).toEqual([
+    ['personal_sign', params, 'eip155:1'],
+    ['personal_sign', params, 'eip155:8453'],
+  ])
+})
+
+it('passes a refusal on as 4001', async () => {
+  const { wallet, provider } = await connected()
+  wallet.answer(() => {
+    throw { code: 5000, message: 'User rejected.' }
+  })
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+  await expect(signing).rejects.toMatchObject({ code: 4001, message: 'User rejected.' })
+})
+
+it('follows accounts and chain of the wallet', async () => {
+  const { wallet, provider, topic } = await connected()
+  const accounts = emitted(provider, 'accountsChanged')
+  await wallet.client.emit({
+    topic,
+    chainId: 'eip155:1',
+    event: { name: 'accountsChanged', data: [`eip155:1:${otherAddress}`] },
+  })
+  expect(await accounts).toEqual([otherAddress])
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([otherAddress])
+
+  const chain = emitted(provider, 'chainChanged')
+  await wallet.client.emit({
+    topic,
+    chainId: 'eip155:8453',
+    event: { name: 'chainChanged', data: 8453 },
+  })
+  expect(await chain).toBe('0x2105')
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
+})
+
+it('a network that the wallet adds when asked becomes part of the session', async () => {
+  const { wallet, provider, topic } = await connected()
+  wallet.answer(async () => {
+    const { eip155 } = wallet.client.session.get(topic).namespaces
+    if (!eip155) throw new Error('no eip155')
+    const chains = [...(eip155.chains ?? []), 'eip155:10']
+    const accounts = [...eip155.accounts, `eip155:10:${address}`]
+    await wallet.client.update({ topic, namespaces: { eip155: { ...eip155, chains, accounts } } })
+    return null
+  })
+  const params = [{ chainId: '0xa' }]
+  await provider.request({ method: 'wallet_switchEthereumChain', params })
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
+})
+
+it('tells when the wallet ends the session', async () => {
+  const { wallet, provider, topic } = await connected()
+  const ended = emitted(provider, 'disconnect')
+  await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
+  expect(await ended).toMatchObject({ code: 4900 })
+  await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code: 4900 })
+})
+
+it('tells the wallet when the page disconnects', async () => {
+  const { wallet, client, kind, connection } = await connected()
+  const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))
+  await kind.disconnect(connection)
+  await ended
+  expect(client.session.getAll()).toEqual([])
+})
+
+it('disconnects here even when the relay is away', async () => {
+  const { relay, client, kind, connection, provider } = await connected()
+  await relay.close()
+  await kind.disconnect(connection)
+  expect(client.session.getAll()).toEqual([])
+  await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
+})
+
+it('restores the session from storage without the relay', async () => {
+  const { relay, context, storage, topic } = await connected()
+  await relay.close()
+  const client = await createPage(context, storage)
+  const kind = createWalletConnectKind(async () => client)
+  const [first, second] = await Promise.all([
+    kind.reconnect({ connector, context }),
+    kind.reconnect({ connector, context }),
+  ])
+  expect(first).toHaveLength(1)
+  expect(second[0]?.provider).toBe(first[0]?.provider)
+  expect(client.session.keys).toEqual([topic])
+  const provider = first[0]?.provider as Eip155Provider
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
+})
+
+it('No matching key: a session without its key is deleted, not thrown', async () => {
+  const { context, client, kind, topic } = await connected()
+  await client.core.crypto.deleteSymKey(topic)
+  expect(await kind.reconnect({ connector, context })).toEqual([])
+  expect(client.session.getAll()).toEqual([])
+})
+
+it('storage that holds nonsense is no obstacle', async () => {
+  const { context, storage } = await connected()
+  for (const nonsense of ['x', 5, [null], { a: 1 }]) {
+    const corrupt = createSdkStorage()
+    for (const key of await storage.getKeys()) await corrupt.setItem(key, nonsense)
+    const client = await createPage(context, corrupt)
+    const kind = createWalletConnectKind(async () => client)
+    expect(await kind.reconnect({ connector, context })).toEqual([])
+  }
+})
+
+it('a request sent while the relay is away arrives when it is back', {
+  timeout: 40_000,
+}, async () => {
+  const { relay, wallet, client, provider } = await connected()
+  wallet.answer(() => '0xsigned')
+  const away = new Promise((resolve) => client.core.relayer.once('relayer_disconnect', resolve))
+  await relay.close()
+  await away
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+  await startTestRelay(relay.port)
+  expect(await signing).toBe('0xsigned')
+})
+
+it('a relay that is away is not called in a frenzy', { timeout: 40_000 }, async () => {
+  const { relay, wallet, client, provider } = await connected()
+  wallet.answer(() => '0xsigned')
+  await client.core.relayer.transportClose()
+  await relay.close()
+  // The SDK signs a token for each attempt.
+  const attempts = vi.spyOn(client.core.crypto, 'signJWT')
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+  await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(1), 10_000)
+  expect(attempts.mock.calls.length).toBeLessThan(5)
+  await startTestRelay(relay.port)
+  expect(await signing).toBe('0xsigned')
+  expect(attempts.mock.calls.length).toBeLessThan(8)
+})
+
+it('asks for a project id on the public relay before anything else', async () => {
+  const openClient = vi.fn()
+  const kind = createWalletConnectKind(openClient)
+  const context = testContext('wss://relay.walletconnect.org', { projectId: null })
+  const connecting = kind.connect({ connector, context })
+  await expect(connecting).rejects.toMatchObject({ code: 'PROJECT_ID_NOT_CONFIGURED' })
+  expect(await kind.reconnect({ connector, context })).toEqual([])
+  expect(openClient).not.toHaveBeenCalled()
+})
+
+it('answers reads from the nodes of the current network', async () => {
+  const { provider } = await connected()
+  expect(await provider.request({ method: 'eth_blockNumber' })).toEqual({
+    id: 1,
+    method: 'eth_blockNumber',
+    params: [],
+  })
+})

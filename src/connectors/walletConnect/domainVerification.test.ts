@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { guardDomainVerification, isPublicRelay } from './domainVerification.ts'
+
+const params = { id: 'a', decryptedId: 'b' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Register = (asked: typeof params) => Promise<string | undefined>
+
+function verifyThat(register: Register) {
+  const original = vi.fn(register)
+  const verify = { register: original as Register }
+  guardDomainVerification(verify, true)
+  return { verify, original }
+}
+
+it.each([
+  ['wss://relay.walletconnect.org', true],
+  ['wss://relay.walletconnect.com', true],
+  ['wss://relay.walletconnect.com:443/path', true],
+  ['ws://localhost:4176', false],
+  ['wss://walletconnect.org.example', false],
+  ['wss://notwalletconnect.org', false],
+  ['nonsense', false],
+])('%s is the public relay: %s', (relayUrl, expected) => {
+  expect(isPublicRelay(relayUrl)).toBe(expected)
+})
+
+it('attests nothing on another relay', async () => {
+  const original = vi.fn(async () => 'attestation')
+  const verify = { register: original as Register }
+  guardDomainVerification(verify, false)
+  expect(await verify.register(params)).toBe('')
+  expect(original).not.toHaveBeenCalled()
+})
+
+it('gives the attestation of the service', async () => {
+  const { verify, original } = verifyThat(async () => 'attestation')
+  expect(await verify.register(params)).toBe('attestation')
+  expect(original).toHaveBeenCalledWith(params)
+})
+
+it('an unreachable service costs its 5 s once', async () => {
+  const { verify, original } = verifyThat(
+    () => new Promise((resolve) => setTimeout(() => resolve(''), 5000)),
+  )
+  const first = verify.register(params)
+  const second = verify.register(params)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await first).toBe('')
+  expect(await second).toBe('')
+  expect(await verify.register(params)).toBe('')
+  expect(original).toHaveBeenCalledOnce()
+})
+
+it('a service that declines at once is asked again', async () => {
+  const { verify, original } = verifyThat(async () => '')
+  await verify.register(params)
+  await verify.register(params)
+  expect(original).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['never answers', () => new Promise<string>(() => {})],
+  ['fails', () => Promise.reject(new Error('no'))],
+])('an SDK that %s does not hold a request up', async (_, register) => {
+  const { verify } = verifyThat(register)
+  const attested = verify.register(params)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await attested).toBe('')
+})

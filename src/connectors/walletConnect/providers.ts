@@ -1,0 +1,8 @@
+import type { Namespace } from '../../types/caip.ts'
+import { createEip155Provider } from './eip155Provider.ts'
+import type { CreateSessionProvider } from './sessionProvider.ts'
+
+/** One line a family. */
+export const providers: Partial<Record<Namespace, CreateSessionProvider>> = {
+  eip155: createEip155Provider,
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createSdkStorage } from './sdkStorage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('keeps what it is given, without sharing the object', async () => {
+  const storage = createSdkStorage()
+  const value = { list: [1], big: 5n }
+  await storage.setItem('key', value)
+  value.list.push(2)
+  expect(await storage.getItem('key')).toEqual({ list: [1], big: '5n' })
+  expect(await storage.getEntries()).toEqual([['key', { list: [1], big: '5n' }]])
+  await storage.removeItem('key')
+  expect(await storage.getItem('key')).toBeUndefined()
+  expect(await storage.getKeys()).toEqual([])
+})
+
+it.each([
+  ['throws', { open: () => raise('SecurityError') }],
+  ['refuses', { open: () => refusing() }],
+])('works in memory where IndexedDB %s', async (_, indexedDB) => {
+  vi.stubGlobal('indexedDB', indexedDB)
+  const storage = createSdkStorage()
+  await storage.setItem('key', 1)
+  expect(await storage.getItem('key')).toBe(1)
+})
+
+it('works in memory where IndexedDB never answers', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const storage = createSdkStorage()
+  const stored = storage.setItem('key', 1)
+  await vi.advanceTimersByTimeAsync(2000)
+  await stored
+  expect(await storage.getItem('key')).toBe(1)
+})
+
+it('works in memory where the database cannot be used any more', async () => {
+  const database = { transaction: () => raise('InvalidStateError') }
+  vi.stubGlobal('indexedDB', { open: () => succeeding(database) })
+  const storage = createSdkStorage()
+  await storage.setItem('key', 1)
+  expect(await storage.getItem('key')).toBe(1)
+  expect(await storage.getItem('other')).toBeUndefined()
+})
+
+function raise(name: string): never {
+  throw new DOMException('', name)
+}
+
+function refusing() {
+  const request = { onerror: () => {} }
+  queueMicrotask(() => request.onerror())
+  return request
+}
+
+function succeeding(result: unknown) {
+  const request = { result, onsuccess: () => {} }
+  queueMicrotask(() => request.onsuccess())
+  return request
+}

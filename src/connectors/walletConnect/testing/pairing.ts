@@ -1,0 +1,40 @@
+import { onTestFinished } from 'vitest'
+import { type PairOptions, pair } from '../pair.ts'
+import { buildProposal } from '../proposal.ts'
+import { testContext } from './networks.ts'
+import { createPage, createWallet, startTestRelay } from './peers.ts'
+
+export type Page = Awaited<ReturnType<typeof createPage>>
+
+/** Pairs, and hands out its URIs one by one. */
+export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
+  const given: { uri: string; expiresAt: number }[] = []
+  const waiting: ((pairing: { uri: string; expiresAt: number }) => void)[] = []
+  const controller = new AbortController()
+  onTestFinished(() => controller.abort())
+  const session = pair(client, {
+    proposal: buildProposal(testContext('')),
+    signal: controller.signal,
+    ...options,
+    onPairingUri(uri, expiresAt) {
+      const listener = waiting.shift()
+      if (listener) listener({ uri, expiresAt })
+      else given.push({ uri, expiresAt })
+    },
+  })
+  session.catch(() => {})
+  const nextUri = () =>
+    new Promise<{ uri: string; expiresAt: number }>((resolve) => {
+      const known = given.shift()
+      if (known) resolve(known)
+      else waiting.push(resolve)
+    })
+  return { session, nextUri }
+}
+
+/** A relay, a page and a wallet. */
+export async function peers() {
+  const relay = await startTestRelay()
+  const client = await createPage(testContext(relay.url))
+  return { relay, client, wallet: await createWallet(relay.url) }
+}

@@ -1,0 +1,104 @@
+import { SignClient } from '@walletconnect/sign-client'
+import { onTestFinished } from 'vitest'
+import { type Relay, startRelay } from '../../../../demo/services/relay.ts'
+import type { ConnectorContext } from '../../../types/connectorKind.ts'
+import { type Client, createClient } from '../client.ts'
+import { createSdkStorage, type SdkStorage } from '../sdkStorage.ts'
+import { address } from './networks.ts'
+
+// Each test has clients of its own, where a page has one.
+process.env.DISABLE_GLOBAL_CORE = 'true'
+
+export async function startTestRelay(port = 0): Promise<Relay> {
+  const relay = await startRelay({ port })
+  onTestFinished(() => relay.close())
+  return relay
+}
+
+async function closeClient({ core }: Client): Promise<void> {
+  core.heartbeat.stop()
+  await core.relayer.transportClose()
+}
+
+/** The page's side. */
+export async function createPage(
+  context: ConnectorContext,
+  storage: SdkStorage = createSdkStorage(),
+) {
+  const client = await createClient(context, storage)
+  onTestFinished(() => closeClient(client))
+  return client
+}
+
+type Proposal = ReturnType<Client['proposal']['get']>
+type Namespaces = Parameters<Client['approve']>[0]['namespaces']
+
+export const granted: Namespaces = {
+  eip155: {
+    chains: ['eip155:1', 'eip155:8453'],
+    accounts: [`eip155:1:${address}`, `eip155:8453:${address}`],
+    methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+    events: ['accountsChanged', 'chainChanged'],
+  },
+}
+
+/** The next event of a client. */
+function next<T>(client: Client, name: Parameters<Client['on']>[0]): Promise<T> {
+  return new Promise((resolve) => {
+    client.once(name, (value) => resolve(value as T))
+  })
+}
+
+/** A second, real client that plays the wallet. */
+export async function createWallet(relayUrl: string) {
+  const client = await SignClient.init({
+    relayUrl,
+    projectId: '1'.repeat(32),
+    storage: createSdkStorage(),
+    logger: 'silent',
+    telemetryEnabled: false,
+    signConfig: { disableRequestQueue: true },
+    metadata: {
+      name: 'Test\u202e wallet ',
+      description: '',
+      url: 'https://wallet.example',
+      icons: ['https://wallet.example/icon.png'],
+    },
+  })
+  client.core.verify.resolve = () => Promise.reject(new Error('There is no verify service here.'))
+  onTestFinished(() => closeClient(client))
+
+  return {
+    client,
+    async propose(uri: string): Promise<Proposal> {
+      const proposed = next<{ params: Proposal }>(client, 'session_proposal')
+      await client.pair({ uri })
+      return (await proposed).params
+    },
+    /** Takes the URI up and says yes. Answers the session's topic. */
+    async approve(uri: string, namespaces = granted): Promise<string> {
+      const { id } = await this.propose(uri)
+      const { topic, acknowledged } = await client.approve({ id, namespaces })
+      await acknowledged()
+      return topic
+    },
+    async reject(uri: string, reason = { code: 5000, message: 'User rejected.' }): Promise<void> {
+      const { id } = await this.propose(uri)
+      await client.reject({ id, reason })
+    },
+    /** Answers every request with what `handle` gives, or as an error with what it throws. */
+    answer(handle: (method: string, params: unknown, chainId: string) => unknown): void {
+      client.on('session_request', async ({ id, topic, params }) => {
+        const answer = { id, jsonrpc: '2.0' as const }
+        const { method, params: requestParams } = params.request
+        try {
+          const result = await handle(method, requestParams, params.chainId)
+          await client.respond({ topic, response: { ...answer, result } })
+        } catch (error) {
+          const { code, message } = error as { code: number; message: string }
+          await client.respond({ topic, response: { ...answer, error: { code, message } } })
+        }
+      })
+    },
+  }
+}

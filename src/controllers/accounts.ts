@@ -1,0 +1,63 @@
+import { proxy } from 'valtio/vanilla'
+import type { Account, Balance, ConnectionStatus } from '../types/account.ts'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
+import type { ConnectedWallet } from '../types/connector.ts'
+import { toCaipAddress } from '../utils/caip.ts'
+
+/** Account state of one namespace. */
+export interface AccountState {
+  status: ConnectionStatus
+  /** Null until connected. */
+  connectorId: string | null
+  wallet: ConnectedWallet | null
+  accounts: Account[]
+  /** The account in use; always one of `accounts`. */
+  address: string | null
+  /** The network the wallet is on. */
+  caipNetworkId: CaipNetworkId | null
+  balance: Balance | null
+  profileName: string | null
+  profileImage: string | null
+}
+
+function disconnected(): AccountState {
+  return {
+    status: 'disconnected',
+    connectorId: null,
+    wallet: null,
+    accounts: [],
+    address: null,
+    caipNetworkId: null,
+    balance: null,
+    profileName: null,
+    profileImage: null,
+  }
+}
+
+export const accounts = proxy<Partial<Record<Namespace, AccountState>>>({})
+
+/** The account of `namespace`, disconnected when there is none yet. */
+export function accountOf(namespace: Namespace): AccountState {
+  accounts[namespace] ??= disconnected()
+  return accounts[namespace]
+}
+
+export function updateAccount(namespace: Namespace, patch: Partial<AccountState>): void {
+  Object.assign(accountOf(namespace), patch)
+}
+
+export function resetAccount(namespace: Namespace): void {
+  accounts[namespace] = disconnected()
+}
+
+export function caipAddressOf(account: AccountState | undefined): CaipAddress | null {
+  return account?.address && account.caipNetworkId
+    ? toCaipAddress(account.caipNetworkId, account.address)
+    : null
+}
+
+export function connectedNamespaces(): Namespace[] {
+  return (Object.keys(accounts) as Namespace[]).filter(
+    (namespace) => accounts[namespace]?.status === 'connected',
+  )
+}

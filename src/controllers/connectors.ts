@@ -1,0 +1,20 @@
+import { proxy } from 'valtio/vanilla'
+import type { Connector } from '../types/connector.ts'
+
+/** Every way to reach a wallet that is known now; wallets may announce themselves at any time. */
+export const connectors = proxy<{ list: Connector[] }>({ list: [] })
+
+function sameConnector(a: Connector, b: Connector): boolean {
+  return a.namespace === b.namespace && a.id === b.id
+}
+
+/** Adds a connector, or renews the one with the same id on the same family. */
+export function addConnector(connector: Connector): void {
+  const index = connectors.list.findIndex((other) => sameConnector(other, connector))
+  if (index < 0) connectors.list.push(connector)
+  else connectors.list[index] = connector
+}
+
+export function removeConnectors(where: (connector: Connector) => boolean): void {
+  connectors.list = connectors.list.filter((connector) => !where(connector))
+}

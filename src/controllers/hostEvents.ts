@@ -1,0 +1,18 @@
+import type { HostEventMap } from '../types/host.ts'
+
+type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells every element something that state alone does not show: a reason, an error, a pairing URI. */
+export function emitHostEvent<Name extends keyof HostEventMap>(
+  name: Name,
+  detail: HostEventMap[Name],
+): void {
+  for (const listener of [...listeners]) listener(name, detail)
+}
+
+export function onHostEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,66 @@
+import { proxy } from 'valtio/vanilla'
+import type { Namespace } from '../types/caip.ts'
+import type { Router } from './router.ts'
+
+export interface ModalState {
+  open: boolean
+  /** While the first view's data is prepared. */
+  loading: boolean
+  /** True for 500 ms after an attempt to leave a view that cannot be left. */
+  shaking: boolean
+  /** Rendered inline, always visible. */
+  embedded: boolean
+  /** Only wallets of this family are offered, as `open` asked. */
+  namespaceFilter: Namespace | null
+  themeMode: 'auto' | 'light' | 'dark'
+  themeVariables: Record<string, string>
+  /** BCP 47 tag of the catalogue in use. */
+  language: string
+}
+
+/** One element's own part of the state: what is shown, not what is connected. */
+export interface Modal {
+  readonly state: ModalState
+  readonly router: Router
+}
+
+const live: Modal[] = []
+
+export function createModal(createRouter: (close: () => void) => Router): Modal {
+  const state = proxy<ModalState>({
+    open: false,
+    loading: false,
+    shaking: false,
+    embedded: false,
+    namespaceFilter: null,
+    themeMode: 'auto',
+    themeVariables: {},
+    language: 'en',
+  })
+  const modal = { state, router: createRouter(() => setOpen(modal, false)) }
+  return modal
+}
+
+/** The element is in the page: from now on its modal can be the one to show something. */
+export function addModal(modal: Modal): void {
+  if (!live.includes(modal)) live.push(modal)
+}
+
+export function removeModal(modal: Modal): void {
+  const index = live.indexOf(modal)
+  if (index >= 0) live.splice(index, 1)
+}
+
+/** Embedded elements stay open: closing one only navigates. */
+export function setOpen(modal: Modal, open: boolean): void {
+  modal.state.open = open || modal.state.embedded
+}
+
+/** The modal that something not started in any of them should show itself in. */
+export function frontModal(): Modal | undefined {
+  return live.findLast((modal) => modal.state.open) ?? live[0]
+}
+
+export function openModals(): Modal[] {
+  return live.filter((modal) => modal.state.open)
+}

@@ -1,0 +1,35 @@
+import { proxy } from 'valtio/vanilla'
+import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
+
+export interface NetworksState {
+  /** The host's networks, in its order, all families. */
+  requested: Network[]
+  /** The family whose account and network the modal shows. */
+  activeNamespace: Namespace
+  /** The network of each family that is in use, or would be on connecting. */
+  active: Partial<Record<Namespace, Network>>
+  /** What the connected wallet approved, by family; absent or null: any. */
+  approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
+}
+
+export const networks = proxy<NetworksState>({
+  requested: [],
+  activeNamespace: 'eip155',
+  active: {},
+  approved: {},
+})
+
+export function findRequestedNetwork(caipNetworkId: string): Network | undefined {
+  return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
+}
+
+export function setActiveNetwork(network: Network): void {
+  networks.active[network.chainNamespace] = network
+}
+
+/** Whether the connected wallet would accept a switch to `network`. */
+export function isApproved(network: Network): boolean {
+  const approved = networks.approved[network.chainNamespace]
+  return !approved || approved.includes(network.caipNetworkId)
+}

@@ -1,0 +1,97 @@
+import { proxy } from 'valtio/vanilla'
+import type { ViewData, ViewName } from '../types/view.ts'
+
+export interface RouterEntry {
+  view: ViewName
+  data: ViewData
+}
+
+/** What happens to the stack once a transaction that left the current view has ended. */
+export interface TransactionEntry {
+  /** Where to go on success; `null` with `replace` only. */
+  view: ViewName | null
+  goBack: boolean
+  replace?: boolean | undefined
+  onSuccess?: (() => void) | undefined
+  onCancel?: (() => void) | undefined
+}
+
+export interface Router {
+  readonly state: { readonly history: readonly RouterEntry[] }
+  readonly transactions: readonly TransactionEntry[]
+  top(): RouterEntry | undefined
+  has(view: ViewName): boolean
+  push(view: ViewName, data?: ViewData): void
+  reset(view: ViewName, data?: ViewData): void
+  replace(view: ViewName, data?: ViewData): void
+  goBack(): void
+  goBackToIndex(index: number): void
+  pushTransaction(entry: TransactionEntry): void
+  popTransaction(outcome: 'success' | 'cancelled'): void
+}
+
+/**
+ * The history stack of views of one element. `close` is called where going back means leaving: with
+ * one view left, or with UnsupportedChain anywhere in the history.
+ */
+export function createRouter(close: () => void): Router {
+  const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
+  const transactions: TransactionEntry[] = []
+
+  const top = () => state.history.at(-1)
+  const has = (view: ViewName) => state.history.some((entry) => entry.view === view)
+
+  function reset(view: ViewName, data: ViewData = {}) {
+    state.history = [{ view, data }]
+  }
+
+  function goBack() {
+    if (state.history.length <= 1 || has('UnsupportedChain')) close()
+    else state.history = state.history.slice(0, -1)
+  }
+
+  function goBackToIndex(index: number) {
+    if (index >= 0 && index < state.history.length)
+      state.history = state.history.slice(0, index + 1)
+  }
+
+  /** Back to what stood before the sign-in; without such an entry there is nothing left to show. */
+  function leaveSignIn() {
+    const signIn = state.history.findIndex((entry) => entry.view === 'ConnectingSiwe')
+    if (signIn > 0) return goBackToIndex(signIn - 1)
+    close()
+    state.history = []
+  }
+
+  return {
+    state,
+    transactions,
+    top,
+    has,
+    push(view, data = {}) {
+      if (top()?.view !== view) state.history = [...state.history, { view, data }]
+    },
+    reset,
+    replace(view, data = {}) {
+      state.history = [...state.history.slice(0, -1), { view, data }]
+    },
+    goBack,
+    goBackToIndex,
+    pushTransaction(entry) {
+      transactions.push(entry)
+    },
+    popTransaction(outcome) {
+      const entry = transactions.pop()
+      if (!entry) return
+      if (outcome === 'cancelled') {
+        goBack()
+        entry.onCancel?.()
+        return
+      }
+      if (entry.goBack) goBack()
+      else if (entry.replace) leaveSignIn()
+      else if (entry.view) reset(entry.view)
+      entry.onSuccess?.()
+    },
+  }
+}

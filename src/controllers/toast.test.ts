@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hideToast, showToast, toast } from './toast.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  hideToast()
+})
+afterEach(() => vi.useRealTimers())
+
+it('shows at once when none is open and closes by itself after 2.5 s', () => {
+  showToast('Address copied', 'success')
+  expect(toast).toMatchObject({ open: true, message: 'Address copied', variant: 'success' })
+  vi.advanceTimersByTime(2499)
+  expect(toast.open).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(toast.open).toBe(false)
+})
+
+it('closes an open one and shows the next after 150 ms', () => {
+  showToast('First', 'info')
+  showToast('Second', 'error')
+  expect(toast.open).toBe(false)
+  vi.advanceTimersByTime(149)
+  expect(toast.open).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(toast).toMatchObject({ open: true, message: 'Second' })
+})
+
+it('stays until hidden when told not to close by itself', () => {
+  showToast('Authenticating...', 'loading', false)
+  vi.advanceTimersByTime(60_000)
+  expect(toast.open).toBe(true)
+  hideToast()
+  expect(toast.open).toBe(false)
+})

@@ -1,0 +1,38 @@
+/** The error catalogue's names: public, documented in the README, one text each in `i18n/en`. */
+export type ErrorCode =
+  // the host page
+  | 'INVALID_ATTRIBUTE'
+  | 'UNKNOWN_COMMAND'
+  | 'UNKNOWN_VIEW'
+  | 'INVALID_VIEW_DATA'
+  | 'PROJECT_ID_NOT_CONFIGURED'
+  | 'INVALID_APP_CONFIGURATION'
+  | 'INVALID_PROJECT_ID'
+  | 'SESSION_EXPIRED'
+  | 'LOAD_FAILED'
+  // wallets
+  | 'USER_REJECTED'
+  | 'WALLET_NOT_FOUND'
+  | 'WALLET_TIMEOUT'
+  | 'WALLET_INVALID_RESPONSE'
+  | 'WALLET_ERROR'
+  | 'REQUEST_PENDING'
+  | 'CONNECTION_FAILED'
+  | 'DISCONNECT_FAILED'
+  | 'NOT_CONNECTED'
+  | 'PAIRING_EXPIRED'
+  | 'RELAY_UNREACHABLE'
+  // networks and services
+  | 'NETWORK_NOT_FOUND'
+  | 'SWITCH_FAILED'
+  | 'UNSUPPORTED_CHAIN'
+  | 'HTTP_ERROR'
+  | 'SERVICE_UNREACHABLE'
+  | 'SERVICE_INVALID_RESPONSE'
+  | 'RPC_ERROR'
+  | 'RPC_TIMEOUT'
+  | 'BALANCE_UNAVAILABLE'
+  // this device
+  | 'COPY_FAILED'
+  | 'SIWX_NOT_ENABLED'
+  | 'UNKNOWN'

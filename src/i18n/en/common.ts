@@ -1,0 +1,39 @@
+/**
+ * The texts of what loads with the first open: the frame, the Connect view, and the errors that the
+ * host page can raise before any other view or wallet is used. `{name}` marks a placeholder. What the
+ * other views say is in `views.ts`.
+ */
+export const common = {
+  back: 'Back',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading',
+  'title.Connect': 'Connect Wallet',
+  'title.help': 'What is a wallet?',
+  'connect.wallets': 'Wallets',
+  'connect.allWallets': 'All Wallets',
+  'connect.haveNoWallet': 'Haven’t got a wallet?',
+  'connect.getStarted': 'Get started',
+  'connect.empty': 'No wallet was found in this browser.',
+  'connect.listFailed': 'The wallet list could not be loaded. Wallets in this browser still work.',
+  'tag.installed': 'Installed',
+  'tag.recent': 'Recent',
+  'tag.qrCode': 'QR code',
+  'tag.multichain': 'Multichain',
+  'view.loadFailed': 'This part could not be loaded. Check your connection.',
+  'error.INVALID_ATTRIBUTE': 'Invalid Attribute',
+  'error.UNKNOWN_COMMAND': 'Unknown Command',
+  'error.UNKNOWN_VIEW': 'Unknown View',
+  'error.INVALID_VIEW_DATA': 'No {missing} provided',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Project ID Not Configured',
+  'error.INVALID_APP_CONFIGURATION': 'Invalid App Configuration',
+  'error.INVALID_PROJECT_ID': 'Invalid Project ID',
+  'error.SESSION_EXPIRED': 'Session Expired',
+  'error.LOAD_FAILED': 'This part could not be loaded',
+  'error.NETWORK_NOT_FOUND': 'Network Not Found',
+  'error.HTTP_ERROR': 'HTTP status code: {status}',
+  'error.SERVICE_UNREACHABLE': 'The service cannot be reached',
+  'error.SERVICE_INVALID_RESPONSE': 'The service gave an answer that makes no sense',
+  'error.SIWX_NOT_ENABLED': 'SIWX is not enabled',
+  'error.UNKNOWN': 'Something went wrong',
+} as const

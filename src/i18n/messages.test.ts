@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
+
+it('fills placeholders and leaves out what is not given', () => {
+  expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
+  expect(translate('en', 'error.HTTP_ERROR')).toBe('HTTP status code: ')
+})
+
+it('falls back to English for a language or a text that is missing', () => {
+  expect(translate('xx', 'back')).toBe('Back')
+})
+
+it('shows the texts of lazy views only once they are loaded', async () => {
+  await loadMessages('en', 'views')
+  expect(translate('en', 'title.Networks')).toBe('Choose Network')
+})
+
+it('picks the first known language, by region or without', () => {
+  expect(pickLanguage(['xx-YY', 'en-GB'])).toBe('en')
+  expect(pickLanguage([])).toBe('en')
+  expect(pickLanguage(['constructor'])).toBe('en')
+})
+
+it('tells an error in words', () => {
+  const error = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
+  expect(errorText('en', error)).toBe('HTTP status code: 503')
+})

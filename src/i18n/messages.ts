@@ -1,0 +1,48 @@
+import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
+import { common } from './en/common.ts'
+import type { views } from './en/views.ts'
+
+export type MessageKey = keyof typeof common | keyof typeof views
+export type Catalogue = Partial<Record<MessageKey, string>>
+
+/** Fills a text's placeholders in the language of one element. */
+export type Translate = (key: MessageKey, params?: MessageParams) => string
+
+/** The part of a catalogue that loads with the first lazy view. One line a language. */
+const loaders: Record<
+  string,
+  { common?: () => Promise<Catalogue>; views: () => Promise<Catalogue> }
+> = {
+  en: { views: () => import('./en/views.ts').then((module) => module.views) },
+}
+
+const catalogues: Record<string, Catalogue> = { en: { ...common } }
+
+/** The first of `tags` that there is a catalogue for, by its language alone if need be; else English. */
+export function pickLanguage(tags: readonly string[]): string {
+  for (const tag of tags) {
+    const exact = tag.toLowerCase()
+    const language = exact.split('-')[0] ?? exact
+    for (const candidate of [exact, language])
+      if (Object.hasOwn(loaders, candidate)) return candidate
+  }
+  return 'en'
+}
+
+/** Loads a part of a catalogue once; English stands in for what a language lacks. */
+export async function loadMessages(language: string, part: 'common' | 'views'): Promise<void> {
+  for (const name of new Set(['en', language])) {
+    const load = loaders[name]?.[part]
+    if (load) catalogues[name] = { ...catalogues[name], ...(await load()) }
+  }
+}
+
+export function translate(language: string, key: MessageKey, params: MessageParams = {}): string {
+  const text = catalogues[language]?.[key] ?? catalogues.en?.[key] ?? ''
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+/** The catalogue's text for an error, as people see it. */
+export function errorText(language: string, error: WalletModalError): string {
+  return translate(language, `error.${error.code}`, error.params)
+}

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sendAnalyticsEvent } from './analytics.ts'
+import type { ServiceContext } from './serviceContext.ts'
+import { startTestServer, type TestServer } from './testServer.ts'
+
+let server: TestServer
+let context: ServiceContext
+let answer = (response: ServerResponse) => void response.writeHead(202).end('accepted')
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('https://dapp.example/page?x=1'))
+  server = await startTestServer((_, response) => answer(response))
+  context = {
+    projectId: 'p1',
+    sdkType: 'wallet-modal',
+    sdkVersion: 'html-eip155-0.1.0',
+    clientId: 'did:key:z6Mk',
+    walletServicesUrl: '',
+    blockchainApiUrl: '',
+    analyticsUrl: server.url,
+  }
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+it('posts the event, whatever is answered to it', async () => {
+  const properties = { method: 'qrcode', name: 'One' }
+  const event = { event: 'CONNECT_SUCCESS', properties, address: '0xa', timestampMs: 1234 }
+  await sendAnalyticsEvent(context, event)
+  const [request] = server.received
+  expect(request?.method).toBe('POST')
+  expect(request?.headers['content-type']).toMatch(/^text\/plain/)
+  expect(`${request?.url.pathname}${request?.url.search}`).toBe(
+    '/e?projectId=p1&st=wallet-modal&sv=html-eip155-0.1.0',
+  )
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    eventId: expect.stringMatching(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    ),
+    url: 'https://dapp.example/page?x=1',
+    domain: 'dapp.example',
+    timestamp: 1234,
+    props: { type: 'track', event: 'CONNECT_SUCCESS', properties, address: '0xa' },
+  })
+})
+
+it('lets the caller tell an origin that is not allowed', async () => {
+  answer = (response) => void response.writeHead(403).end()
+  await expect(
+    sendAnalyticsEvent(context, { event: 'MODAL_OPEN', timestampMs: 1 }),
+  ).rejects.toMatchObject({ code: 'HTTP_ERROR', params: { status: 403 } })
+})

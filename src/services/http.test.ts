@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { requestBlob, requestJson, toEndpointUrl } from './http.ts'
+import { sendJson, startTestServer, type TestServer } from './testServer.ts'
+
+let server: TestServer
+let closedUrl: string
+let endlessClosed: Promise<unknown>
+
+const routes: Record<string, (response: ServerResponse) => void> = {
+  '/ok': (response) => sendJson(response, { value: 1, extra: true }),
+  '/teapot': (response) => sendJson(response, { reasons: ['tea'] }, 418),
+  '/text': (response) => void response.end('<html>'),
+  '/hang': () => {},
+  '/drip': (response) => void response.write('{"value":'),
+  '/icon': (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('1234'),
+  '/page': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+  '/endless': (response) => {
+    endlessClosed = once(response, 'close')
+    response.writeHead(200, { 'content-type': 'image/png' })
+    const more = () => {
+      if (!response.destroyed) response.write(Buffer.alloc(65_536), more)
+    }
+    more()
+  },
+}
+
+beforeAll(async () => {
+  server = await startTestServer(({ url }, response) => routes[url.pathname]?.(response))
+  const closed = await startTestServer(() => {})
+  closedUrl = closed.url
+  await closed.close()
+})
+afterAll(() => server.close())
+
+const schema = z.object({ value: z.number() })
+const get = (path: string, options = {}) => requestJson(server.url + path, { schema, ...options })
+
+describe('requestJson', () => {
+  it('gives what the schema names', async () => {
+    await expect(get('/ok')).resolves.toEqual({ value: 1 })
+  })
+
+  it('leaves empty parameters out', async () => {
+    await get('/ok', { query: { a: 'x,y', b: '', c: undefined, d: null, e: 0, f: false } })
+    expect(server.received.at(-1)?.url.search).toBe('?a=x%2Cy&e=0&f=false')
+  })
+
+  it('posts JSON text with the headers asked for', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    await get('/ok', { method: 'POST', body: { a: [1] }, headers })
+    const last = server.received.at(-1)
+    expect(last).toMatchObject({ method: 'POST', body: '{"a":[1]}' })
+    expect(last?.headers['content-type']).toBe('application/json')
+  })
+
+  it('tells the status of a refusal and leaves its body to be read', async () => {
+    const error = await get('/teapot').catch((reason) => reason)
+    expect(error).toMatchObject({
+      code: 'HTTP_ERROR',
+      longMessage: 'HTTP status code: 418',
+      params: { status: 418 },
+    })
+    await expect(error.cause.json()).resolves.toEqual({ reasons: ['tea'] })
+  })
+
+  it('tells an answer that does not fit', async () => {
+    const code = 'SERVICE_INVALID_RESPONSE'
+    await expect(get('/text')).rejects.toMatchObject({ code })
+    await expect(get('/ok', { schema: z.array(z.string()) })).rejects.toMatchObject({ code })
+  })
+
+  it('tells a service that is not there', async () => {
+    await expect(requestJson(closedUrl, { schema })).rejects.toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+    })
+  })
+
+  it.each(['/hang', '/drip'])('gives up on %s in time', async (path) => {
+    await expect(get(path, { timeoutMs: 50 })).rejects.toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+      cause: { name: 'TimeoutError' },
+    })
+  })
+
+  it('stops with the reason of the caller', async () => {
+    const controller = new AbortController()
+    const reason = new Error('not needed any more')
+    const pending = get('/hang', { signal: controller.signal })
+    controller.abort(reason)
+    await expect(pending).rejects.toBe(reason)
+    await expect(get('/ok', { signal: controller.signal })).rejects.toBe(reason)
+  })
+})
+
+describe('requestBlob', () => {
+  it('gives an image with its type', async () => {
+    const blob = await requestBlob(`${server.url}/icon`, { maxBytes: 4 })
+    expect(blob.type).toBe('image/png')
+    expect(await blob.text()).toBe('1234')
+  })
+
+  it('hangs up on an image that is too large', async () => {
+    const pending = requestBlob(`${server.url}/endless`, { maxBytes: 100_000 })
+    await expect(pending).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+    await endlessClosed
+  })
+
+  it('does not take a page for an image', async () => {
+    await expect(requestBlob(`${server.url}/page`, { maxBytes: 100 })).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
+
+it.each([
+  ['https://a.example', '/v1/x', 'https://a.example/v1/x'],
+  ['https://a.example/', 'v1/x', 'https://a.example/v1/x'],
+  ['https://a.example/base', '/x', 'https://a.example/base/x'],
+  ['https://a.example/base/?key=1', '/x', 'https://a.example/base/x?key=1'],
+])('puts an endpoint below %s', (base, path, expected) => {
+  expect(toEndpointUrl(base, path).href).toBe(expected)
+})

@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  answerCalls,
+  type Reply,
+  type RpcCall,
+  startTestNode,
+  type TestNode,
+} from './jsonRpc/testNode.ts'
+import { createRpcClient, type RpcClient, type RpcClientOptions } from './jsonRpc.ts'
+import { sendJson } from './testServer.ts'
+
+const nodes: TestNode[] = []
+const clients: RpcClient[] = []
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close()
+  await Promise.all(nodes.splice(0).map((node) => node.close()))
+})
+
+async function startNode(answer?: Parameters<typeof startTestNode>[0]): Promise<TestNode> {
+  const node = await startTestNode(answer)
+  nodes.push(node)
+  return node
+}
+
+async function startDeadNode(): Promise<string> {
+  const node = await startTestNode()
+  await node.close()
+  return node.url
+}
+
+function createClient(urls: string[], options: Partial<RpcClientOptions> = {}): RpcClient {
+  const client = createRpcClient({ urls, ...options })
+  clients.push(client)
+  return client
+}
+
+const replying = (reply: (call: RpcCall) => Reply) => startNode(answerCalls(reply))
+const failing = (status: number) => startNode((_, response) => sendJson(response, {}, status))
+const hanging = () => startNode(() => {})
+
+describe('one call', () => {
+  it('goes alone, as plain text, and gives the result', async () => {
+    const node = await startNode()
+    const { request } = createClient([node.url])
+    await expect(request('eth_chainId')).resolves.toBe('eth_chainId done')
+    await request('eth_getBalance', ['0xa', 'latest'])
+    expect(node.bodies()).toEqual([
+      { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] },
+      { jsonrpc: '2.0', id: 2, method: 'eth_getBalance', params: ['0xa', 'latest'] },
+    ])
+    expect(node.requests()[0]?.headers['content-type']).toBe('text/plain')
+  })
+
+  it.each([null, false, '', 0])('may result in %j', async (result) => {
+    const node = await replying(() => ({ result }))
+    await expect(createClient([node.url]).request('x')).resolves.toBe(result)
+  })
+
+  it('tells what the chain refuses', async () => {
+    const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+    const node = await replying(() => ({ error }))
+    await expect(createClient([node.url]).request('eth_call')).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+      params: { code: 3, message: 'execution reverted' },
+      cause: error,
+    })
+  })
+
+  it('is not answered by an answer to another', async () => {
+    const node = await startNode((_, response) => sendJson(response, { id: 99, result: 'stray' }))
+    await expect(createClient([node.url]).request('x')).rejects.toMatchObject({ code: 'RPC_ERROR' })
+  })
+
+  it('is not answered by an answer without result or error', async () => {
+    const node = await startNode(({ body }, response) =>
+      sendJson(response, { id: JSON.parse(body).id }),
+    )
+    await expect(createClient([node.url]).request('x')).rejects.toMatchObject({ code: 'RPC_ERROR' })
+  })
+})
+
+describe('calls of one tick', () => {
+  it('go in one batch and are matched by id in any order', async () => {
+    const node = await startNode()
+    const { request } = createClient([node.url])
+    const results = await Promise.all(['a', 'b', 'c'].map((method) => request(method)))
+    expect(results).toEqual(['a done', 'b done', 'c done'])
+    expect(node.bodies()).toHaveLength(1)
+    expect(node.bodies()[0]).toHaveLength(3)
+  })
+
+  it('fill several batches when there are many', async () => {
+    const node = await startNode()
+    const { request } = createClient([node.url], { batchSize: 2 })
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((method) => request(method)))
+    const sizes = node.bodies().map((body) => [body].flat().length)
+    expect(sizes.sort()).toEqual([1, 2, 2])
+  })
+
+  it('fail each for itself', async () => {
+    const node = await replying(({ method }) => {
+      if (method === 'missing') return undefined
+      if (method === 'bad') return { error: { code: -32601, message: 'no such method' } }
+      return { result: 1 }
+    })
+    const { request } = createClient([node.url])
+    const settled = await Promise.allSettled(
+      ['good', 'bad', 'missing', 'fine'].map((m) => request(m)),
+    )
+    expect(settled).toMatchObject([
+      { value: 1 },
+      { reason: { code: 'RPC_ERROR', params: { code: -32601, message: 'no such method' } } },
+      { reason: { code: 'RPC_ERROR', params: {} } },
+      { value: 1 },
+    ])
+  })
+
+  it.each([
+    ['a single error', { id: null, error: { code: -32600, message: 'no batches' } }, 200],
+    ['an error for the first', [{ id: 1, error: { code: -32600, message: 'too large' } }], 200],
+    ['HTTP 400', {}, 400],
+  ])(
+    'go one by one to a node that answers batches with %s, from then on',
+    async (_, refusal, status) => {
+      const answer = answerCalls(({ method }) => ({ result: method }))
+      const node = await startNode((request, response) =>
+        request.body.startsWith('[')
+          ? sendJson(response, refusal, status)
+          : answer(request, response),
+      )
+      const { request } = createClient([node.url])
+      await expect(Promise.all([request('a'), request('b')])).resolves.toEqual(['a', 'b'])
+      const before = node.bodies().length
+      await expect(Promise.all([request('c'), request('d')])).resolves.toEqual(['c', 'd'])
+      expect(node.bodies().slice(before)).toMatchObject([{ method: 'c' }, { method: 'd' }])
+    },
+  )
+})
+
+describe('a node that takes only application/json', () => {
+  const isJson = (type: string | undefined) => type === 'application/json'
+  const answer = answerCalls(({ method }) => ({ result: method }))
+
+  it.each([
+    ['HTTP 415', {}, 415],
+    ['an invalid-request error', { id: null, error: { code: -32600, message: 'Invalid' } }, 200],
+  ])('and says so with %s gets it, in batches too', async (_, refusal, status) => {
+    const node = await startNode((request, response) =>
+      isJson(request.headers['content-type'])
+        ? answer(request, response)
+        : sendJson(response, refusal, status),
+    )
+    const { request } = createClient([node.url])
+    await expect(Promise.all([request('a'), request('b')])).resolves.toEqual(['a', 'b'])
+    await expect(request('c')).resolves.toBe('c')
+    const types = node.requests().map(({ headers }) => headers['content-type'])
+    expect(types).toEqual(['text/plain', 'application/json', 'application/json'])
+  })
+
+  it('and hangs up on anything else gets it', async () => {
+    const node = await startNode((request, response) =>
+      isJson(request.headers['content-type'])
+        ? answer(request, response)
+        : void response.socket?.destroy(),
+    )
+    await expect(createClient([node.url]).request('a')).resolves.toBe('a')
+  })
+})
+
+describe('fallback', () => {
+  const limit = { error: { code: -32005, message: 'limit exceeded' } }
+
+  it.each<[string, () => Promise<string>]>([
+    ['cannot be reached', startDeadNode],
+    ['answers HTTP 500', async () => (await failing(500)).url],
+    ['answers HTTP 429', async () => (await failing(429)).url],
+    ['is too slow', async () => (await hanging()).url],
+    [
+      'answers no JSON',
+      async () => (await startNode((_, response) => void response.end('<p>'))).url,
+    ],
+    ['is too busy', async () => (await replying(() => limit)).url],
+    ['leaves the call unanswered', async () => (await startNode((_, r) => sendJson(r, []))).url],
+  ])('asks the next when a node %s', async (_, start) => {
+    const second = await startNode()
+    const client = createClient([await start(), second.url], { timeoutMs: 50 })
+    const results = await Promise.all([client.request('a'), client.request('b')])
+    expect(results).toEqual(['a done', 'b done'])
+    expect(second.bodies()).toHaveLength(1)
+  })
+
+  it.each([-32000, -32601, 3])('does not ask another when the chain says %i', async (code) => {
+    const first = await replying(() => ({ error: { code, message: 'no' } }))
+    const second = await startNode()
+    const { request } = createClient([first.url, second.url])
+    await expect(request('a')).rejects.toMatchObject({ code: 'RPC_ERROR', params: { code } })
+    expect(second.bodies()).toEqual([])
+  })
+
+  it('tells a time-out when every node was too slow', async () => {
+    const urls = [(await hanging()).url, (await hanging()).url]
+    await expect(createClient(urls, { timeoutMs: 50 }).request('a')).rejects.toMatchObject({
+      code: 'RPC_TIMEOUT',
+    })
+  })
+
+  it('tells what else went wrong when not every node was too slow', async () => {
+    const urls = [(await hanging()).url, (await failing(503)).url]
+    await expect(createClient(urls, { timeoutMs: 50 }).request('a')).rejects.toMatchObject({
+      code: 'HTTP_ERROR',
+      params: { status: 503 },
+    })
+  })
+
+  it('tells that a network has no node at all', async () => {
+    await expect(createClient([]).request('a')).rejects.toMatchObject({ code: 'RPC_ERROR' })
+  })
+})

@@ -1,0 +1,58 @@
+import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
+import type { RpcRequest } from '../types/chainAdapter.ts'
+import { createEndpoint } from './jsonRpc/endpoint.ts'
+import { createRanking, type RankingOptions } from './jsonRpc/ranking.ts'
+import { isFinal } from './jsonRpc/rpcErrors.ts'
+
+export interface RpcClientOptions extends Partial<RankingOptions> {
+  /** Nodes of one network, the preferred first. */
+  urls: readonly string[]
+  /** The most calls that travel together. */
+  batchSize?: number
+}
+
+export interface RpcClient {
+  request: RpcRequest
+  /** Stops measuring the nodes. Requests under way still finish. */
+  close(): void
+}
+
+/**
+ * A JSON-RPC client over a network's nodes: calls of one tick go in one batch; a node that cannot be
+ * reached, fails, is too slow or too busy is replaced by the next best, by pings while the client is in use.
+ *
+ * `request` throws RPC_ERROR with params {code, message} for what the chain itself refuses, RPC_TIMEOUT when
+ * no node answered in time, and otherwise what happened at the best node that failed differently.
+ */
+export function createRpcClient({
+  urls,
+  timeoutMs = 10_000,
+  batchSize = 1000,
+  pingIntervalMs = 4_000,
+  sampleCount = 10,
+  weights = { stability: 0.7, latency: 0.3 },
+}: RpcClientOptions): RpcClient {
+  const ranking = createRanking(
+    urls.map((url) => createEndpoint(url, timeoutMs, batchSize)),
+    { timeoutMs, pingIntervalMs, sampleCount, weights },
+  )
+  return {
+    async request(method, params = []) {
+      const errors: unknown[] = []
+      for (const endpoint of ranking.use()) {
+        try {
+          return await endpoint.call(method, params)
+        } catch (error) {
+          if (isFinal(error)) throw error
+          errors.push(error)
+        }
+      }
+      throw (
+        errors.find((error) => !isCode(error, 'RPC_TIMEOUT')) ??
+        errors[0] ??
+        new WalletModalError('RPC_ERROR', { longMessage: 'The network has no RPC URL' })
+      )
+    },
+    close: ranking.stop,
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRpcClient } from '../jsonRpc.ts'
+
+/** Nodes behind a fake fetch on a fake clock: how long each takes, and whether it is up. */
+const nodes: Record<string, { latencyMs: number; isUp: boolean }> = {}
+const pings: string[] = []
+const calls: string[] = []
+const urls = ['https://a.example/', 'https://b.example/']
+
+function setNodes(a: number | 'down', b: number | 'down') {
+  for (const [index, latency] of [a, b].entries())
+    nodes[urls[index] ?? ''] = {
+      latencyMs: latency === 'down' ? 0 : latency,
+      isUp: latency !== 'down',
+    }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: URL, { body }: { body: string }) => {
+    const { id, method } = JSON.parse(body)
+    ;(method === 'net_listening' ? pings : calls).push(url.href)
+    const node = nodes[url.href]
+    await new Promise((resolve) => setTimeout(resolve, node?.latencyMs))
+    if (!node?.isUp) throw new TypeError('Failed to fetch')
+    return Response.json({ jsonrpc: '2.0', id, result: true })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  pings.length = 0
+  calls.length = 0
+})
+
+async function askedFirst(client: ReturnType<typeof createRpcClient>) {
+  calls.length = 0
+  const pending = client.request('eth_blockNumber').catch(() => {})
+  await vi.advanceTimersByTimeAsync(2000)
+  await pending
+  return calls[0]
+}
+
+const pingsOf = (url: string | undefined) => pings.filter((pinged) => pinged === url).length
+
+describe('pings', () => {
+  it('do not start before the first request, then come every 4 s', async () => {
+    setNodes(10, 20)
+    const client = createRpcClient({ urls })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(pings).toEqual([])
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect([pingsOf(urls[0]), pingsOf(urls[1])]).toEqual([3, 3])
+    client.close()
+  })
+
+  it('stop after 30 s without requests and start again with the next', async () => {
+    setNodes(10, 20)
+    const client = createRpcClient({ urls })
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const before = pings.length
+    expect(before).toBe(16)
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(pings.length).toBe(before)
+    expect(vi.getTimerCount()).toBe(0)
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(pings.length).toBe(before + 2)
+    client.close()
+  })
+
+  it('stop for good on close', async () => {
+    setNodes(10, 20)
+    const client = createRpcClient({ urls })
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(100)
+    client.close()
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(pings.length).toBe(2)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('are not sent to a node that has no alternative', async () => {
+    setNodes(10, 20)
+    const client = createRpcClient({ urls: urls.slice(0, 1) })
+    void client.request('eth_blockNumber')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(pings).toEqual([])
+  })
+})
+
+describe('ranks', () => {
+  it('are the given order until there is a ping', async () => {
+    setNodes(900, 10)
+    const client = createRpcClient({ urls })
+    expect(await askedFirst(client)).toBe(urls[0])
+    client.close()
+  })
+
+  it('put a faster node first', async () => {
+    setNodes(900, 10)
+    const client = createRpcClient({ urls })
+    await askedFirst(client)
+    expect(await askedFirst(client)).toBe(urls[1])
+    client.close()
+  })
+
+  it('put a node that answers before one that fails faster', async () => {
+    setNodes('down', 900)
+    const client = createRpcClient({ urls })
+    await askedFirst(client)
+    expect(await askedFirst(client)).toBe(urls[1])
+    client.close()
+  })
+
+  it('weigh stability above latency, over the last 10 pings only', async () => {
+    setNodes(10, 20)
+    const client = createRpcClient({ urls })
+    expect(await askedFirst(client)).toBe(urls[0])
+    setNodes('down', 20)
+    for (let round = 0; round < 12; round++) await askedFirst(client)
+    expect(await askedFirst(client)).toBe(urls[1])
+    setNodes(10, 20)
+    for (let round = 0; round < 24; round++) await askedFirst(client)
+    expect(await askedFirst(client)).toBe(urls[0])
+    client.close()
+  })
+})

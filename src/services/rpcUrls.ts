@@ -1,0 +1,38 @@
+import type { Network } from '../types/network.ts'
+import { toEndpointUrl } from './http.ts'
+import type { ServiceContext } from './serviceContext.ts'
+
+/** References of the networks that the blockchain API offers JSON-RPC for. */
+const servedChains: Readonly<Record<string, string>> = {
+  eip155:
+    '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 7777777 11155111 11155420 999999999 1313161554 1313161555',
+  solana:
+    '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp EtWTRABZaYq6iMfeYKouRu166VU2xqa1 4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z 4sgjmw1sunhzsxgspuhpqldx6wiyjntz',
+  bip122: '000000000019d6689c085ae165831e93 000000000933ea01ad0ee984209779ba',
+}
+
+function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
+  const references = servedChains[chainNamespace]?.split(' ') ?? []
+  return references.includes(caipNetworkId.slice(chainNamespace.length + 1))
+}
+
+export interface RpcUrlOptions {
+  /** By CAIP-2 id. */
+  customRpcUrls: Readonly<Record<string, readonly string[]>>
+  /** Null, or with an empty project id: without the blockchain API. */
+  context: Pick<ServiceContext, 'blockchainApiUrl' | 'projectId'> | null
+}
+
+/**
+ * Where a network's JSON-RPC may be asked, best first: the host page's own URLs, the blockchain API when it
+ * serves the network, the network's defaults. Each once.
+ */
+export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOptions): string[] {
+  const chainId = network.caipNetworkId
+  const urls = [...(customRpcUrls[chainId] ?? [])]
+  if (context?.projectId && isServed(network)) {
+    const { blockchainApiUrl, projectId } = context
+    urls.push(toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href)
+  }
+  return [...new Set([...urls, ...network.rpcUrls.default.http])]
+}

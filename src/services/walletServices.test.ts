@@ -1,0 +1,159 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServiceContext } from './serviceContext.ts'
+import { sendJson, startTestServer, type TestServer } from './testServer.ts'
+import { getAnalyticsConfig, getImage, getWallets } from './walletServices.ts'
+
+let server: TestServer
+let context: ServiceContext
+let answer: (response: ServerResponse) => void
+
+beforeAll(async () => {
+  server = await startTestServer((_, response) => answer(response))
+  context = {
+    projectId: 'p1',
+    sdkType: 'wallet-modal',
+    sdkVersion: 'html-eip155-0.1.0',
+    clientId: 'did:key:z6Mk',
+    walletServicesUrl: `${server.url}/services/`,
+    blockchainApiUrl: '',
+    analyticsUrl: '',
+  }
+})
+afterAll(() => server.close())
+
+const answerWith = (value: unknown, status?: number) => {
+  answer = (response) => sendJson(response, value, status)
+}
+const lastUrl = () => server.received.at(-1)?.url
+
+async function getOnly(entry: object) {
+  answerWith({ data: [{ id: '1', name: 'One', ...entry }], count: 1 })
+  return (await getWallets(context, { page: 1, entries: 1 })).wallets[0]
+}
+
+describe('the wallet directory', () => {
+  it('is asked with what is wanted, and without the client id', async () => {
+    answerWith({ data: [], count: 0 })
+    await getWallets(context, {
+      page: 2,
+      entries: 40,
+      include: ['a', 'b'],
+      exclude: [],
+      chains: ['eip155:1', 'eip155:10'],
+      search: '  meta ',
+      badgeType: 'certified',
+    })
+    expect(lastUrl()?.pathname).toBe('/services/getWallets')
+    expect(Object.fromEntries(lastUrl()?.searchParams ?? [])).toEqual({
+      projectId: 'p1',
+      st: 'wallet-modal',
+      sv: 'html-eip155-0.1.0',
+      page: '2',
+      entries: '40',
+      include: 'a,b',
+      chains: 'eip155:1,eip155:10',
+      search: 'meta',
+      badge_type: 'certified',
+    })
+  })
+
+  it('gives wallets with every known property', async () => {
+    const entry = {
+      rdns: 'io.one',
+      image_id: 'img',
+      chains: ['eip155:1'],
+      homepage: 'https://one.example/',
+      mobile_link: 'one://',
+      desktop_link: 'one:',
+      webapp_link: 'https://app.one.example/',
+      app_store: 'https://apps.apple.com/app/1',
+      badge_type: 'certified',
+      injected: [{ namespace: 'eip155', injected_id: 'isOne' }],
+    }
+    expect(await getOnly({ ...entry, order: 7 })).toEqual({ id: '1', name: 'One', ...entry })
+  })
+
+  it('keeps the list when single entries are malformed', async () => {
+    const data = [
+      null,
+      7,
+      {},
+      { id: 1, name: 'x' },
+      { id: '2', name: ' ' },
+      { id: '3', name: 'Ok' },
+    ]
+    answerWith({ data, count: 6 })
+    const page = await getWallets(context, { page: 1, entries: 6 })
+    expect(page).toEqual({ wallets: [{ id: '3', name: 'Ok' }], count: 6 })
+  })
+
+  it('drops malformed properties and keeps the wallet', async () => {
+    const entry = { rdns: null, chains: 'all', injected: null, badge_type: 'gold', play_store: 5 }
+    expect(await getOnly(entry)).toEqual({ id: '1', name: 'One' })
+  })
+
+  it('drops links that must not be opened', async () => {
+    const script = 'javascript:alert(1)'
+    expect(
+      await getOnly({
+        mobile_link: 'java\nscript:alert(1)',
+        desktop_link: 'data:text/html,x',
+        webapp_link: script,
+        homepage: 'http://one.example',
+        chrome_store: 'one://',
+        image_url: script,
+      }),
+    ).toEqual({ id: '1', name: 'One' })
+  })
+
+  it.each([
+    ['  Meta\u202eMask\u0000\n ', 'MetaMask'],
+    ['\u200bA\u2066B\u2069', 'AB'],
+    ['x'.repeat(100), 'x'.repeat(64)],
+    ['👛'.repeat(70), '👛'.repeat(64)],
+    ['<b>Bold</b>', '<b>Bold</b>'],
+  ])('shows the name %j as %j', async (name, shown) => {
+    expect((await getOnly({ name }))?.name).toBe(shown)
+  })
+
+  it('tells an answer that is no directory', async () => {
+    answerWith({ data: 'none', count: 1 })
+    await expect(getWallets(context, { page: 1, entries: 1 })).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
+
+describe('images', () => {
+  it.each([
+    ['wallet', '/services/getWalletImage/a%2Fb'],
+    ['asset', '/services/public/getAssetImage/a%2Fb'],
+    ['currency', '/services/public/getCurrencyImage/a%2Fb'],
+    ['token', '/services/public/getTokenImage/a%2Fb'],
+  ] as const)('come from the path of their kind: %s', async (kind, path) => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('x')
+    const blob = await getImage(context, kind, 'a/b')
+    expect(blob).toMatchObject({ type: 'image/webp', size: 1 })
+    expect(lastUrl()?.pathname).toBe(path)
+    expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
+  })
+
+  it('of 5 MB are refused', async () => {
+    const body = Buffer.alloc(5_000_000)
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
+    await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
+
+it.each([
+  [{ isAnalyticsEnabled: true }, 200, true],
+  [{ isAnalyticsEnabled: false }, 200, false],
+  [{ isAnalyticsEnabled: 'yes' }, 200, false],
+  [{ isAnalyticsEnabled: true }, 403, false],
+])('takes %j with status %i for analytics: %s', async (config, status, expected) => {
+  answerWith(config, status)
+  expect(await getAnalyticsConfig(context)).toBe(expected)
+})

@@ -1,0 +1,14 @@
+/** localStorage for tests, with the ways in which a browser's can fail. */
+export function createFakeStorage() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    isFull: false,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+      values.set(key, value)
+    },
+    removeItem: (key: string) => void values.delete(key),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Namespace } from '../types/caip.ts'
+
+/**
+ * The names under which something is kept in localStorage. Without schemas, so that the script at page
+ * load can look whether there is a session; what stands under them is said by the table in `storage.ts`.
+ */
+export const storageKeys = {
+  activeNamespace: 'wallet-modal/active_namespace',
+  activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
+  connectedNamespaces: 'wallet-modal/connected_namespaces',
+  connectionStatus: 'wallet-modal/connection_status',
+  recentWallets: 'wallet-modal/recent_wallets',
+  preferredAccountTypes: 'wallet-modal/preferred_account_types',
+  nativeBalanceCache: 'wallet-modal/native_balance_cache',
+  identityCache: 'wallet-modal/identity_cache',
+  // The WalletConnect SDK reads this one by itself: to open the wallet again for each request.
+  deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
+} as const
+
+export function connectorIdKey(namespace: Namespace): string {
+  return `wallet-modal/${namespace}:connected_connector_id`
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeStorage } from './fakeStorage.ts'
+import { storageKeys } from './keys.ts'
+import { rememberRecentWallet } from './recentWallets.ts'
+import {
+  read,
+  readConnectorId,
+  remove,
+  removeConnectorId,
+  type StoredName,
+  write,
+  writeConnectorId,
+} from './storage.ts'
+
+let storage: ReturnType<typeof createFakeStorage>
+
+beforeEach(() => {
+  storage = createFakeStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const wallet = (id: string) => ({ id, name: `Wallet ${id}` })
+
+describe('the table', () => {
+  it('reads back what was written', () => {
+    write('activeNamespace', 'eip155')
+    write('activeCaipNetworkId', 'eip155:1')
+    write('connectedNamespaces', ['eip155', 'solana'])
+    write('connectionStatus', 'connected')
+    write('preferredAccountTypes', { eip155: 'eoa' })
+    write('deepLinkChoice', { href: 'metamask://', name: 'MetaMask' })
+    expect(read('activeNamespace')).toBe('eip155')
+    expect(read('activeCaipNetworkId')).toBe('eip155:1')
+    expect(read('connectedNamespaces')).toEqual(['eip155', 'solana'])
+    expect(read('connectionStatus')).toBe('connected')
+    expect(read('preferredAccountTypes')).toEqual({ eip155: 'eoa' })
+    expect(read('deepLinkChoice')).toEqual({ href: 'metamask://', name: 'MetaMask' })
+  })
+
+  it('keeps plain text plain, under the documented names', () => {
+    write('connectionStatus', 'connected')
+    write('connectedNamespaces', ['eip155', 'bip122'])
+    write('deepLinkChoice', { href: 'trust://', name: 'Trust' })
+    writeConnectorId('eip155', 'io.metamask')
+    expect(Object.fromEntries(storage.values)).toEqual({
+      'wallet-modal/connection_status': 'connected',
+      'wallet-modal/connected_namespaces': 'eip155,bip122',
+      WALLETCONNECT_DEEPLINK_CHOICE: '{"href":"trust://","name":"Trust"}',
+      'wallet-modal/eip155:connected_connector_id': 'io.metamask',
+    })
+  })
+
+  it('reads what is missing, empty or removed as absent', () => {
+    expect(read('connectionStatus')).toBeUndefined()
+    write('connectedNamespaces', [])
+    expect(read('connectedNamespaces')).toBeUndefined()
+    write('connectionStatus', 'connected')
+    remove('connectionStatus')
+    expect(read('connectionStatus')).toBeUndefined()
+  })
+
+  it('keeps a connector for each namespace', () => {
+    writeConnectorId('eip155', 'io.metamask')
+    writeConnectorId('solana', 'walletConnect')
+    removeConnectorId('eip155')
+    expect(readConnectorId('eip155')).toBeUndefined()
+    expect(readConnectorId('solana')).toBe('walletConnect')
+  })
+})
+
+describe('storage that is not to be trusted', () => {
+  it.each<[StoredName, string]>([
+    ['activeNamespace', 'cosmos'],
+    ['activeCaipNetworkId', 'eip155'],
+    ['connectionStatus', 'maybe'],
+    ['recentWallets', '{not json'],
+    ['recentWallets', '{"id":"1"}'],
+    ['preferredAccountTypes', '{"eip155":"emperor"}'],
+    ['deepLinkChoice', '{"href":"javascript:alert(1)","name":"x"}'],
+    ['nativeBalanceCache', 'null'],
+  ])('reads a corrupt %s as absent and removes it', (name, text) => {
+    storage.values.set(storageKeys[name], text)
+    expect(read(name)).toBeUndefined()
+    expect(storage.values.has(storageKeys[name])).toBe(false)
+  })
+
+  it('drops the malformed entries of a list and keeps the others', () => {
+    storage.values.set(storageKeys.connectedNamespaces, 'eip155,cosmos')
+    const stored = [wallet('1'), { id: 2 }, { ...wallet('3'), mobile_link: 'javascript:alert(1)' }]
+    storage.values.set(storageKeys.recentWallets, JSON.stringify(stored))
+    expect(read('connectedNamespaces')).toEqual(['eip155'])
+    expect(read('recentWallets')).toEqual([wallet('1'), wallet('3')])
+  })
+
+  it('is harmless when there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(() => write('connectionStatus', 'connected')).not.toThrow()
+    expect(() => remove('connectionStatus')).not.toThrow()
+    expect(read('connectionStatus')).toBeUndefined()
+  })
+
+  it('is harmless when the browser blocks it', () => {
+    vi.unstubAllGlobals()
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    expect(() => writeConnectorId('eip155', 'x')).not.toThrow()
+    expect(readConnectorId('eip155')).toBeUndefined()
+    expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('1')])
+    if (before) Object.defineProperty(globalThis, 'localStorage', before)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+
+  it('keeps nothing rather than what was true before when it is full', () => {
+    write('connectionStatus', 'connected')
+    storage.isFull = true
+    write('connectionStatus', 'disconnected')
+    expect(read('connectionStatus')).toBeUndefined()
+  })
+})
+
+describe('recent wallets', () => {
+  it('keeps two, the newest first', () => {
+    for (const id of ['1', '2', '3']) rememberRecentWallet(wallet(id))
+    expect(read('recentWallets')).toEqual([wallet('3'), wallet('2')])
+  })
+
+  it('does not move one that is already there', () => {
+    rememberRecentWallet(wallet('1'))
+    rememberRecentWallet(wallet('2'))
+    expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('2'), wallet('1')])
+    expect(read('recentWallets')).toEqual([wallet('2'), wallet('1')])
+  })
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { Wallet } from '../types/wallet.ts'
+import { nonEmptyText, text } from '../utils/schemas.ts'
+import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../utils/url.ts'
+import { displayText, lenient, validEntries } from './schemas.ts'
+
+function url(toSafe: (value: unknown) => string | null) {
+  return lenient(
+    z.pipe(
+      text,
+      z.transform((value) => toSafe(value) ?? undefined),
+    ),
+  )
+}
+
+const optionalText = lenient(text)
+const page = url(toSafeHttpUrl)
+const link = url(toSafeLink)
+
+/** A wallet of the directory or of the recent list, with links that may be opened and nothing else. */
+export const wallet: z.ZodMiniType<Wallet> = z.object({
+  id: nonEmptyText,
+  name: displayText,
+  rdns: optionalText,
+  image_id: optionalText,
+  image_url: url(toSafeImageUrl),
+  chains: lenient(validEntries(text)),
+  homepage: page,
+  mobile_link: link,
+  desktop_link: link,
+  webapp_link: page,
+  app_store: page,
+  play_store: page,
+  chrome_store: page,
+  badge_type: lenient(z.enum(['none', 'certified'])),
+  injected: lenient(validEntries(z.object({ namespace: optionalText, injected_id: optionalText }))),
+})

@@ -1,0 +1,8 @@
+/** Chain families, as CAIP-2 namespaces. */
+export type Namespace = 'eip155' | 'solana' | 'polkadot' | 'bip122'
+
+/** CAIP-2: `{namespace}:{reference}`, e.g. `eip155:1`. */
+export type CaipNetworkId = `${Namespace}:${string}`
+
+/** CAIP-10: `{namespace}:{reference}:{address}`. */
+export type CaipAddress = `${CaipNetworkId}:${string}`

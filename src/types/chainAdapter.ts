@@ -1,0 +1,48 @@
+import type { Account, WalletAccounts } from './account.ts'
+import type { CaipNetworkId } from './caip.ts'
+import type { ConnectedWallet } from './connector.ts'
+import type { Network } from './network.ts'
+
+/** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
+export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
+
+/** What a wallet tells while it is connected. Every change goes through these three. */
+export interface WalletListener {
+  accounts(accounts: Account[]): void
+  network(caipNetworkId: CaipNetworkId): void
+  disconnect(): void
+}
+
+/**
+ * All that differs between chain families once a wallet's provider is at hand. `provider` is what a
+ * connector kind gave; the adapter checks its shape at the door, so the type is `unknown` here.
+ */
+export interface ChainAdapter {
+  /** Asks for accounts. With `silent` it must not make the wallet prompt; no account is then an empty list. */
+  connect(provider: unknown, options: { silent: boolean }): Promise<WalletAccounts>
+  /** Follows the wallet's own changes. Returns what stops it. */
+  watch(provider: unknown, listener: WalletListener): () => void
+  /** The network the wallet is on now, asked of the wallet. */
+  getNetwork(provider: unknown): Promise<CaipNetworkId>
+  /** Asks the wallet to switch and answers with the network it is on afterwards, whatever it replied. */
+  switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
+  /** Signs UTF-8 text; the encoding of the signature is the family's (hex on eip155). */
+  signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
+  /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
+  revoke(provider: unknown): Promise<void>
+  /** Native balance in base units, read from the network's nodes. */
+  getBalance(address: string, rpc: RpcRequest): Promise<bigint>
+  /** Announces the connected wallet to the page in the family's standard way. Returns what ends it. */
+  announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
+  /** The object the host gets: stable over switches and reconnects. */
+  hostProvider: HostProvider
+}
+
+/** A stable, public provider in front of the wallet's own. */
+export interface HostProvider {
+  /** What `connect` hands out and `wallet-modal/provider/<namespace>` answers. */
+  readonly public: object
+  attach(provider: unknown, state: WalletAccounts): void
+  update(state: WalletAccounts): void
+  detach(): void
+}

@@ -1,0 +1,47 @@
+import type { CaipNetworkId, Namespace } from './caip.ts'
+import type { RpcRequest } from './chainAdapter.ts'
+import type { ConnectedWallet, Connector } from './connector.ts'
+import type { Network } from './network.ts'
+
+/** A provider for one namespace, and the wallet behind it. */
+export interface WalletConnection {
+  namespace: Namespace
+  provider: unknown
+  wallet: ConnectedWallet
+  /** Networks the wallet approved; `null`: it accepts any. */
+  approvedCaipNetworkIds: CaipNetworkId[] | null
+}
+
+/** What a connector kind may need from the app around it. */
+export interface ConnectorContext {
+  projectId: string | null
+  relayUrl: string
+  metadata: { name: string; description: string; url: string; icons: string[] }
+  /** Networks of the host's configuration, in its order, all namespaces. */
+  networks: readonly Network[]
+  /** The network to start on, for each namespace. */
+  preferredNetwork(namespace: Namespace): Network | undefined
+  /** JSON-RPC to a network's nodes. */
+  rpc(network: Network): RpcRequest
+  debug: boolean
+}
+
+export interface ConnectRequest {
+  connector: Connector
+  context: ConnectorContext
+  /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
+  onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** One kind of wallet, loaded when the visitor picks one of it or when one is restored. */
+export interface ConnectorKind {
+  /** Prompts. Resolves with one connection for every namespace that the wallet granted. */
+  connect(request: ConnectRequest): Promise<WalletConnection[]>
+  /** Never prompts, waits for wallets that arrive late. Empty when there is nothing to restore. */
+  reconnect(request: ConnectRequest): Promise<WalletConnection[]>
+  /** The public key that this kind's client goes by at the services, once it has one. */
+  clientId?(relayUrl: string): Promise<string | null>
+  /** Ends the connection at the wallet's side. Never throws. */
+  disconnect(connection: WalletConnection): Promise<void>
+}

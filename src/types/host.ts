@@ -1,0 +1,84 @@
+import type { ErrorCode } from '../errors/codes.ts'
+import type { Account, ConnectionStatus } from './account.ts'
+import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
+import type { ConnectorType } from './connector.ts'
+import type { Network } from './network.ts'
+import type { ViewData, ViewName } from './view.ts'
+
+/** The wallet behind a connection, as events and the state tell it. */
+export interface HostWallet {
+  id: string
+  name: string
+  rdns: string | null
+  type: ConnectorType
+}
+
+export interface NamespaceState {
+  address: string
+  caipAddress: CaipAddress
+  caipNetworkId: CaipNetworkId
+  status: ConnectionStatus
+  accounts: Account[]
+  wallet: HostWallet
+}
+
+/** The snapshot of `statechange`, `ready`, the `state` command and the `wallet-modal/state` context. */
+export interface HostState {
+  open: boolean
+  view: ViewName | null
+  loading: boolean
+  status: ConnectionStatus
+  namespace: Namespace | null
+  address: string | null
+  caipAddress: CaipAddress | null
+  caipNetworkId: CaipNetworkId | null
+  accounts: Partial<Record<Namespace, NamespaceState>>
+}
+
+export type DisconnectReason = 'user' | 'wallet' | 'sign-in-cancelled' | 'expired' | 'other-tab'
+
+export interface ConnectDetail {
+  namespace: Namespace
+  address: string
+  caipAddress: CaipAddress
+  accounts: Account[]
+  network: Network
+  wallet: HostWallet
+  /** The family's own provider object, stable for the page's life. */
+  provider: object
+  restored: boolean
+}
+
+export interface ErrorDetail {
+  code: ErrorCode
+  /** In the modal's language, as people see it. */
+  shortMessage: string
+  /** For developers. */
+  longMessage: string
+  cause: unknown
+}
+
+/** Events that come from actions, in every element alike. */
+export interface HostEventMap {
+  connect: ConnectDetail
+  disconnect: { namespace: Namespace; reason: DisconnectReason }
+  accountchange: {
+    namespace: Namespace
+    address: string
+    caipAddress: CaipAddress
+    accounts: Account[]
+  }
+  networkchange: { namespace: Namespace; network: Network }
+  pairinguri: { uri: string; expiresAt: number }
+  analytics: { event: string; properties: Readonly<Record<string, unknown>> }
+  error: ErrorDetail
+}
+
+/** Events of one element alone. */
+export interface ElementEventMap {
+  ready: HostState
+  open: { view: ViewName | null }
+  close: { view: ViewName | null }
+  viewchange: { view: ViewName; previous: ViewName | null; data: ViewData }
+  statechange: HostState
+}

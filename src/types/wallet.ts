@@ -1,0 +1,21 @@
+/** A wallet of the directory, of the host's `custom-wallets`, or of the recent list. */
+export interface Wallet {
+  id: string
+  name: string
+  rdns?: string | undefined
+  image_id?: string | undefined
+  image_url?: string | undefined
+  chains?: readonly string[] | undefined
+  homepage?: string | undefined
+  mobile_link?: string | undefined
+  desktop_link?: string | undefined
+  webapp_link?: string | undefined
+  app_store?: string | undefined
+  play_store?: string | undefined
+  chrome_store?: string | undefined
+  badge_type?: 'none' | 'certified' | undefined
+  /** Ids under which the wallet's extension injects itself; non-empty means that an extension exists. */
+  injected?:
+    | readonly { namespace?: string | undefined; injected_id?: string | undefined }[]
+    | undefined
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Lets `outer` follow the height of what it holds, so that its CSS transition can ease the change. */
+export function useAutoHeight(
+  outer: RefObject<HTMLElement | null>,
+  inner: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const [box, content] = [outer.current, inner.current]
+    if (!box || !content) return
+    const observer = new ResizeObserver(() => {
+      box.style.blockSize = `${content.offsetHeight}px`
+    })
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [outer, inner])
+}

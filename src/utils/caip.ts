@@ -1,0 +1,29 @@
+import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
+
+const namespaces: readonly string[] = ['eip155', 'solana', 'polkadot', 'bip122']
+
+export function isNamespace(value: unknown): value is Namespace {
+  return typeof value === 'string' && namespaces.includes(value)
+}
+
+/** CAIP-2 for the families this product knows. */
+export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
+  if (typeof value !== 'string') return false
+  const [namespace, reference, ...rest] = value.split(':')
+  return (
+    rest.length === 0 && isNamespace(namespace) && /^[-_a-zA-Z0-9]{1,32}$/.test(reference ?? '')
+  )
+}
+
+export function namespaceOf(caipNetworkId: CaipNetworkId): Namespace {
+  return caipNetworkId.slice(0, caipNetworkId.indexOf(':')) as Namespace
+}
+
+/** The reference part: `1` of `eip155:1`. */
+export function referenceOf(caipNetworkId: CaipNetworkId): string {
+  return caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)
+}
+
+export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): CaipAddress {
+  return `${caipNetworkId}:${address}`
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { toDeepLinkChoice, toPairingLink } from './deepLinks.ts'
+
+const uri = 'wc:abc@2?relay-protocol=irn&symKey=def'
+const encoded = 'wc%3Aabc%402%3Frelay-protocol%3Dirn%26symKey%3Ddef'
+
+describe('toPairingLink', () => {
+  it.each([
+    ['rainbow', 'rainbow://wc?uri='],
+    ['rainbow:', 'rainbow://wc?uri='],
+    ['rainbow:/', 'rainbow://wc?uri='],
+    ['rainbow://', 'rainbow://wc?uri='],
+    ['rainbow://link', 'rainbow://link/wc?uri='],
+    ['rainbow://link/', 'rainbow://link/wc?uri='],
+  ])('native %s', (base, expected) => {
+    expect(toPairingLink(base, uri, { kind: 'native' })).toBe(expected + encoded)
+  })
+
+  it.each([
+    ['https://wallet.example', 'https://wallet.example/wc?uri='],
+    ['https://wallet.example/', 'https://wallet.example/wc?uri='],
+    ['https://wallet.example/app', 'https://wallet.example/app/wc?uri='],
+    ['http://localhost:4178', 'http://localhost:4178/wc?uri='],
+  ])('universal %s', (base, expected) => {
+    expect(toPairingLink(base, uri, { kind: 'universal' })).toBe(expected + encoded)
+  })
+
+  it('takes a mislabelled link for what it is', () => {
+    const native = toPairingLink('https://wallet.example', uri, { kind: 'native' })
+    expect(native).toBe(`https://wallet.example/wc?uri=${encoded}`)
+    const universal = toPairingLink('rainbow:', uri, { kind: 'universal' })
+    expect(universal).toBe(`rainbow://wc?uri=${encoded}`)
+  })
+
+  it('encodes twice for Telegram on Android, native links only', () => {
+    const twice = encodeURIComponent(encoded)
+    const options = { kind: 'native', doubleEncode: true } as const
+    expect(toPairingLink('rainbow:', uri, options)).toBe(`rainbow://wc?uri=${twice}`)
+    expect(toPairingLink('https://wallet.example', uri, options)).toBe(
+      `https://wallet.example/wc?uri=${encoded}`,
+    )
+  })
+
+  it('gives the wallet back exactly the URI', () => {
+    const link = new URL(toPairingLink('https://wallet.example', uri))
+    expect(link.searchParams.get('uri')).toBe(uri)
+  })
+})
+
+it.each([
+  ['rainbow', 'rainbow://'],
+  ['https://wallet.example', 'https://wallet.example/'],
+])('the stored choice for %s is its base, without the pairing', (base, href) => {
+  expect(toDeepLinkChoice(base, 'Wallet')).toEqual({ href, name: 'Wallet' })
+})

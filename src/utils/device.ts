@@ -1,0 +1,16 @@
+const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i
+
+export function isMobile(): boolean {
+  return matchMedia('(pointer: coarse)').matches || mobileAgents.test(navigator.userAgent)
+}
+
+export function isAndroid(): boolean {
+  return /android/i.test(navigator.userAgent)
+}
+
+/** Inside Telegram's own web view, whose links must open outside of it. */
+export function isTelegram(): boolean {
+  return ['Telegram', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some(
+    (name) => name in window,
+  )
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { log, readLog, setLogLevel } from './log.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  setLogLevel('error')
+})
+
+it('prints only from the level up but keeps every line', () => {
+  const print = vi.spyOn(console, 'info').mockImplementation(() => {})
+  log('info', 'quiet line')
+  expect(print).not.toHaveBeenCalled()
+  expect(readLog()).toContain('info quiet line')
+  setLogLevel('debug')
+  log('info', 'loud line')
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('does not keep the detail, which may hold what must not be stored', () => {
+  log('debug', 'a message', { secret: 'hunter2' })
+  expect(readLog()).not.toContain('hunter2')
+})
+
+it('drops the oldest lines beyond 1,024,000 characters', () => {
+  log('debug', 'the very first line')
+  for (let i = 0; i < 600; i++) log('debug', `${i}`.padEnd(1990, 'x'))
+  expect(readLog().length).toBeLessThanOrEqual(1_024_000)
+  expect(readLog()).not.toContain('the very first line')
+  expect(readLog()).toContain('599')
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { avatarColours } from './Avatar.tsx'
+
+it('derives five colours from the first six hex digits, tinted toward white', () => {
+  expect(avatarColours('0x102030ffffffffff')).toEqual([
+    'rgb(16 32 48)',
+    'rgb(52 65 79)',
+    'rgb(88 99 110)',
+    'rgb(124 132 141)',
+    'rgb(159 166 172)',
+  ])
+})
+
+it('pads addresses with few hex digits', () => {
+  expect(avatarColours('xyz')[0]).toBe('rgb(0 0 0)')
+})

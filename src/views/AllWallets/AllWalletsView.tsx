@@ -1,0 +1,88 @@
+import { useCallback, useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { fetchNextPage, searchWallets, setCertifiedOnly } from '../../actions/browseWallets.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { SearchInput } from '../../components/SearchInput.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Switch } from '../../components/Switch.tsx'
+import { showToast } from '../../controllers/toast.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { useText } from '../context.ts'
+import css from './AllWallets.css'
+import { EndOfList } from './EndOfList.tsx'
+import { WalletGrid } from './WalletGrid.tsx'
+
+addStyles(css)
+
+const searchDelayMs = 300
+
+/** The whole directory: pages while one scrolls, search by name, certified only. */
+export default function AllWalletsView() {
+  const { t } = useText()
+  const { certifiedOnly, pages } = useSnapshot(wallets)
+
+  useEffect(() => {
+    if (pages.status === 'idle') void fetchNextPage()
+  }, [pages.status])
+
+  useEffect(() => {
+    if (wallets.pages.status === 'failed') void fetchNextPage()
+    // A search that was left behind does not greet the next visit.
+    return () => void searchWallets('')
+  }, [])
+
+  const search = useCallback((query: string) => void searchWallets(query), [])
+
+  return (
+    <div className="directory">
+      <div className="tools">
+        <SearchInput
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          onSearch={search}
+          delayMs={searchDelayMs}
+        />
+        <Switch
+          label={t('certified')}
+          checked={certifiedOnly}
+          onChange={(checked) => {
+            setCertifiedOnly(checked)
+            if (checked) showToast(t('certified.toast'), 'info')
+          }}
+        />
+      </div>
+      <Results />
+    </div>
+  )
+}
+
+function Results() {
+  const { t } = useText()
+  const { search, pages } = useSnapshot(wallets)
+  const isSearch = search.query !== ''
+  const { status, wallets: list } = isSearch ? search : pages
+  const retry = () => void (isSearch ? searchWallets(search.query) : fetchNextPage())
+  const isComplete = isSearch || list.length >= pages.count
+
+  return (
+    <>
+      <WalletGrid wallets={list as readonly Wallet[]} />
+      {status === 'loading' && list.length === 0 && <SkeletonRows count={4} label={t('loading')} />}
+      {status === 'failed' && (
+        <Notice message={t('directory.failed')} action={{ label: t('retry'), run: retry }} />
+      )}
+      {status === 'loaded' && list.length === 0 && (
+        <p className="empty">
+          <strong>{t('search.empty')}</strong>
+          <span className="quiet">{t('search.emptyHint')}</span>
+        </p>
+      )}
+      {!isComplete && status === 'loaded' && <EndOfList onReach={() => void fetchNextPage()} />}
+      <p className="visually-hidden" role="status">
+        {isSearch && status === 'loaded' && t('search.found', { count: list.length })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onReach` when the end of the list comes near the visible part. */
+export function EndOfList({ onReach }: { onReach: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onReach()
+      },
+      { root: end.current.closest('.content'), rootMargin: '400px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onReach])
+  return <div ref={end} className="end" />
+}

@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio/react'
+import { listConnectRows } from '../../actions/listConnectRows.ts'
+import { hasWalletConnect } from '../../actions/syncConnectors.ts'
+import { accounts } from '../../controllers/accounts.ts'
+import { connectors } from '../../controllers/connectors.ts'
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { isMobile } from '../../utils/device.ts'
+import { useModal } from '../context.ts'
+
+const coinbase = {
+  id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
+  rdns: 'com.coinbase.wallet',
+}
+
+/** The rows of the Connect view, kept up to date while wallets announce themselves and lists arrive. */
+export function useConnectRows(): WalletRow[] {
+  const { namespaceFilter } = useSnapshot(useModal().state)
+  const { list } = useSnapshot(connectors)
+  const lists = useSnapshot(wallets)
+  const settings = useSnapshot(options)
+  const usesWalletConnect = Object.values(useSnapshot(accounts)).some(
+    (account) => account.connectorId === 'walletConnect',
+  )
+  const { excludeWalletIds } = settings
+  const hideCoinbase = !settings.enableCoinbase
+  const known = list as readonly Connector[]
+  const custom = settings.customWallets as readonly Wallet[]
+  return listConnectRows({
+    connectors: known,
+    recent: lists.recent as readonly Wallet[],
+    featured: lists.featured as readonly Wallet[],
+    recommended: lists.recommended as readonly Wallet[],
+    custom,
+    excludedIds: hideCoinbase ? [...excludeWalletIds, coinbase.id] : excludeWalletIds,
+    excludedRdns: hideCoinbase ? [...lists.excludedRdns, coinbase.rdns] : lists.excludedRdns,
+    order: settings.features.connectorTypeOrder,
+    namespaceFilter,
+    isMobile: isMobile(),
+    hasWalletConnect: hasWalletConnect() && !usesWalletConnect,
+    usesEip6963: settings.enableEip6963,
+  })
+}

@@ -1,0 +1,37 @@
+import { connectInModal } from '../../actions/connectInModal.ts'
+import { Button } from '../../components/Button.tsx'
+import { isCode } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { useModal, useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+import { useAttempt } from '../shared/useAttempt.ts'
+import type { ViewProps } from '../viewProps.ts'
+
+/** Asks an installed wallet to connect, and says where the visitor has to look. */
+export default function ConnectingExternalView({ data: { wallet } }: ViewProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const { error, retry } = useAttempt(async () => {
+    if (wallet) await connectInModal(modal, wallet)
+  })
+
+  if (!wallet) return null
+  const declined = error && isCode(error, 'USER_REJECTED')
+  const title = declined ? t('connecting.declined') : error && errorText(language, error)
+  return (
+    <Connecting
+      image={<WalletImage wallet={wallet} size="large" />}
+      state={error ? 'failed' : 'waiting'}
+      title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
+      hint={t(error ? 'connecting.declinedHint' : 'connecting.acceptHint')}
+      laterHint={t('connecting.laterHint', { wallet: wallet.name })}
+    >
+      {error && (
+        <Button variant="primary" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Connecting>
+  )
+}

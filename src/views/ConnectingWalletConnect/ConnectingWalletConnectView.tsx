@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { listPlatforms, type Platform } from '../../actions/listPlatforms.ts'
+import { openWallet } from '../../actions/openWallet.ts'
+import { pairInModal } from '../../actions/pairInModal.ts'
+import { stopPairing } from '../../actions/stopPairing.ts'
+import { Tabs } from '../../components/Tabs.tsx'
+import { connectors } from '../../controllers/connectors.ts'
+import { pairing } from '../../controllers/pairing.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { isMobile } from '../../utils/device.ts'
+import { useModal, useText } from '../context.ts'
+import type { ViewProps } from '../viewProps.ts'
+import css from './ConnectingWalletConnect.css'
+import { GetIt } from './GetIt.tsx'
+import { LinkPanel } from './LinkPanel.tsx'
+import { PairingFailed } from './PairingFailed.tsx'
+import { QrPanel } from './QrPanel.tsx'
+
+addStyles(css)
+
+/** Another wallet starts over: a way to reach the one before may not lead to it. */
+export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
+  return <Pairing key={wallet?.id} wallet={wallet} />
+}
+
+/** Pairs over WalletConnect, as long as it shows: by QR code, by link into an app, or in another tab. */
+function Pairing({ wallet }: { wallet: Wallet | undefined }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { list } = useSnapshot(connectors)
+  const platforms = listPlatforms(wallet, {
+    connectors: list as readonly Connector[],
+    isMobile: isMobile(),
+  })
+  // An installed wallet has a view of its own; who asked for this one wants to pair.
+  const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
+  const [platform, setPlatform] = useState<Platform>(first)
+
+  const isShown = useRef(false)
+  const pair = useCallback(async () => {
+    try {
+      await pairInModal(modal, wallet)
+    } catch {
+      // How it failed is in the pairing's state, which the panels show. A pairing that the host's
+      // disconnect gave up did not fail: whoever looks at the code gets one that works.
+      if (isShown.current && pairing.status === 'idle') void pair()
+    }
+  }, [modal, wallet])
+
+  useEffect(() => {
+    isShown.current = true
+    void pair()
+    return () => {
+      isShown.current = false
+      stopPairing()
+    }
+  }, [pair])
+
+  // A wallet that was not installed when the view opened may announce itself now.
+  const isOpenable = platform === 'mobile' || platform === 'web' || platform === 'desktop'
+  const tabs = platforms.map((id) => ({ id, label: t(`platform.${id}`) }))
+  return (
+    <div className="pairing">
+      {tabs.length > 1 && (
+        <Tabs
+          label={t('platform.label')}
+          tabs={tabs}
+          selected={platform}
+          onSelect={(id) => {
+            if (id === 'browser' && wallet) modal.router.replace('ConnectingExternal', { wallet })
+            else setPlatform(id)
+          }}
+        />
+      )}
+      <PairingFailed wallet={wallet} onRetry={pair}>
+        {isOpenable && wallet ? (
+          <LinkPanel
+            wallet={wallet}
+            platform={platform}
+            onOpen={() => openWallet(wallet, platform)}
+          />
+        ) : (
+          <QrPanel wallet={wallet} isMissing={platform === 'unsupported'} />
+        )}
+      </PairingFailed>
+      {wallet && <GetIt wallet={wallet} />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { Platform } from '../../actions/listPlatforms.ts'
+import { Button } from '../../components/Button.tsx'
+import { pairing } from '../../controllers/pairing.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+import { useCopy } from '../shared/useCopy.ts'
+
+interface LinkPanelProps {
+  wallet: Wallet
+  platform: Platform
+  /** Opens the wallet; called within the visitor's tap only. */
+  onOpen: () => void
+}
+
+/** The pairing as a link into the wallet's app or page: ready before the tap that opens it. */
+export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
+  const { t } = useText()
+  const { uri } = useSnapshot(pairing)
+  const [opened, setOpened] = useState(false)
+  const openedByRowTap = useRef(false)
+  const copy = useCopy(uri ?? '', t('pairing.copied'))
+
+  useEffect(() => {
+    // While the tap on the wallet's row still counts as the visitor's, a second tap is spared.
+    const isFresh = navigator.userActivation?.isActive ?? false
+    if (!uri || openedByRowTap.current || platform !== 'mobile' || !isFresh) return
+    openedByRowTap.current = true
+    setOpened(true)
+    onOpen()
+  }, [uri, platform, onOpen])
+
+  const open = t('pairing.open', { wallet: wallet.name })
+  const hint =
+    platform === 'mobile' ? t('pairing.openHint', { wallet: wallet.name }) : t('pairing.openTab')
+  return (
+    <Connecting
+      image={<WalletImage wallet={wallet} size="large" />}
+      state="waiting"
+      title={opened ? t('connecting.continueIn', { wallet: wallet.name }) : open}
+      hint={uri ? hint : t('pairing.waiting')}
+      laterHint={opened ? t('pairing.later') : undefined}
+    >
+      <Button
+        variant="primary"
+        disabled={!uri}
+        onClick={() => {
+          setOpened(true)
+          onOpen()
+        }}
+      >
+        {opened ? t('retry') : open}
+      </Button>
+      <Button onClick={copy} disabled={!uri}>
+        {t('pairing.copy')}
+      </Button>
+    </Connecting>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { Button } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { pairing } from '../../controllers/pairing.ts'
+import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+
+interface PairingFailedProps {
+  wallet: Wallet | undefined
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Takes the panel's place once the pairing has failed: declined is not expired is not unreachable. */
+export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
+  const { t, language } = useText()
+  const state = useSnapshot(pairing)
+  const error = state.error as WalletModalError | null
+  if (!error) return children
+  const declined = isCode(error, 'USER_REJECTED')
+  const hint = declined ? 'pairing.declinedHint' : 'pairing.relayHint'
+  return (
+    <Connecting
+      image={
+        wallet ? (
+          <WalletImage wallet={wallet} size="large" />
+        ) : (
+          <Tile size="large" fallback={<Icon name="alert" size={32} />} />
+        )
+      }
+      state="failed"
+      title={declined ? t('connecting.declined') : errorText(language, error)}
+      hint={t(hint)}
+    >
+      <Button variant="primary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Connecting>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { fetchWallets } from '../../actions/fetchWallets.ts'
+import { offersAllWallets } from '../../actions/offersAllWallets.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { useModal, useText } from '../context.ts'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+
+/** Wallets to begin with, for who has none. */
+export default function GetWalletView() {
+  const modal = useModal()
+  const { t } = useText()
+  const { featured, recommended, status } = useSnapshot(wallets)
+  const settings = useSnapshot(options)
+  const all = [...featured, ...recommended, ...settings.customWallets] as readonly Wallet[]
+  const list = [...new Map(all.map((wallet) => [wallet.id, wallet])).values()]
+
+  useEffect(() => {
+    void fetchWallets()
+  }, [])
+
+  return (
+    <>
+      <List label={t('connect.wallets')}>
+        {list.map((wallet) => (
+          <ListItem
+            key={wallet.id}
+            name={wallet.name}
+            image={<WalletImage wallet={wallet} />}
+            tag={t('getWallet.get')}
+            onClick={() => modal.router.push('Downloads', { wallet })}
+          />
+        ))}
+        {offersAllWallets(settings) && (
+          <ListItem
+            name={t('getWallet.explore')}
+            image={<Tile fallback={<Icon name="wallets" />} />}
+            onClick={() => modal.router.push('AllWallets')}
+          />
+        )}
+      </List>
+      {status === 'loading' && list.length === 0 && <SkeletonRows count={4} label={t('loading')} />}
+      {status === 'failed' && (
+        <Notice
+          message={t('directory.failed')}
+          action={{ label: t('retry'), run: () => void fetchWallets() }}
+        />
+      )}
+    </>
+  )
+}

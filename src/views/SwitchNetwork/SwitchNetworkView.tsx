@@ -1,0 +1,35 @@
+import { switchNetwork } from '../../actions/switchNetwork.ts'
+import { Button } from '../../components/Button.tsx'
+import { isCode } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { useAttempt } from '../shared/useAttempt.ts'
+import type { ViewProps } from '../viewProps.ts'
+
+/** Asks the wallet to switch. When it has, the network's change leaves this view. */
+export default function SwitchNetworkView({ data: { network } }: ViewProps) {
+  const { t, language } = useText()
+  const { error, retry } = useAttempt(async () => {
+    if (network) await switchNetwork(network)
+  })
+
+  if (!network) return null
+  const declined = error && isCode(error, 'USER_REJECTED')
+  const title = declined ? t('switch.declined') : error && errorText(language, error)
+  return (
+    <Connecting
+      image={<NetworkImage network={network} size="large" />}
+      state={error ? 'failed' : 'waiting'}
+      title={title ?? t('switch.title')}
+      hint={t(error ? 'switch.declinedHint' : 'switch.hint')}
+    >
+      {error && (
+        <Button variant="primary" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Connecting>
+  )
+}

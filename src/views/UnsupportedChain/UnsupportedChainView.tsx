@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { disconnect } from '../../actions/disconnect.ts'
+import { reportError } from '../../actions/reportError.ts'
+import { switchNetwork } from '../../actions/switchNetwork.ts'
+import { Button } from '../../components/Button.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { isApproved, networks } from '../../controllers/networks.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { Network } from '../../types/network.ts'
+import { useText } from '../context.ts'
+import { NetworkImage } from '../shared/RemoteImage.tsx'
+import css from './UnsupportedChain.css'
+
+addStyles(css)
+
+/** The wallet is where the app cannot follow: switch, or disconnect. There is no other way out. */
+export default function UnsupportedChainView() {
+  const { t } = useText()
+  const { requested, activeNamespace } = useSnapshot(networks)
+  const [waitingFor, setWaitingFor] = useState<string>()
+  const own = (requested as readonly Network[]).filter(
+    ({ chainNamespace }) => chainNamespace === activeNamespace,
+  )
+
+  async function attempt(work: Promise<void>, id: string) {
+    setWaitingFor(id)
+    try {
+      await work
+    } catch (thrown) {
+      reportError(thrown, 'toast')
+    } finally {
+      setWaitingFor(undefined)
+    }
+  }
+
+  return (
+    <div className="unsupported">
+      <p>{t('unsupported.hint')}</p>
+      <List label={t('networks.list')}>
+        {own.map((network) => (
+          <ListItem
+            key={network.caipNetworkId}
+            name={network.name}
+            image={<NetworkImage network={network} />}
+            tag={waitingFor === network.caipNetworkId ? t('switch.title') : undefined}
+            disabled={waitingFor !== undefined || !isApproved(network)}
+            onClick={() => void attempt(switchNetwork(network), network.caipNetworkId)}
+          />
+        ))}
+      </List>
+      <Button
+        variant="quiet"
+        disabled={waitingFor !== undefined}
+        onClick={() => void attempt(disconnect(activeNamespace), 'disconnect')}
+      >
+        {t('account.disconnect')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { Modal } from '../controllers/modal.ts'
+import { type Translate, translate } from '../i18n/messages.ts'
+
+export const ModalContext = createContext<Modal | null>(null)
+
+/** The modal that a view stands in. */
+export function useModal(): Modal {
+  const modal = useContext(ModalContext)
+  if (!modal) throw new Error('a view was rendered outside of its modal')
+  return modal
+}
+
+/** The catalogue's texts in this modal's language, and that language for Intl. */
+export function useText(): { t: Translate; language: string } {
+  const { language } = useSnapshot(useModal().state)
+  return { t: (key, params) => translate(language, key, params), language }
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { ViewData, ViewName } from '../types/view.ts'
+import type { ViewProps } from './viewProps.ts'
+
+export interface ViewDefinition {
+  load: () => Promise<{ default: ComponentType<ViewProps> }>
+  /** Data it cannot be shown without. */
+  requires?: readonly (keyof ViewData)[]
+  /** Shows Connect instead while no account is connected. */
+  needsAccount?: boolean
+}
+
+/** The views that exist. A view is a folder beside this file and a line here. */
+export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
+  Connect: { load: () => import('./Connect/ConnectView.tsx') },
+  ConnectingExternal: {
+    load: () => import('./ConnectingExternal/ConnectingExternalView.tsx'),
+    requires: ['wallet'],
+  },
+  ConnectingWalletConnect: {
+    load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
+    requires: ['wallet'],
+  },
+  ConnectingWalletConnectBasic: {
+    load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
+  },
+  AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx') },
+  GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
+  Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
+  WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
+  WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
+  Account: { load: () => import('./Account/AccountView.tsx'), needsAccount: true },
+  Networks: { load: () => import('./Networks/NetworksView.tsx') },
+  SwitchNetwork: {
+    load: () => import('./SwitchNetwork/SwitchNetworkView.tsx'),
+    requires: ['network'],
+  },
+  UnsupportedChain: {
+    load: () => import('./UnsupportedChain/UnsupportedChainView.tsx'),
+    needsAccount: true,
+  },
+}

@@ -1,0 +1,23 @@
+import { LineIcon } from '../../components/Icon.tsx'
+import { addStyles } from '../../theme/styles.ts'
+import css from './Guide.css'
+
+addStyles(css)
+
+interface GuideSection {
+  /** A drawing on the 24-unit grid. */
+  path: string
+  title: string
+  text: string
+}
+
+/** Explains something in a few short sections. */
+export function Guide({ sections }: { sections: readonly GuideSection[] }) {
+  return sections.map(({ path, title, text }) => (
+    <section key={title}>
+      <LineIcon path={path} size={26} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  ))
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadImage } from '../../actions/loadImage.ts'
+import { Tile } from '../../components/Tile.tsx'
+import type { Network } from '../../types/network.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { useNear } from './useNear.ts'
+
+interface RemoteImageProps {
+  kind: 'wallet' | 'asset'
+  imageId?: string | undefined
+  imageUrl?: string | undefined
+  fallback: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  round?: boolean
+}
+
+/** A picture known by URL or by its id at the wallet services; fetched when it is nearly in sight. */
+function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const near = useNear(place)
+  const [src, setSrc] = useState<string>()
+
+  useEffect(() => {
+    if (imageUrl || !imageId || !near) return
+    let isCurrent = true
+    void loadImage(kind, imageId).then((url) => {
+      if (isCurrent) setSrc(url)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [kind, imageId, imageUrl, near])
+
+  return (
+    <span ref={place}>
+      <Tile
+        src={imageUrl ?? src}
+        fallback={fallback}
+        {...(size && { size })}
+        {...(round && { round })}
+      />
+    </span>
+  )
+}
+
+const initial = (name: string) => [...name][0]?.toUpperCase() ?? ''
+
+export function WalletImage({
+  wallet,
+  size,
+}: {
+  wallet: Pick<Wallet, 'name' | 'image_id' | 'image_url'>
+  size?: 'small' | 'medium' | 'large'
+}) {
+  return (
+    <RemoteImage
+      kind="wallet"
+      imageId={wallet.image_id}
+      imageUrl={wallet.image_url}
+      fallback={initial(wallet.name)}
+      {...(size && { size })}
+    />
+  )
+}
+
+export function NetworkImage({
+  network,
+  size,
+}: {
+  network: Pick<Network, 'name' | 'assets'>
+  size?: 'small' | 'medium' | 'large'
+}) {
+  return (
+    <RemoteImage
+      kind="asset"
+      imageId={network.assets?.imageId}
+      imageUrl={network.assets?.imageUrl}
+      fallback={initial(network.name)}
+      round
+      {...(size && { size })}
+    />
+  )
+}

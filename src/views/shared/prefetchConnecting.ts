@@ -1,0 +1,14 @@
+import { prefetchRow } from '../../actions/prefetchRow.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { loadQrCode } from './loadQrCode.ts'
+
+/** Fetches what picking a row will need: its connector, its view with the texts, the QR code. */
+export function prefetchConnecting(row: WalletRow, language: string): void {
+  prefetchRow(row)
+  const files =
+    row.connectors.length > 0
+      ? [import('../ConnectingExternal/ConnectingExternalView.tsx')]
+      : [import('../ConnectingWalletConnect/ConnectingWalletConnectView.tsx'), loadQrCode()]
+  Promise.all([...files, loadMessages(language, 'views')]).catch(() => {})
+}

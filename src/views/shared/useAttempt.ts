@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reportError } from '../../actions/reportError.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+
+interface Attempt {
+  /** Why the last attempt failed; undefined while one is under way. */
+  error: WalletModalError | undefined
+  retry(): void
+}
+
+/**
+ * Asks a wallet for something as soon as a view shows, and again on request. Who has left the view is
+ * not told how the wallet answered.
+ */
+export function useAttempt(ask: () => Promise<void>): Attempt {
+  const [error, setError] = useState<WalletModalError>()
+  const latest = useRef(0)
+  const asking = useRef(ask)
+  asking.current = ask
+
+  const start = useCallback(() => {
+    const mine = ++latest.current
+    setError(undefined)
+    asking.current().catch((thrown: unknown) => {
+      if (mine === latest.current) setError(reportError(thrown, 'inline'))
+    })
+  }, [])
+
+  useEffect(() => {
+    start()
+    return () => {
+      latest.current += 1
+    }
+  }, [start])
+
+  return { error, retry: start }
+}

@@ -1,0 +1,6 @@
+import type { ViewData } from '../types/view.ts'
+
+/** What every view is given. */
+export interface ViewProps {
+  data: ViewData
+}
