@@ -35,7 +35,7 @@ const connecting = [
 
 /** What each family adds to that. */
 const families = {
-  eip155: ['src/connectors/injected/connector.ts', 'src/chains/eip155/adapter.ts'],
+  eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
 }
 
 const isView = (module: string) => /^src\/views\/\w+\/\w+View\.tsx$/.test(module)

@@ -10,7 +10,7 @@ type RelayAdmission = { clientId: string } | { refusal: string }
 export async function admit(request: IncomingMessage): Promise<RelayAdmission> {
   const query = new URL(request.url ?? '/', 'ws://localhost').searchParams
   const projectId = query.get('projectId') ?? ''
-  if (projectId === '') return { refusal: 'Unauthorized: invalid key' }
+  if (projectId === '' || projectId === 'unknown') return { refusal: 'Unauthorized: invalid key' }
   if (projectId === 'forbidden') return { refusal: 'Unauthorized: origin not allowed' }
   try {
     const token = query.get('auth') ?? ''

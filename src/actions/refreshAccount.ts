@@ -8,6 +8,7 @@ import {
 } from '../controllers/accounts.ts'
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
 import { getIdentity, getTokenBalances } from '../services/blockchainApi.ts'
 import { readCached, writeCached } from '../storage/caches.ts'
 import type { Balance } from '../types/account.ts'
@@ -67,7 +68,8 @@ async function readBalance(
   }
   const adapter = await loadChainAdapter(network.chainNamespace)
   const { decimals, symbol } = network.nativeCurrency
-  const baseUnits = await adapter.getBalance(address, rpcFor(network))
+  const baseUnits = await adapter.getBalance?.(address, rpcFor(network))
+  if (baseUnits === undefined) throw new WalletModalError('BALANCE_UNAVAILABLE')
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 

@@ -1,14 +1,45 @@
-import { discoverInjected } from '../connectors/injected/discover.ts'
+import { discoverWallets } from '../connectors/discovery.ts'
 import { addConnector, connectors, removeConnectors } from '../controllers/connectors.ts'
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { wallets } from '../controllers/wallets.ts'
 import { publicHosts } from '../services/hosts.ts'
-import type { Connector } from '../types/connector.ts'
+import type { Namespace } from '../types/caip.ts'
 import { fetchWallets } from './fetchWallets.ts'
 
-let discovering = ''
-let stop: (() => void) | undefined
+/** The searches that run, by family, and the options each runs with. */
+const searches = new Map<Namespace, { key: string; stop: () => void }>()
+
+function search(namespace: Namespace): void {
+  const eip6963 = options.enableEip6963
+  const legacy = options.enableInjected
+  const key = `${eip6963} ${legacy}`
+  if (searches.get(namespace)?.key === key) return
+  endSearch(namespace)
+  const stop = discoverWallets(
+    namespace,
+    { eip6963, legacy },
+    {
+      onConnector(connector) {
+        addConnector(connector)
+        // One that announces itself only now may be excluded.
+        if (wallets.status === 'loaded') void fetchWallets()
+      },
+      onGone: (gone) =>
+        removeConnectors(({ id, namespace: own }) => id === gone.id && own === gone.namespace),
+    },
+  )
+  searches.set(namespace, { key, stop })
+}
+
+function endSearch(namespace: Namespace): void {
+  searches.get(namespace)?.stop()
+  searches.delete(namespace)
+  removeConnectors(
+    ({ type, namespace: own }) =>
+      own === namespace && (type === 'ANNOUNCED' || type === 'INJECTED'),
+  )
+}
 
 /** Brings the list of connectors in line with the options: what is enabled is looked for from now on. */
 export function syncConnectors(): void {
@@ -24,21 +55,8 @@ export function syncConnectors(): void {
     addConnector({ id, type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: first })
   }
 
-  const eip6963 = options.enableEip6963 && families.has('eip155')
-  const legacy = options.enableInjected && families.has('eip155')
-  const key = `${eip6963} ${legacy}`
-  if (key === discovering) return
-  discovering = key
-  stop?.()
-  removeConnectors(({ type }) => type === 'ANNOUNCED' || type === 'INJECTED')
-  const add = (connector: Connector) => {
-    addConnector(connector)
-    // One that announces itself only now may be excluded.
-    if (wallets.status === 'loaded') void fetchWallets()
-  }
-  stop = discoverInjected({ eip6963, legacy }, add, (gone) => {
-    removeConnectors(({ id, namespace }) => id === gone.id && namespace === gone.namespace)
-  })
+  for (const namespace of searches.keys()) if (!families.has(namespace)) endSearch(namespace)
+  for (const namespace of families) search(namespace)
 }
 
 /** Whether a wallet can be reached over WalletConnect. */

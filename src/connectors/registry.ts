@@ -2,12 +2,12 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ConnectorType } from '../types/connector.ts'
 import type { ConnectorKind } from '../types/connectorKind.ts'
 
-const injected = () => import('./injected/connector.ts').then((module) => module.injectedKind)
+const installed = () => import('./installed/connector.ts').then((module) => module.installedKind)
 
 /** Every kind of wallet, loaded when it is used. One line a kind. */
 const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorKind>>> = {
-  INJECTED: injected,
-  ANNOUNCED: injected,
+  INJECTED: installed,
+  ANNOUNCED: installed,
   WALLET_CONNECT: () =>
     import('./walletConnect/connector.ts').then((module) => module.walletConnectKind),
 }

@@ -30,8 +30,8 @@ export interface ChainAdapter {
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
   /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
   revoke(provider: unknown): Promise<void>
-  /** Native balance in base units, read from the network's nodes. */
-  getBalance(address: string, rpc: RpcRequest): Promise<bigint>
+  /** Native balance in base units, read from the network's nodes; where the family shows one. */
+  getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** Announces the connected wallet to the page in the family's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

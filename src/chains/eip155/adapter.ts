@@ -12,7 +12,7 @@ import { toWalletError } from './walletError.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
-export function createEip155Adapter(timing: Timing = defaultTiming): ChainAdapter {
+export function createEip155Adapter(timing: Timing = defaultTiming): Required<ChainAdapter> {
   const listeners = new Map<unknown, WalletListener>()
 
   /** The page had the wallet switch, past the modal: a wallet without events would leave it behind. */

@@ -1,44 +1,13 @@
 import type { Connector } from '../../types/connector.ts'
+import type { DiscoveryListener, DiscoveryOptions } from '../installed/wallets.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
-
-/** A wallet that is in the page, and its provider, which must never end up in reactive state. */
-export interface InjectedWallet {
-  connector: Connector
-  provider: object
-}
-
-interface DiscoverOptions {
-  /** List the wallets that announce themselves. */
-  eip6963: boolean
-  /** Offer `window.ethereum` when none does. */
-  legacy: boolean
-  /** How long none may have announced itself until `window.ethereum` is looked at, in ms. */
-  graceMs?: number
-}
 
 const announceEvent = 'eip6963:announceProvider'
 /** Sent by wallets that set `window.ethereum` late, in the browsers of phone wallets. */
 const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
-
-const injected = new Map<string, InjectedWallet>()
-const observers = new Set<() => void>()
-
-/** The wallet behind a connector's id, if it is there by now. */
-export function getInjected(connectorId: string): InjectedWallet | undefined {
-  return injected.get(connectorId)
-}
-
-/** Calls back whenever a wallet shows up. Returns what ends it. */
-export function observeInjected(observer: () => void): () => void {
-  observers.add(observer)
-  return () => observers.delete(observer)
-}
-
-function hold(wallet: InjectedWallet): void {
-  injected.set(wallet.connector.id, wallet)
-  for (const observer of observers) observer()
-}
+/** How long none may have announced itself until `window.ethereum` is looked at. */
+const graceMs = 400
 
 function toConnector({ rdns, name, icon }: Announcement): Connector {
   return {
@@ -54,17 +23,16 @@ function toConnector({ rdns, name, icon }: Announcement): Connector {
 /**
  * Lists the wallets that are injected into the page: those that announce themselves (EIP-6963), whenever
  * they do, each once; or `window.ethereum` when none does within a moment. Who announces a wallet anew
- * replaces its provider for connections to come. `onGone` is told when an announcement makes the
- * legacy wallet, most likely the same, superfluous. Returns what stops looking; one search runs at a time.
+ * replaces its provider for connections to come. The legacy wallet, most likely one of them, is gone as soon
+ * as one announces itself. Returns what stops looking.
  */
 export function discoverInjected(
-  { eip6963, legacy, graceMs = 400 }: DiscoverOptions,
-  onConnector: (connector: Connector) => void,
-  onGone: (connector: Connector) => void = () => {},
+  { eip6963, legacy }: DiscoveryOptions,
+  { onWallet, onGone }: DiscoveryListener,
   page: EventTarget & { ethereum?: unknown } = window,
 ): () => void {
   const rdnsByUuid = new Map<string, string>()
-  const listed = new Map<string, Connector>()
+  const listed = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function onAnnounce(event: Event): void {
@@ -74,22 +42,13 @@ export function discoverInjected(
     // The same announcement under another name is not another wallet.
     if ((rdnsByUuid.get(uuid) ?? rdns) !== rdns) return
     rdnsByUuid.set(uuid, rdns)
-    const connector = toConnector(announcement)
-    const known = listed.get(rdns)
-    listed.set(rdns, connector)
-    hold({ connector, provider: announcement.provider })
+    listed.add(rdns)
+    onWallet({ connector: toConnector(announcement), provide: () => announcement.provider })
     withdrawLegacy()
-    if (known?.name !== connector.name || known.imageUrl !== connector.imageUrl) {
-      onConnector(connector)
-    }
   }
 
   function withdrawLegacy(): void {
-    const connector = listed.get(legacyId)
-    if (!connector) return
-    listed.delete(legacyId)
-    injected.delete(legacyId)
-    onGone(connector)
+    if (listed.delete(legacyId)) onGone({ id: legacyId, namespace: 'eip155' })
   }
 
   function offerLegacy(): void {
@@ -102,9 +61,8 @@ export function discoverInjected(
       namespace: 'eip155',
       imageId: '07ba87ed-43aa-4adf-4540-9e6a2b9cae00',
     }
-    listed.set(legacyId, connector)
-    hold({ connector, provider })
-    onConnector(connector)
+    listed.add(legacyId)
+    onWallet({ connector, provide: () => provider })
   }
 
   /** Wallets that announce themselves come first, so `window.ethereum` waits. */
@@ -125,6 +83,5 @@ export function discoverInjected(
     clearTimeout(timer)
     page.removeEventListener(announceEvent, onAnnounce)
     page.removeEventListener(legacyEvent, awaitLegacy)
-    injected.clear()
   }
 }

@@ -44,7 +44,7 @@ describe('the relay', () => {
 
   it.each([
     ['forbidden', 'INVALID_APP_CONFIGURATION'],
-    [null, 'INVALID_PROJECT_ID'],
+    ['unknown', 'INVALID_PROJECT_ID'],
   ])('refuses project %s: %s', async (projectId, code) => {
     const relay = await startTestRelay()
     const client = await createPage(testContext(relay.url, { projectId }))

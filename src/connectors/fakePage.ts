@@ -1,3 +1,5 @@
+import type { ConnectorContext } from '../types/connectorKind.ts'
+
 /** For tests: a page with wallets in it, as far as discovery sees one. */
 export class FakePage extends EventTarget {
   ethereum?: unknown
@@ -25,4 +27,15 @@ export class FakePage extends EventTarget {
 
 export function createProvider(): object {
   return { request: async () => null }
+}
+
+/** For tests: the app around a connector, with nothing configured. */
+export const emptyContext: ConnectorContext = {
+  projectId: null,
+  relayUrl: '',
+  metadata: { name: '', description: '', url: '', icons: [] },
+  networks: [],
+  preferredNetwork: () => undefined,
+  rpc: () => async () => null,
+  debug: false,
 }

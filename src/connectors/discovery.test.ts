@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Connector } from '../../types/connector.ts'
-import { discoverInjected, getInjected } from './discover.ts'
-import { createProvider, FakePage } from './fakePage.ts'
+import type { Connector } from '../types/connector.ts'
+import { discoverWallets } from './discovery.ts'
+import { createProvider, emptyContext, FakePage } from './fakePage.ts'
+import { type ConnectorKey, getInstalled } from './installed/wallets.ts'
 
 const metaMask = {
   uuid: '350670db-19fa-4704-a166-e52e178b59d2',
@@ -14,22 +15,27 @@ const rabby = { ...metaMask, uuid: 'b', name: 'Rabby Wallet', rdns: 'io.rabby' }
 let page: FakePage
 let stop = () => {}
 const onConnector = vi.fn<(connector: Connector) => void>()
-const onGone = vi.fn<(connector: Connector) => void>()
+const onGone = vi.fn<(connector: ConnectorKey) => void>()
 
 function discover(options = { eip6963: true, legacy: true }) {
-  stop = discoverInjected(options, onConnector, onGone, page)
+  stop = discoverWallets('eip155', options, { onConnector, onGone })
 }
+
+const wallet = (id: string) => getInstalled({ namespace: 'eip155', id })
+const providerOf = (id: string) => wallet(id)?.provide(emptyContext)
 
 const ids = () => onConnector.mock.calls.map(([connector]) => connector.id)
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = new FakePage()
+  vi.stubGlobal('window', page)
 })
 
 afterEach(() => {
   stop()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
@@ -39,8 +45,8 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     discover()
     const second = page.announce(rabby)
     expect(ids()).toEqual(['io.metamask', 'io.rabby'])
-    expect(getInjected('io.metamask')?.provider).toBe(first)
-    expect(getInjected('io.rabby')?.provider).toBe(second)
+    expect(providerOf('io.metamask')).toBe(first)
+    expect(providerOf('io.rabby')).toBe(second)
   })
 
   it('are described as plain data, without their provider', () => {
@@ -66,7 +72,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     page.announce({ ...metaMask, rdns: 'io.metamask.mobile', uuid: 'mobile' })
     page.announce({ ...metaMask, rdns: 'com.other.name' })
     expect(ids()).toEqual(['io.metamask'])
-    expect(getInjected('com.other.name')).toBeUndefined()
+    expect(wallet('com.other.name')).toBeUndefined()
   })
 
   it('replace their own provider by announcing anew, and nobody else’s', () => {
@@ -74,9 +80,9 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     const other = page.announce(rabby)
     page.announce(metaMask)
     const latest = page.announce(metaMask)
-    expect(getInjected('io.metamask')?.provider).toBe(latest)
+    expect(providerOf('io.metamask')).toBe(latest)
     page.announce({ ...metaMask, rdns: 'io.rabby' })
-    expect(getInjected('io.rabby')?.provider).toBe(other)
+    expect(providerOf('io.rabby')).toBe(other)
   })
 
   it('are told again when they changed their name or icon', () => {
@@ -112,7 +118,7 @@ describe('window.ethereum', () => {
     expect(onConnector.mock.calls).toEqual([
       [expect.objectContaining({ id: 'injected', type: 'INJECTED', name: 'Browser Wallet' })],
     ])
-    expect(getInjected('injected')?.provider).toBe(page.ethereum)
+    expect(providerOf('injected')).toBe(page.ethereum)
   })
 
   it('wrong wallet opens: it is not even read when one did', () => {
@@ -131,7 +137,7 @@ describe('window.ethereum', () => {
     vi.runAllTimers()
     page.announce(metaMask)
     expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'injected' }))
-    expect(getInjected('injected')).toBeUndefined()
+    expect(wallet('injected')).toBeUndefined()
     expect(ids()).toEqual(['injected', 'io.metamask'])
     page.announce(rabby)
     expect(onGone).toHaveBeenCalledOnce()
@@ -183,6 +189,6 @@ it('finds nothing more once stopped, and forgets', () => {
   page.dispatchEvent(new Event('ethereum#initialized'))
   vi.runAllTimers()
   expect(ids()).toEqual(['io.metamask'])
-  expect(getInjected('io.metamask')).toBeUndefined()
+  expect(wallet('io.metamask')).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })

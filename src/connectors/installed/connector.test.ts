@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
-import type { ConnectorContext, ConnectRequest } from '../../types/connectorKind.ts'
-import { injectedKind } from './connector.ts'
-import { discoverInjected } from './discover.ts'
-import { createProvider, FakePage } from './fakePage.ts'
+import type { ConnectRequest } from '../../types/connectorKind.ts'
+import { discoverWallets } from '../discovery.ts'
+import { createProvider, emptyContext, FakePage } from '../fakePage.ts'
+import { installedKind } from './connector.ts'
 
 const info = {
   uuid: 'a',
@@ -20,17 +20,7 @@ const remembered: Connector = {
   namespace: 'eip155',
 }
 
-const context: ConnectorContext = {
-  projectId: null,
-  relayUrl: '',
-  metadata: { name: '', description: '', url: '', icons: [] },
-  networks: [],
-  preferredNetwork: () => undefined,
-  rpc: () => async () => null,
-  debug: false,
-}
-
-const request = (connector = remembered): ConnectRequest => ({ connector, context })
+const request = (connector = remembered): ConnectRequest => ({ connector, context: emptyContext })
 
 let page: FakePage
 let stop = () => {}
@@ -38,11 +28,14 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   page = new FakePage()
-  stop = discoverInjected({ eip6963: true, legacy: true }, () => {}, undefined, page)
+  vi.stubGlobal('window', page)
+  const listener = { onConnector: () => {}, onGone: () => {} }
+  stop = discoverWallets('eip155', { eip6963: true, legacy: true }, listener)
 })
 
 afterEach(() => {
   stop()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -50,7 +43,7 @@ describe('connect', () => {
   it('binds to the provider that was announced', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)
-    const [connection, ...others] = await injectedKind.connect(request())
+    const [connection, ...others] = await installedKind.connect(request())
     expect(others).toEqual([])
     expect(connection?.provider).toBe(provider)
     expect(connection).toMatchObject({
@@ -69,7 +62,7 @@ describe('connect', () => {
   })
 
   it('fails when the wallet is gone', async () => {
-    await expect(injectedKind.connect(request())).rejects.toMatchObject({
+    await expect(installedKind.connect(request())).rejects.toMatchObject({
       code: 'WALLET_NOT_FOUND',
       params: { wallet: 'io.rabby' },
     })
@@ -79,7 +72,7 @@ describe('connect', () => {
     page.ethereum = createProvider()
     vi.runAllTimers()
     const connector: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
-    const [connection] = await injectedKind.connect(request(connector))
+    const [connection] = await installedKind.connect(request(connector))
     expect(connection?.provider).toBe(page.ethereum)
     expect(connection?.wallet).toMatchObject({ name: 'Browser Wallet', rdns: null })
   })
@@ -88,14 +81,14 @@ describe('connect', () => {
 describe('reconnect', () => {
   it('restores a wallet that is there, under its own name', async () => {
     const provider = page.announce(info)
-    const [connection] = await injectedKind.reconnect(request())
+    const [connection] = await installedKind.reconnect(request())
     expect(connection?.provider).toBe(provider)
     expect(connection?.wallet.name).toBe('Rabby Wallet')
     expect(vi.getTimerCount()).toBe(1)
   })
 
   it('not reconnected after reload: waits for a wallet that announces itself late', async () => {
-    const restoring = injectedKind.reconnect(request())
+    const restoring = installedKind.reconnect(request())
     page.announce({ ...info, uuid: 'b', rdns: 'io.metamask' })
     await vi.advanceTimersByTimeAsync(2_900)
     const provider = page.announce(info)
@@ -105,23 +98,23 @@ describe('reconnect', () => {
   })
 
   it('has nothing to restore when it does not come within 3 s', async () => {
-    const restoring = injectedKind.reconnect(request())
+    const restoring = installedKind.reconnect(request())
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await restoring).toEqual([])
   })
 
   it('stops waiting when told to', async () => {
     const aborter = new AbortController()
-    const restoring = injectedKind.reconnect({ ...request(), signal: aborter.signal })
+    const restoring = installedKind.reconnect({ ...request(), signal: aborter.signal })
     aborter.abort()
     expect(await restoring).toEqual([])
-    expect(await injectedKind.reconnect({ ...request(), signal: aborter.signal })).toEqual([])
+    expect(await installedKind.reconnect({ ...request(), signal: aborter.signal })).toEqual([])
   })
 })
 
 it('disconnect leaves the wallet alone', async () => {
   page.announce(info)
-  const [connection] = await injectedKind.connect(request())
+  const [connection] = await installedKind.connect(request())
   if (!connection) throw new Error('no connection')
-  await expect(injectedKind.disconnect(connection)).resolves.toBeUndefined()
+  await expect(installedKind.disconnect(connection)).resolves.toBeUndefined()
 })

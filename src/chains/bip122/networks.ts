@@ -1,0 +1,36 @@
+import type { NetworkDefinition } from '../family.ts'
+
+/** CAIP-2 references of Bitcoin are the first 32 characters of the genesis block's hash (CAIP-4). */
+const rows = [
+  [
+    'bitcoin',
+    '000000000019d6689c085ae165831e93',
+    'Bitcoin',
+    '',
+    '0b4838db-0161-4ffe-022d-532bf03dba00',
+  ],
+  [
+    'bitcoin-testnet',
+    '000000000933ea01ad0ee984209779ba',
+    'Bitcoin Testnet',
+    '/testnet',
+    '39354064-d79b-420b-065d-f980c4b78200',
+  ],
+] as const
+
+export const bip122Networks: readonly NetworkDefinition[] = rows.map(
+  ([slug, id, name, path, imageId]) => ({
+    slug,
+    network: {
+      id,
+      name,
+      chainNamespace: 'bip122',
+      caipNetworkId: `bip122:${id}`,
+      nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+      rpcUrls: { default: { http: [] } },
+      blockExplorers: { default: { name: 'mempool', url: `https://mempool.space${path}` } },
+      testnet: path !== '',
+      assets: { imageId },
+    },
+  }),
+)

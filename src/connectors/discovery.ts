@@ -1,0 +1,69 @@
+import type { Namespace } from '../types/caip.ts'
+import type { Connector } from '../types/connector.ts'
+import { log } from '../utils/log.ts'
+import { discoverInjected } from './injected/discover.ts'
+import {
+  type ConnectorKey,
+  type Discover,
+  type DiscoveryOptions,
+  dropInstalled,
+  getInstalled,
+  holdInstalled,
+  type InstalledWallet,
+} from './installed/wallets.ts'
+
+/** How the wallets in the page are found, a line a family. All but the most common one's load with their family. */
+const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
+  eip155: () => discoverInjected,
+}
+
+interface ConnectorListener {
+  /** A connector is new, or is described anew. */
+  onConnector(connector: Connector): void
+  onGone(connector: ConnectorKey): void
+}
+
+const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
+
+/**
+ * Looks for the wallets of one family that are in the page. Returns what stops it, and lets go of what was
+ * found. One search a family runs at a time. A family whose file cannot be fetched has no installed wallets;
+ * the others go on.
+ */
+export function discoverWallets(
+  namespace: Namespace,
+  options: DiscoveryOptions,
+  { onConnector, onGone }: ConnectorListener,
+): () => void {
+  const found = new Set<ConnectorKey>()
+  let stopped = false
+  let stop = () => {}
+
+  function onWallet(wallet: InstalledWallet): void {
+    const { connector } = wallet
+    const known = getInstalled(connector)?.connector
+    holdInstalled(wallet)
+    found.add(connector)
+    if (!known || !isSame(known, connector)) onConnector(connector)
+  }
+  function begin(discover: Discover): void {
+    if (stopped) return
+    stop = discover(options, {
+      onWallet,
+      onGone(connector) {
+        dropInstalled(connector)
+        onGone(connector)
+      },
+    })
+  }
+
+  const discoverer = discoverers[namespace]?.()
+  if (discoverer instanceof Promise) {
+    discoverer.then(begin, (error: unknown) => log('warn', `no wallets of ${namespace}`, error))
+  } else if (discoverer) begin(discoverer)
+  return () => {
+    stopped = true
+    stop()
+    for (const connector of found) dropInstalled(connector)
+  }
+}

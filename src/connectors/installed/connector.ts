@@ -1,0 +1,62 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Connector } from '../../types/connector.ts'
+import type {
+  ConnectorContext,
+  ConnectorKind,
+  WalletConnection,
+} from '../../types/connectorKind.ts'
+import { getInstalled, type InstalledWallet, observeInstalled } from './wallets.ts'
+
+/** Content scripts of slow machines, and wallets that wake up first, come this late. */
+const lateMs = 3_000
+
+async function toConnection(
+  { connector, provide }: InstalledWallet,
+  context: ConnectorContext,
+): Promise<WalletConnection> {
+  const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
+  return {
+    namespace,
+    provider: await provide(context),
+    wallet: { id, name, rdns, type, imageUrl, imageId },
+    approvedCaipNetworkIds: null,
+  }
+}
+
+/** The wallet, also if it shows up late. */
+function waitFor(
+  connector: Connector,
+  signal: AbortSignal | undefined,
+): Promise<InstalledWallet | undefined> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      stop()
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', settle)
+      resolve(getInstalled(connector))
+    }
+    const stop = observeInstalled(() => getInstalled(connector) && settle())
+    const timer = setTimeout(settle, lateMs)
+    signal?.addEventListener('abort', settle)
+    if (getInstalled(connector) || signal?.aborted) settle()
+  })
+}
+
+/** Wallets in the page, of any family. What talks to their provider is the chain's adapter. */
+export const installedKind: ConnectorKind = {
+  async connect({ connector, context }) {
+    const wallet = getInstalled(connector)
+    if (!wallet) {
+      throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: connector.name } })
+    }
+    return [await toConnection(wallet, context)]
+  },
+
+  async reconnect({ connector, context, signal }) {
+    const wallet = await waitFor(connector, signal)
+    return wallet ? [await toConnection(wallet, context)] : []
+  },
+
+  // There is no session to end; the chain's adapter asks the wallet to take its permission back.
+  async disconnect() {},
+}

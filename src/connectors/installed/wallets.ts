@@ -1,0 +1,58 @@
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectorContext } from '../../types/connectorKind.ts'
+
+/** What a connector is known by: ids are unique in their family only. */
+export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
+
+/** A wallet that is in the page, whatever its family and the way it was found. */
+export interface InstalledWallet {
+  connector: Connector
+  /**
+   * The provider that the family's adapter takes: at hand, or made by code that loads now. Providers must
+   * never end up in reactive state.
+   */
+  provide(context: ConnectorContext): object | Promise<object>
+}
+
+/** What a search for wallets reports. */
+export interface DiscoveryListener {
+  /** A wallet is there, or announces itself anew: connections to come use what it gives now. */
+  onWallet(wallet: InstalledWallet): void
+  /** It is not to be offered any more. */
+  onGone(connector: ConnectorKey): void
+}
+
+export interface DiscoveryOptions {
+  /** List the EVM wallets that announce themselves (EIP-6963). */
+  eip6963: boolean
+  /** Offer wallets that only stand in a global variable. */
+  legacy: boolean
+}
+
+/** Looks for the wallets of one family from now on. Returns what stops it. */
+export type Discover = (options: DiscoveryOptions, listener: DiscoveryListener) => () => void
+
+const held = new Map<string, InstalledWallet>()
+const observers = new Set<() => void>()
+
+const keyOf = ({ namespace, id }: ConnectorKey) => `${namespace} ${id}`
+
+/** The wallet behind a connector, if it is there by now. */
+export function getInstalled(key: ConnectorKey): InstalledWallet | undefined {
+  return held.get(keyOf(key))
+}
+
+export function holdInstalled(wallet: InstalledWallet): void {
+  held.set(keyOf(wallet.connector), wallet)
+  for (const observer of observers) observer()
+}
+
+export function dropInstalled(key: ConnectorKey): void {
+  held.delete(keyOf(key))
+}
+
+/** Calls back whenever a wallet shows up. Returns what ends it. */
+export function observeInstalled(observer: () => void): () => void {
+  observers.add(observer)
+  return () => observers.delete(observer)
+}
