@@ -72,6 +72,7 @@ export interface Options {
   blockchainApiUrl: string
   analyticsUrl: string
   relayUrl: string
+  frameUrl: string
   debug: boolean
 }
 
@@ -129,5 +130,6 @@ export const options = proxy<Options>({
   blockchainApiUrl: '',
   analyticsUrl: '',
   relayUrl: '',
+  frameUrl: '',
   debug: false,
 })
