@@ -25,9 +25,9 @@ describe('the ways to connect', () => {
   it('start with wallets where one is', () =>
     expect(list({}, { hasInstalled: true }).order).toEqual(['wallet', 'email', 'social']))
   it('follow the order of the host, and what it leaves out comes after', () => {
-    expect(list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order).toEqual(
-      ['social', 'wallet', 'email'],
-    )
+    expect(
+      list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order,
+    ).toEqual(['social', 'wallet', 'email'])
     expect(list({ connectMethodsOrder: [] }).order).toEqual(['email', 'social', 'wallet'])
   })
   it('are wallets alone without an embedded wallet', () =>

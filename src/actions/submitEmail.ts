@@ -11,7 +11,8 @@ export async function submitEmail(modal: Modal, email: string): Promise<void> {
   const action = await connectEmail(email)
   track('EMAIL_SUBMITTED')
   // Who went elsewhere meanwhile is not fetched back.
-  if (modal.state.open && modal.router.top() === from) await followEmail(modal, email, action, 'push')
+  if (modal.state.open && modal.router.top() === from)
+    await followEmail(modal, email, action, 'push')
 }
 
 /** Has the mail sent again. @throws WalletModalError as `connectEmail` does */

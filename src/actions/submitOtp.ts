@@ -9,7 +9,9 @@ export async function submitOtp(modal: Modal, code: string): Promise<void> {
   try {
     await confirmOtp(code)
   } catch (thrown) {
-    track('EMAIL_VERIFICATION_CODE_FAIL', { message: thrown instanceof Error ? thrown.message : '' })
+    track('EMAIL_VERIFICATION_CODE_FAIL', {
+      message: thrown instanceof Error ? thrown.message : '',
+    })
     throw thrown
   }
   track('EMAIL_VERIFICATION_CODE_PASS')

@@ -61,7 +61,13 @@ export function EmailInput(props: EmailInputProps) {
           onChange={(event) => props.onChange(event.target.value)}
         />
         {submitLabel && value.trim().length >= arrowFrom && (
-          <button type="submit" className="submit" part="button" disabled={busy} aria-label={submitLabel}>
+          <button
+            type="submit"
+            className="submit"
+            part="button"
+            disabled={busy}
+            aria-label={submitLabel}
+          >
             <Icon name="next" />
           </button>
         )}

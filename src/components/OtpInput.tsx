@@ -51,7 +51,9 @@ export function OtpInput(props: OtpInputProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key]
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[
+      event.key
+    ]
     if (target !== undefined) {
       event.preventDefault()
       focus(target)

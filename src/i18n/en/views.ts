@@ -75,7 +75,8 @@ export const views = {
   'upgrade.text':
     'Your wallet was made with your email. Turn it into one that you keep yourself, with keys in your own hands.',
   'upgrade.appsTitle': 'Use it in every app',
-  'upgrade.apps': 'A wallet of your own connects wherever wallets are taken, not only where you log in by email.',
+  'upgrade.apps':
+    'A wallet of your own connects wherever wallets are taken, not only where you log in by email.',
   'upgrade.open': 'Upgrade wallet',
   'legal.accept': 'I accept the {documents}',
   'legal.notice': 'By connecting you agree to the {documents}',
