@@ -9,6 +9,7 @@ import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
@@ -98,6 +99,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Required<Ch
       }
       return BigInt(answer)
     },
+
+    getTokenBalance: readTokenBalance,
 
     announce: (wallet) => announce(wallet, hostProvider.public),
 
