@@ -17,6 +17,6 @@ export function listSocials(
   socials: readonly SocialProvider[] | false,
   { isTelegram, userAgent }: Surroundings,
 ): SocialProvider[] {
-  const rule = isTelegram && removedInTelegram.find(([platform]) => platform.test(userAgent))
-  return [...new Set(socials || [])].filter((social) => !rule || !rule[1].includes(social))
+  const rule = removedInTelegram.find(([platform]) => isTelegram && platform.test(userAgent))
+  return [...new Set(socials || [])].filter((social) => !rule?.[1].includes(social))
 }

@@ -6,6 +6,13 @@ import type { Network } from './network.ts'
 /** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
+/** What is held of a token, and how to write it. */
+export interface TokenBalance {
+  amountBaseUnits: bigint
+  decimals: number
+  symbol: string
+}
+
 /** What a wallet tells while it is connected. Every change goes through these three. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
@@ -32,6 +39,8 @@ export interface ChainAdapter {
   revoke(provider: unknown): Promise<void>
   /** Native balance in base units, read from the network's nodes; where the family shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
+  /** What an account holds of a token, read from its contract. */
+  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenBalance>
   /** Announces the connected wallet to the page in the family's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

@@ -1,3 +1,4 @@
+import type { Namespace } from './caip.ts'
 import type { Network } from './network.ts'
 import type { SocialProvider } from './social.ts'
 import type { Wallet } from './wallet.ts'
@@ -68,4 +69,6 @@ export interface ViewData {
   /** Where a changed email address leads back to. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
+  /** The family to connect on. */
+  namespace?: Namespace | undefined
 }

@@ -2,13 +2,14 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
+import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
 import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
-import { toWalletError } from './walletError.ts'
+import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
@@ -98,6 +99,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Required<Ch
       }
       return BigInt(answer)
     },
+
+    getTokenBalance: readTokenBalance,
 
     announce: (wallet) => announce(wallet, hostProvider.public),
 

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import type { ViewProps } from '../viewProps.ts'
 import css from './Connect.css'
 import { needsMethods, useMethods } from './methods.ts'
 import { useConnectRows } from './useConnectRows.ts'
@@ -12,10 +13,10 @@ import { WalletSection } from './WalletSection.tsx'
 addStyles(css)
 
 /** How to connect: by a wallet and, where the host has them, by email or a social account. */
-export default function ConnectView() {
+export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()
-  const rows = useConnectRows()
+  const rows = useConnectRows(namespace)
   const settings = useSnapshot(options)
   const isNeeded = needsMethods(settings)
   const { Methods, failed, retry } = useMethods(isNeeded, language)
@@ -24,7 +25,11 @@ export default function ConnectView() {
   return (
     <div className="connect">
       {!isNeeded || (failed && !settings.features.legalCheckbox) ? wallets : null}
-      {isNeeded && Methods && <Methods rows={rows}>{wallets}</Methods>}
+      {isNeeded && Methods && (
+        <Methods rows={rows} namespace={namespace}>
+          {wallets}
+        </Methods>
+      )}
       {isNeeded && !Methods && !failed && <SkeletonRows count={4} label={t('loading')} />}
       {isNeeded && failed && (
         <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />
