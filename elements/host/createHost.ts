@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { closeModal } from '../../src/actions/closeModal.ts'
 import { openModal } from '../../src/actions/openModal.ts'
 import { reportError } from '../../src/actions/reportError.ts'
+import { trackView } from '../../src/actions/trackView.ts'
 import { accountOf, accounts, updateAccount } from '../../src/controllers/accounts.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
@@ -32,7 +33,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
   const modal = createModal(createRouter, element)
   const attributes = createAttributeReader(element)
   let last: HostState | undefined
-  let shown: { view: ViewName | null; open: boolean } = { view: null, open: false }
+  let shown = { view: null as ViewName | null, open: false, depth: 0 }
   let release: (() => void)[] = []
 
   function dispatch<Name extends keyof (ElementEventMap & HostEventMap)>(
@@ -60,10 +61,11 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
 
   function announceViews({ open, view }: HostState) {
     const previous = shown
-    shown = { open, view }
+    shown = { open, view, depth: modal.router.state.history.length }
     if (open && view && view !== previous.view) {
       const data = freeze({ ...modal.router.top()?.data })
       dispatch('viewchange', { view, previous: previous.view, data })
+      if (previous.open && shown.depth > previous.depth) trackView(view)
     }
     if (open === previous.open || modal.state.embedded) return
     if (open) showView()
