@@ -66,6 +66,8 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): Required<Ch
       return toSolanaProvider(value).getNetwork()
     },
 
+    switchesSilently: true,
+
     async switchNetwork(value, network) {
       const provider = toSolanaProvider(value)
       try {
