@@ -22,6 +22,8 @@ import { createAttributeReader } from './readAttributes.ts'
 import { reflect, reflectedAttributes } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
+const settleMs = 30
+
 /** The element whose attributes configure the page: the first. The others share what it set up. */
 let configuring: HTMLElement | undefined
 
@@ -111,6 +113,21 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
     )
   }
 
+  /** Another tab of the site connects, switches, disconnects: this one shows it too. */
+  let following: ReturnType<typeof setTimeout> | undefined
+  function followOtherTab() {
+    clearTimeout(following)
+    // One change is several keys; none of them says anything by itself.
+    following = setTimeout(() => {
+      if (configuring !== element) return
+      const restores = attributes.read('enable-reconnect')
+      import('../../src/actions/followOtherTab.ts').then(
+        (module) => module.followOtherTab(restores),
+        () => {},
+      )
+    }, settleMs)
+  }
+
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') {
@@ -134,6 +151,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
   }
 
   return {
+    storageChanged: followOtherTab,
     async run(command) {
       try {
         return await runCommand(modal, command)

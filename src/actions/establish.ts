@@ -11,7 +11,7 @@ import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { writeNetworkId } from '../storage/choices.ts'
-import { writeConnectorId } from '../storage/storage.ts'
+import { readConnectorId, writeConnectorId } from '../storage/storage.ts'
 import type { WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
@@ -99,13 +99,18 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const network = networkFor(caipNetworkId)
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
+  let isStored = false
   const stopWatching = adapter.watch(provider, {
     accounts: (next) => followAccounts(namespace, next),
     network(id) {
       if (isOwn(namespace, id)) applyNetwork(namespace, id)
       else log('warn', `a wallet of ${namespace} names another family's network`, id)
     },
-    disconnect: () => endConnections(endingWith(namespace), 'wallet'),
+    disconnect() {
+      // A wallet may be quicker to tell what another tab has done than the browser is.
+      const isEnded = isStored && readConnectorId(namespace) !== connector.id
+      endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
+    },
   })
   const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
   const stop = () => {
@@ -124,6 +129,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   })
 
   writeConnectorId(namespace, connectorId)
+  isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)
   if (request.activates) activateNamespace(namespace)
   rememberNamespaces()

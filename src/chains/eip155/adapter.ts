@@ -65,6 +65,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Required<Ch
       return askNetwork(toProvider(value))
     },
 
+    switchesSilently: false,
+
     async switchNetwork(value, network) {
       return switchNetwork(toProvider(value), network, timing)
     },

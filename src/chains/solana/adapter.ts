@@ -68,6 +68,8 @@ export function createSolanaAdapter(
       return toSolanaProvider(value).getNetwork()
     },
 
+    switchesSilently: true,
+
     async switchNetwork(value, network) {
       const provider = toSolanaProvider(value)
       try {
