@@ -138,7 +138,8 @@ export async function startBitcoinChain({ port }: { port: number }): Promise<Bit
         {
           method: 'POST',
           path: '/faucet/:address',
-          handle: async ({ param }) => orRefuse(fund(param('address'), 1_000_000).then(() => 'sent')),
+          handle: async ({ param }) =>
+            orRefuse(fund(param('address'), 1_000_000).then(() => 'sent')),
         },
       ],
     })

@@ -1,6 +1,6 @@
 import * as ecc from '@bitcoinerlab/secp256k1'
 import { hex } from '@scure/base'
-import { crypto, initEccLib, Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
+import { crypto, initEccLib, type Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
 import { ECPairFactory } from 'ecpair'
 import { packWitness, toSign } from './bip322.ts'
 import type { DemoChain } from './chains.ts'
@@ -89,17 +89,17 @@ export function createBitcoinSigner(key: string, chain: DemoChain): BitcoinSigne
     signMessage: (address, message, protocol) =>
       protocol === 'ecdsa' ? signByEcdsa(message) : signByBip322(address, message),
     signPsbt(psbt, indexes) {
-      psbt.data.inputs.forEach(({ witnessUtxo }, index) => {
+      for (const [index, input] of psbt.data.inputs.entries()) {
+        const { witnessUtxo, tapInternalKey } = input
         const own = addresses.find(
           ({ output }) => witnessUtxo && hex.encode(output) === hex.encode(witnessUtxo.script),
         )
-        if (!own || (indexes && !indexes.includes(index))) return
-        if (own.type === 'p2wpkh') return void psbt.signInput(index, pair)
-        if (!psbt.data.inputs[index]?.tapInternalKey) {
+        if (!own || (indexes && !indexes.includes(index))) continue
+        if (own.type === 'p2tr' && !tapInternalKey) {
           psbt.updateInput(index, { tapInternalKey: inner })
         }
-        psbt.signInput(index, tweaked)
-      })
+        psbt.signInput(index, own.type === 'p2tr' ? tweaked : pair)
+      }
     },
   }
 }
