@@ -36,6 +36,12 @@ const connecting = [
 /** What each family adds to that. */
 const families = {
   eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
+  polkadot: [
+    'src/connectors/installed/connector.ts',
+    'src/connectors/injectedWeb3/discover.ts',
+    'src/connectors/injectedWeb3/provider.ts',
+    'src/chains/polkadot/adapter.ts',
+  ],
   solana: [
     'src/connectors/installed/connector.ts',
     'src/connectors/walletStandard/discover.ts',
