@@ -9,6 +9,9 @@ export const ports = {
   webWallet: 4178,
   ethereum: 8545,
   base: 8546,
+  solana: 8899,
+  /** The libraries look for a node's WebSocket on the port after its own. */
+  solanaSocket: 8900,
 }
 
 export type Ports = typeof ports
@@ -22,4 +25,6 @@ export const neededBy: Record<Exclude<keyof Ports, 'frame'>, string> = {
   webWallet: 'the web wallet page',
   ethereum: 'the local chain eip155:1',
   base: 'the local chain eip155:8453',
+  solana: 'the local Solana chain',
+  solanaSocket: 'the WebSocket of the local Solana chain',
 }

@@ -48,7 +48,11 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     for (const url of urls) await fetch(url)
     const { port } = new URL(urls[0] ?? '')
     const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
-    expect(Object.keys(config.chains)).toEqual(['eip155:1', 'eip155:8453'])
+    expect(Object.keys(config.chains)).toEqual([
+      'eip155:1',
+      'eip155:8453',
+      'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    ])
 
     // As a terminal and npm would: more than once.
     child.kill(signal)
