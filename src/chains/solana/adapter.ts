@@ -14,6 +14,7 @@ import { defaultTiming, type Timing } from './timing.ts'
 export function createSolanaAdapter(
   timing: Timing = defaultTiming,
 ): Required<Omit<ChainAdapter, 'getTokenBalance'>> {
+): Required<Omit<ChainAdapter, 'accountsOn'>> {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
 
