@@ -1,7 +1,7 @@
 import { embeddedWallet } from '../controllers/embeddedWallet.ts'
 import { options } from '../controllers/options.ts'
 import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
-import type { EmbeddedWallet } from '../frame/wallet.ts'
+import type { EmbeddedWallet } from '../types/frame.ts'
 import { writeLogin } from '../storage/embeddedWallet.ts'
 import type { FrameSocialProvider } from '../types/frame.ts'
 import type { ConnectDetail } from '../types/host.ts'
