@@ -1,6 +1,6 @@
 import { families } from '../chains/families.ts'
 import { accountOf } from '../controllers/accounts.ts'
-import { namespacesOf } from '../controllers/connections.ts'
+import { liveConnection } from '../controllers/connections.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../controllers/embeddedWallet.ts'
 import { frontModal } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
@@ -13,7 +13,7 @@ import type { AccountType } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { FrameAccountType, FrameEvents, FrameHost } from '../types/frame.ts'
 import { authNamespaces } from './authConnector.ts'
-import { endConnection } from './endConnection.ts'
+import { endConnections } from './endConnection.ts'
 import { frameApprovals } from './frameApprovals.ts'
 import { frameTheme } from './frameTheme.ts'
 import { reportError } from './reportError.ts'
@@ -28,7 +28,8 @@ const events: FrameEvents = {
   smartAccountNetworks: (smartAccountNetworks) => updateEmbeddedWallet({ smartAccountNetworks }),
   loggedOut() {
     resetEmbeddedWallet()
-    for (const namespace of namespacesOf('ID_AUTH')) endConnection(namespace, 'wallet')
+    const isOurs = (one: Namespace) => liveConnection(one)?.connectorId === 'ID_AUTH'
+    endConnections(authNamespaces().filter(isOurs), 'wallet')
   },
   timeout() {
     const error = new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage: notAllowedHint })

@@ -38,13 +38,16 @@ function cache<Value>(value: z.ZodMiniType<Value>) {
   return json(validEntries(z.object({ id: plainText, timestamp: z.number(), value })))
 }
 
+const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const nullableText = z.nullable(plainText)
 const link = plainText.check(z.refine((value) => toSafeLink(value) !== null))
 
 /** Everything that is kept in this browser: one line here and its name in `keys.ts`. */
 const table = {
   activeNamespace: text(namespace),
-  activeCaipNetworkId: text(z.custom<CaipNetworkId>(isCaipNetworkId)),
+  activeCaipNetworkId: text(caipNetworkId),
+  activeCaipNetworkIds: words(caipNetworkId),
+  activeAddresses: words(plainText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(z.enum(['connected', 'disconnected'])),
   recentWallets: json(validEntries(wallet)),
