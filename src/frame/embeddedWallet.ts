@@ -168,6 +168,8 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     },
 
     async signOut() {
+      // Each family that was connected ends with the one login.
+      if (!readLogin('loginUsed')) return
       current = null
       clearLogin()
       removeLogin('connectedSocial')

@@ -13,7 +13,7 @@ export interface WalletConnection {
   /** Networks the wallet approved; `null`: it accepts any. */
   approvedCaipNetworkIds: CaipNetworkId[] | null
   /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
-  typeOf?(address: string): AccountType
+  typeOf?: (address: string) => AccountType
 }
 
 /** What a connector kind may need from the app around it. */
