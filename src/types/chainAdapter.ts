@@ -33,10 +33,14 @@ export interface ChainAdapter {
   getNetwork(provider: unknown): Promise<CaipNetworkId>
   /** Asks the wallet to switch and answers with the network it is on afterwards, whatever it replied. */
   switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
+  /** Wallets have no network of their own: switching is a matter of the page, and asks nobody. */
+  readonly switchesSilently?: boolean
   /** Signs UTF-8 text; the encoding of the signature is the family's (hex on eip155). */
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
   /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
   revoke(provider: unknown): Promise<void>
+  /** The same accounts as another network writes them; where a family's addresses differ by network. */
+  accountsOn?(accounts: readonly Account[], network: Network): Account[]
   /** Native balance in base units, read from the network's nodes; where the family shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */
