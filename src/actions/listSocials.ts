@@ -17,6 +17,8 @@ export function listSocials(
   socials: readonly SocialProvider[] | false,
   { isTelegram, userAgent }: Surroundings,
 ): SocialProvider[] {
-  const rule = removedInTelegram.find(([platform]) => isTelegram && platform.test(userAgent))
+  const rule = isTelegram
+    ? removedInTelegram.find(([platform]) => platform.test(userAgent))
+    : undefined
   return [...new Set(socials || [])].filter((social) => !rule?.[1].includes(social))
 }
