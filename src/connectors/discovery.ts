@@ -14,7 +14,10 @@ import {
 
 /** How the wallets in the page are found, a line a family. All but the most common one's load with their family. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
+  bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
+  polkadot: () =>
+    import('./injectedWeb3/discover.ts').then((module) => module.discoverInjectedWeb3),
   solana: () =>
     import('./walletStandard/discover.ts').then((module) => module.discoverStandardSolana),
 }
