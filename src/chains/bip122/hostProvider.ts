@@ -19,7 +19,7 @@ export interface PublicBitcoinProvider extends HostEvents {
   signMessage(request: unknown): Promise<string>
   /** Base64 in and out; the transaction's id where the wallet broadcast it. */
   signPSBT(request: unknown): Promise<SignedPsbt>
-  /** Pays from the selected account. Answers with the transaction's id. */
+  /** Pays from the payment address. Answers with the transaction's id. */
   sendTransfer(request: unknown): Promise<string>
 }
 
@@ -70,7 +70,9 @@ export function createHostProvider(): BitcoinHostProvider {
     async sendTransfer(request: unknown) {
       const { provider, accounts, caipNetworkId } = current()
       const transfer = toTransferRequest(request, caipNetworkId)
-      const account = accounts[0]?.address ?? ''
+      // Coins of the other addresses may carry inscriptions.
+      const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
+      const account = payment?.address ?? ''
       return checkTxid('a transfer', await provider.sendTransfer({ account, ...transfer }))
     },
   })

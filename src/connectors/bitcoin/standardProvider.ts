@@ -2,7 +2,15 @@ import { base64 } from '@scure/base'
 import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain } from '../../chains/bip122/chains.ts'
-import type { BitcoinAccount, BitcoinProvider, InputToSign } from '../../chains/bip122/provider.ts'
+import type {
+  BitcoinAccount,
+  BitcoinProvider,
+  InputToSign,
+  PsbtRequest,
+  SignedPsbt,
+} from '../../chains/bip122/provider.ts'
+import { toNetwork } from '../../chains/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
@@ -18,6 +26,11 @@ function isOwn(account: unknown): account is Account {
   if (typeof address !== 'string') throw nonsense('bitcoin:connect', account)
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
+
+const loadTransfer = () =>
+  import('../../chains/bip122/transfer/buildTransfer.ts').catch((cause: unknown) => {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  })
 
 /** The bytes under `key` in the only answer of a signing feature. */
 function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
@@ -59,6 +72,8 @@ export function createStandardProvider(
     throw walletError(errorCodes.unauthorized, 'The wallet does not give access to this account')
   }
 
+  const configured = () =>
+    context.networks.find(({ caipNetworkId }) => caipNetworkId === network) ?? toNetwork(network)
   const chain = () => `bitcoin:${findChain(network)?.name ?? 'mainnet'}`
 
   function toInputs(signInputs: readonly InputToSign[]): object[] {
@@ -67,6 +82,20 @@ export function createStandardProvider(
       signingIndexes: [index],
       ...(sighashTypes?.[0] !== undefined && { sigHash: sighashTypes[0] }),
     }))
+  }
+
+  async function signPsbt({ psbt, signInputs, broadcast }: PsbtRequest): Promise<SignedPsbt> {
+    const inputsToSign = toInputs(signInputs)
+    const input = { psbt: base64.decode(psbt), inputsToSign, chain: chain() }
+    if (!broadcast) {
+      const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
+      return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
+    }
+    const feature = 'bitcoin:signAndSendTransaction'
+    const answer = await features.call(feature, 'signAndSendTransaction', input)
+    const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
+    // The wallet keeps what it signed to itself.
+    return { psbt, txid: String((Object(output) as { txId?: unknown }).txId) }
   }
 
   return {
@@ -108,22 +137,13 @@ export function createStandardProvider(
       return base64.encode(bytesOf('bitcoin:signMessage', 'signature', answer))
     },
 
-    async signPsbt({ psbt, signInputs, broadcast }) {
-      const inputsToSign = toInputs(signInputs)
-      const input = { psbt: base64.decode(psbt), inputsToSign, chain: chain() }
-      if (!broadcast) {
-        const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
-        return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
-      }
-      const feature = 'bitcoin:signAndSendTransaction'
-      const answer = await features.call(feature, 'signAndSendTransaction', input)
-      const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
-      // The wallet keeps what it signed to itself.
-      return { psbt, txid: String((Object(output) as { txId?: unknown }).txId) }
-    },
+    signPsbt,
 
-    async sendTransfer() {
-      throw walletError(errorCodes.unsupported, 'The wallet does not send by itself')
+    /** The standard has no payments: one is made here, for the wallet to sign and send. */
+    async sendTransfer(request) {
+      const { buildTransfer } = await loadTransfer()
+      const { txid = '' } = await signPsbt(await buildTransfer(configured(), request))
+      return txid
     },
 
     watch({ change }) {
