@@ -31,6 +31,31 @@ const browserHashes = {
   },
 }
 
+/**
+ * What React asks of its surroundings and every browser with top-layer dialogs answers alike, or the modal
+ * has no use for (developer tools, transitions that follow the page's own navigation).
+ */
+const surroundings = {
+  MessageChannel: 'function',
+  WeakMap: 'function',
+  performance: 'object',
+  queueMicrotask: 'function',
+  reportError: 'function',
+  setImmediate: 'undefined',
+  navigation: 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+}
+
+const settleSurroundings = {
+  name: 'settle-surroundings',
+  transform(code, id) {
+    if (!/node_modules\/(react-dom|scheduler)\//.test(id)) return null
+    const known = new RegExp(`typeof (${Object.keys(surroundings).join('|')})\\b`, 'g')
+    const settled = code.replace(known, (_, name) => JSON.stringify(surroundings[name]))
+    return { code: settled, map: { mappings: '' } }
+  },
+}
+
 /** A script tag has nothing to import from: what cannot be bundled must not be left for the browser to find. */
 function failOnUnresolved(warning, warn) {
   if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message)
@@ -126,6 +151,7 @@ const cdn = {
   plugins: [
     css,
     browserHashes,
+    settleSurroundings,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
     // Dependencies too: their development halves go by the same definitions.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defaultFeatures, type Features, type Options } from '../../src/controllers/options.ts'
 import { publicHosts } from '../../src/services/hosts.ts'
 import type { Network } from '../../src/types/network.ts'
-import { accountTypes, nonEmptyText, text } from '../../src/utils/schemas.ts'
+import { accountTypes, nonEmptyText, record, text } from '../../src/utils/schemas.ts'
 import { pageMetadata } from './pageMetadata.ts'
 import { anyUrl, caipNetworkId, httpUrl, json, list, network, wallet } from './schemas.ts'
 
@@ -96,7 +96,7 @@ export const optionAttributes = {
     pageMetadata,
   ),
   'custom-rpc-urls': attribute<Options['customRpcUrls']>(
-    json(z.record(caipNetworkId, z.array(httpUrl))),
+    json(record(caipNetworkId, z.array(httpUrl))),
     () => ({}),
   ),
   'allow-unsupported-chain': presence,
@@ -117,7 +117,7 @@ export const optionAttributes = {
     () => 'show',
   ),
   tokens: attribute<Options['tokens']>(
-    json(z.record(caipNetworkId, z.object({ address: text, image: z.optional(text) }))),
+    json(record(caipNetworkId, z.object({ address: text, image: z.optional(text) }))),
     () => ({}),
   ),
   'default-account-types': attribute<Options['defaultAccountTypes']>(
@@ -131,6 +131,7 @@ export const optionAttributes = {
   'blockchain-api-url': url(publicHosts.blockchainApi),
   'analytics-url': url(publicHosts.analytics),
   'relay-url': attribute<string>(anyUrl, () => publicHosts.relay),
+  'frame-url': url(publicHosts.frame),
   debug: presence,
 }
 
@@ -159,7 +160,7 @@ export const ownAttributes = {
   ),
   'theme-variables': attribute<Record<string, string>>(
     json(
-      z.record(
+      record(
         text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'not a --wm- property')),
         text,
       ),

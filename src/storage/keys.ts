@@ -1,5 +1,8 @@
 import type { Namespace } from '../types/caip.ts'
 
+/** What all but the SDK's own begin with. */
+export const storagePrefix = 'wallet-modal/'
+
 /**
  * The names under which something is kept in localStorage. Without schemas, so that the script at page
  * load can look whether there is a session; what stands under them is said by the table in `storage.ts`.
@@ -7,6 +10,8 @@ import type { Namespace } from '../types/caip.ts'
 export const storageKeys = {
   activeNamespace: 'wallet-modal/active_namespace',
   activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
+  activeCaipNetworkIds: 'wallet-modal/active_caip_network_ids',
+  activeAddresses: 'wallet-modal/active_addresses',
   connectedNamespaces: 'wallet-modal/connected_namespaces',
   connectionStatus: 'wallet-modal/connection_status',
   recentWallets: 'wallet-modal/recent_wallets',

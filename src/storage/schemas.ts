@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
-import { nonEmptyText, text } from '../utils/schemas.ts'
+import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 
 /** A string that is worth showing; not valid when nothing of it is left. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
@@ -20,5 +20,5 @@ export function validEntries<Entry>(entry: z.ZodMiniType<Entry>) {
 
 /** A property that is dropped, not the object, when it is malformed. */
 export function lenient<Value>(schema: z.ZodMiniType<Value>) {
-  return z.catch(z.optional(schema), undefined)
+  return z.optional(orElse(schema, undefined))
 }

@@ -3,10 +3,10 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 
 /** How a transaction is sent, as web3.js names it. What is left out is the node's own choice. */
 export interface SendOptions {
-  skipPreflight?: boolean | undefined
-  preflightCommitment?: 'processed' | 'confirmed' | 'finalized' | undefined
-  maxRetries?: number | undefined
-  minContextSlot?: number | undefined
+  skipPreflight?: boolean
+  preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
+  maxRetries?: number
+  minContextSlot?: number
 }
 
 export interface SolanaListener {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { record } from '../../utils/schemas.ts'
 
-const capabilitiesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
+const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
 /**
  * EIP-5792 capabilities that the wallet put into the session, by hexadecimal chain id. Null when it

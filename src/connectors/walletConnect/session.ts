@@ -3,6 +3,7 @@ import { displayText, lenient } from '../../storage/schemas.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { isCaipNetworkId, isNamespace } from '../../utils/caip.ts'
+import { orElse, record } from '../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
 export interface SessionAccount {
@@ -36,9 +37,9 @@ const acceptsAnyNetworkName = 'MetaMask Wallet'
 
 const strings = z.array(z.string())
 
-const displayName = z.catch(displayText, 'WalletConnect')
+const displayName = orElse(displayText, 'WalletConnect')
 
-const namespacesSchema = z.record(
+const namespacesSchema = record(
   z.string(),
   z.object({ accounts: strings, methods: strings, chains: z.optional(strings) }),
 )
@@ -52,7 +53,7 @@ const sessionSchema = z.object({
     metadata: z.object({
       name: z.string(),
       icons: lenient(strings),
-      rdns: lenient(z.string().check(z.regex(/^[\w-]+(?:\.[\w-]+)+$/))),
+      rdns: lenient(z.string().check(z.refine((text) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)))),
     }),
   }),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { orElse } from '../../utils/schemas.ts'
 
 /** What a wallet or the SDK threw: plain objects with a code, or errors without one. */
 const answerSchema = z.object({
-  code: z.catch(z.optional(z.number()), undefined),
-  message: z.catch(z.string(), ''),
+  code: orElse(z.number(), undefined),
+  message: orElse(z.string(), ''),
   data: z.optional(z.unknown()),
 })
 

@@ -22,7 +22,7 @@ export interface Endpoint {
 }
 
 const answer = z.object({
-  id: z.nullish(z.union([z.number(), text])),
+  id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
   error: z.nullish(z.looseObject({ code: z.number(), message: text })),
 })
