@@ -2,18 +2,13 @@ import { base64 } from '@scure/base'
 import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain } from '../../chains/bip122/chains.ts'
-import type {
-  BitcoinAccount,
-  BitcoinProvider,
-  InputToSign,
-  PsbtRequest,
-  SignedPsbt,
-} from '../../chains/bip122/provider.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
+import { bytesOf } from './bytesOf.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
 import { errorCodes, walletError } from './walletRequest.ts'
 
@@ -27,18 +22,10 @@ function isOwn(account: unknown): account is Account {
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
 
-const loadTransfer = () =>
-  import('../../chains/bip122/transfer/buildTransfer.ts').catch((cause: unknown) => {
+const loadTransactions = () =>
+  import('./standardTransactions.ts').catch((cause: unknown) => {
     throw new WalletModalError('LOAD_FAILED', { cause })
   })
-
-/** The bytes under `key` in the only answer of a signing feature. */
-function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
-  const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
-  const bytes = (Object(output) as Record<string, unknown>)[key]
-  if (!(bytes instanceof Uint8Array)) throw nonsense(feature, answer)
-  return bytes
-}
 
 /**
  * A wallet of the Wallet Standard with Bitcoin features as the Bitcoin adapter takes it. The standard has no
@@ -74,29 +61,11 @@ export function createStandardProvider(
 
   const configured = () =>
     context.networks.find(({ caipNetworkId }) => caipNetworkId === network) ?? toNetwork(network)
-  const chain = () => `bitcoin:${findChain(network)?.name ?? 'mainnet'}`
-
-  function toInputs(signInputs: readonly InputToSign[]): object[] {
-    return signInputs.map(({ address, index, sighashTypes }) => ({
-      account: accountOf(address),
-      signingIndexes: [index],
-      ...(sighashTypes?.[0] !== undefined && { sigHash: sighashTypes[0] }),
-    }))
-  }
-
-  async function signPsbt({ psbt, signInputs, broadcast }: PsbtRequest): Promise<SignedPsbt> {
-    const inputsToSign = toInputs(signInputs)
-    const input = { psbt: base64.decode(psbt), inputsToSign, chain: chain() }
-    if (!broadcast) {
-      const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
-      return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
-    }
-    const feature = 'bitcoin:signAndSendTransaction'
-    const answer = await features.call(feature, 'signAndSendTransaction', input)
-    const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
-    // The wallet keeps what it signed to itself.
-    return { psbt, txid: String((Object(output) as { txId?: unknown }).txId) }
-  }
+  const signing = () => ({
+    features,
+    accountOf,
+    chain: `bitcoin:${findChain(network)?.name ?? 'mainnet'}`,
+  })
 
   return {
     async connect({ silent }) {
@@ -137,13 +106,14 @@ export function createStandardProvider(
       return base64.encode(bytesOf('bitcoin:signMessage', 'signature', answer))
     },
 
-    signPsbt,
+    async signPsbt(request) {
+      const { signPsbt } = await loadTransactions()
+      return signPsbt(request, signing())
+    },
 
-    /** The standard has no payments: one is made here, for the wallet to sign and send. */
     async sendTransfer(request) {
-      const { buildTransfer } = await loadTransfer()
-      const { txid = '' } = await signPsbt(await buildTransfer(configured(), request))
-      return txid
+      const { sendTransfer } = await loadTransactions()
+      return sendTransfer(request, configured(), signing())
     },
 
     watch({ change }) {
