@@ -2,6 +2,7 @@ import type { Namespace } from '../types/caip.ts'
 import { bip122Networks } from './bip122/networks.ts'
 import { eip155Networks } from './eip155/networks.ts'
 import type { ChainFamily } from './family.ts'
+import { polkadotNetworks } from './polkadot/networks.ts'
 import { solanaNetworks } from './solana/networks.ts'
 
 /** The families that are built. Adding one is a line here and a line in the registry. */
@@ -22,6 +23,23 @@ export const families: Partial<Record<Namespace, ChainFamily>> = {
     },
     nativeTokenAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
     networks: eip155Networks,
+  },
+  polkadot: {
+    namespace: 'polkadot',
+    name: 'Polkadot',
+    imageId: '',
+    defaultAccountType: 'eoa',
+    supports: {
+      balance: false,
+      names: false,
+      activity: false,
+      onramp: false,
+      swap: false,
+      send: false,
+      auth: false,
+    },
+    nativeTokenAddress: '0x',
+    networks: polkadotNetworks,
   },
   solana: {
     namespace: 'solana',

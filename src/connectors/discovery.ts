@@ -16,6 +16,8 @@ import {
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
+  polkadot: () =>
+    import('./injectedWeb3/discover.ts').then((module) => module.discoverInjectedWeb3),
   solana: () =>
     import('./walletStandard/discover.ts').then((module) => module.discoverStandardSolana),
 }

@@ -39,6 +39,8 @@ export interface ChainAdapter {
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
   /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
   revoke(provider: unknown): Promise<void>
+  /** The same accounts as another network writes them; where a family's addresses differ by network. */
+  accountsOn?(accounts: readonly Account[], network: Network): Account[]
   /** Native balance in base units, read from the network's nodes; where the family shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */

@@ -13,7 +13,9 @@ import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
-export function createEip155Adapter(timing: Timing = defaultTiming): Required<ChainAdapter> {
+export function createEip155Adapter(
+  timing: Timing = defaultTiming,
+): Required<Omit<ChainAdapter, 'accountsOn'>> {
   const listeners = new Map<unknown, WalletListener>()
 
   /** The page had the wallet switch, past the modal: a wallet without events would leave it behind. */
