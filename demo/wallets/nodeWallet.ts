@@ -29,8 +29,8 @@ export interface NodeWallet {
   pending(): readonly PendingQuestion[]
   addresses(): string[]
   sessions(): { topic: string; accounts: string[]; chains: string[] }[]
-  /** Selects the account with this index and tells every session. */
-  emitAccountsChanged(index: number): Promise<void>
+  /** Selects the account of a family with this index and tells every session. */
+  emitAccountsChanged(index: number, namespace?: string): Promise<void>
   /** Switches to this chain (CAIP-2) and tells every session; an unapproved one joins it. */
   emitChainChanged(chainId: string): Promise<void>
   /** Ends one session, or all. */
@@ -47,6 +47,8 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
   const others = [await createSolana(reach), createBip122(reach)].filter(
     (family) => family.chains().length > 0,
   )
+  /** By name, or by the CAIP-2 id of a chain. */
+  const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
   wallets += 1
   const wallet = await WalletConnectWallet.start({
     relayUrl,
@@ -86,8 +88,11 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
         accounts: Object.values(namespaces).flatMap(({ accounts }) => accounts),
         chains: Object.values(namespaces).flatMap(({ chains }) => chains ?? []),
       })),
-    emitAccountsChanged: (index) => eip155.selectAccount(eip155.addresses()[index] ?? ''),
-    emitChainChanged: (chainId) => eip155.selectChain(chainId),
+    async emitAccountsChanged(index, namespace = 'eip155') {
+      const family = familyOf(namespace)
+      await family.selectAccount(family.addresses()[index] ?? '')
+    },
+    emitChainChanged: (chainId) => familyOf(chainId).selectChain(chainId),
     disconnect: (topic) => wallet.disconnect(topic),
     close: () => wallet.close(),
   }

@@ -4,13 +4,14 @@ import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain } from '../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
 import { toNetwork } from '../../chains/networks.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
 import { bytesOf } from './bytesOf.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
-import { errorCodes, walletError } from './walletRequest.ts'
+import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
@@ -56,7 +57,7 @@ export function createStandardProvider(
   function accountOf(wanted: string): Account {
     const account = accounts().find(({ address }) => address.toLowerCase() === wanted.toLowerCase())
     if (account) return account
-    throw walletError(errorCodes.unauthorized, 'The wallet does not give access to this account')
+    throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
   const configured = () =>
@@ -91,7 +92,10 @@ export function createStandardProvider(
 
     async setNetwork(wanted) {
       if (!accounts().some(({ address }) => parseAddress(address, wanted))) {
-        throw walletError(errorCodes.unknownNetwork, 'The wallet has no account on this network')
+        throw new ProviderRpcError(
+          errorCodes.unrecognizedChain,
+          'The wallet has no account on this network',
+        )
       }
       network = wanted
     },
@@ -99,7 +103,10 @@ export function createStandardProvider(
     async signMessage({ address, message, protocol }) {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       if (protocol !== undefined && (protocol === 'bip322') !== isTaproot) {
-        throw walletError(errorCodes.unsupported, 'The wallet chooses how it signs a message')
+        throw new ProviderRpcError(
+          errorCodes.unsupportedMethod,
+          'The wallet chooses how it signs a message',
+        )
       }
       const input = { account: accountOf(address), message: new TextEncoder().encode(message) }
       const answer = await features.call('bitcoin:signMessage', 'signMessage', input)
