@@ -56,8 +56,9 @@ const families = {
   ],
 }
 
-/** What a family adds to that and to WalletConnect, when it is asked for there. */
+/** What a family adds to WalletConnect, once a wallet is asked for it. */
 const walletConnectFamilies: Partial<Record<keyof typeof families, string>> = {
+  bip122: 'src/connectors/walletConnect/bip122Provider.ts',
   solana: 'src/connectors/walletConnect/solanaProvider.ts',
 }
 

@@ -1,4 +1,5 @@
 import { h } from '../shared/dom.ts'
+import { createBip122 } from '../walletConnectWallet/namespaces/bip122.ts'
 import { createEip155 } from '../walletConnectWallet/namespaces/eip155.ts'
 import { createSolana } from '../walletConnectWallet/namespaces/solana.ts'
 import { WalletConnectWallet } from '../walletConnectWallet/WalletConnectWallet.ts'
@@ -15,7 +16,7 @@ const main = document.getElementById('wallet') ?? document.body
 const status = h('p', { className: 'status', role: 'status' })
 
 /** A line a family; one of whose chains none is within reach does not show. */
-const families = await Promise.all([createEip155(reach), createSolana(reach)])
+const families = await Promise.all([createEip155(reach), createSolana(reach), createBip122(reach)])
 const namespaces = families.filter((family) =>
   Object.keys(reach.rpcUrls).some((id) => id.startsWith(`${family.name}:`)),
 )
