@@ -47,7 +47,9 @@ export async function startPolkadotChain(options: {
   function restartWhenEnded(url: string): void {
     running?.once('exit', () => {
       if (isClosing) return
-      console.error('The Polkadot node ended, most likely over a bad signature. Starting it again …')
+      console.error(
+        'The Polkadot node ended, most likely over a bad signature. Starting it again …',
+      )
       start(Number(new URL(url).port)).then(
         () => restartWhenEnded(url),
         (error: unknown) => console.error(error),

@@ -1,7 +1,7 @@
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { hexToString, isHex } from '@polkadot/util'
-import { decodeTransfer } from './decodeTransfer.ts'
 import type { RequestDescription } from '../shared/RequestDescription.ts'
+import { decodeTransfer } from './decodeTransfer.ts'
 
 export function describeConnect(app: string): RequestDescription {
   return { heading: 'Connect this site', rows: [{ label: 'Calls itself', value: app }] }
