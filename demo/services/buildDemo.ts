@@ -8,6 +8,8 @@ import { build, type Format } from 'esbuild'
 const bundles: { entry: string; outDir: string; format: Format }[] = [
   { entry: 'demo/page/main.ts', outDir: 'demo/dist/page', format: 'esm' },
   { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet', format: 'esm' },
+  { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame', format: 'esm' },
+  { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame', format: 'esm' },
   // One file that runs before the page's own scripts, as an extension's does.
   { entry: 'demo/wallets/injected/entry.ts', outDir: 'demo/dist/injected', format: 'iife' },
   { entry: 'demo/wallets/solana/entry.ts', outDir: 'demo/dist/solana', format: 'iife' },
@@ -16,6 +18,7 @@ const bundles: { entry: string; outDir: string; format: Format }[] = [
     outDir: 'demo/dist/polkadot',
     format: 'iife',
   },
+  { entry: 'demo/wallets/bitcoin/entry.ts', outDir: 'demo/dist/bitcoin', format: 'iife' },
 ]
 
 const root = resolve(import.meta.dirname, '../..')

@@ -4,9 +4,12 @@ export const ports = {
   walletServices: 4174,
   blockchainApi: 4175,
   relay: 4176,
-  /** The page of the embedded wallet. Nothing listens there yet. */
+  /** The embedded wallet. */
   frame: 4177,
   webWallet: 4178,
+  inbox: 4182,
+  social: 4183,
+  smtp: 2525,
   ethereum: 8545,
   base: 8546,
   solana: 8899,
@@ -17,12 +20,16 @@ export const ports = {
 export type Ports = typeof ports
 
 /** What to call the owner of a port when somebody else has it. */
-export const neededBy: Record<Exclude<keyof Ports, 'frame'>, string> = {
+export const neededBy: Record<keyof Ports, string> = {
   demo: 'the demo page',
   walletServices: 'the wallet services',
   blockchainApi: 'the blockchain API',
   relay: 'the WalletConnect relay',
+  frame: 'the embedded wallet',
   webWallet: 'the web wallet page',
+  inbox: 'the inbox of the demo',
+  social: 'the stand-in for social logins',
+  smtp: 'the mail catcher',
   ethereum: 'the local chain eip155:1',
   base: 'the local chain eip155:8453',
   solana: 'the local Solana chain',

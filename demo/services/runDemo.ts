@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buildDemo, inRepository } from './buildDemo.ts'
+import { type FrameUrls, startFrame } from './frame/startFrame.ts'
 import type { RunningServer } from './http.ts'
 import { type Services, type ServiceUrls, startServices } from './index.ts'
 import { assertPortFree } from './listen.ts'
@@ -11,7 +12,7 @@ const STRICT_CSP =
   "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
 
 export interface Demo {
-  urls: ServiceUrls & { demo: string; webWallet: string }
+  urls: ServiceUrls & FrameUrls & { demo: string; webWallet: string }
   services: Services
   close(): Promise<void>
 }
@@ -37,7 +38,13 @@ export async function runDemo(options: { ports?: Partial<Ports>; build: boolean 
     started.push(webWallet)
     const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/` })
     started.push(services)
-    const urls = { ...services.urls, demo: demo.url, webWallet: webWallet.url }
+    const frame = await startFrame({
+      ports,
+      chains: services.urls.chains,
+      parents: [demo.url, demo.url.replace('localhost', '127.0.0.1')],
+    })
+    started.push(frame)
+    const urls = { ...services.urls, ...frame.urls, demo: demo.url, webWallet: webWallet.url }
     demoPages['/services.json'] = JSON.stringify(urls)
     demoPages['/index.html'] = await demoPage(urls)
     return { urls, services, close }

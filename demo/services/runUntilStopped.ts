@@ -40,6 +40,9 @@ function printWhatRunsWhere({ urls }: Demo): void {
   const rows = [
     ['Demo page', urls.demo],
     ['Web wallet', urls.webWallet],
+    ['Embedded wallet', `${urls.frame}/sdk`],
+    ['Social logins', urls.social],
+    ['Inbox', urls.inbox],
     ['Wallet services', urls.walletServices],
     ['Analytics', `${urls.analytics}/e`],
     ['Blockchain API', `${urls.blockchainApi}/v1`],

@@ -33,7 +33,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   })
 
   await test.step('show the balance', async () => {
-    await expect(page.locator('wallet-button').getByText(/^\d+(\.\d+)? SOL$/)).toBeVisible()
+    await expect(page.locator('wallet-button').getByText(/^[\d,.]+ SOL$/)).toBeVisible()
   })
 
   await test.step('sign', async () => {

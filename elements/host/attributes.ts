@@ -48,7 +48,15 @@ const sections = [
   'external',
   'recommended',
 ] as const
-const socials = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+export const socials = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+] as const
 
 const features = z.object({
   swaps: flag,
@@ -131,6 +139,7 @@ export const optionAttributes = {
   'blockchain-api-url': url(publicHosts.blockchainApi),
   'analytics-url': url(publicHosts.analytics),
   'relay-url': attribute<string>(anyUrl, () => publicHosts.relay),
+  'frame-url': url(publicHosts.frame),
   debug: presence,
 }
 

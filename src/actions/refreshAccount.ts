@@ -53,7 +53,8 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   }
 }
 
-async function readBalance(
+/** @throws WalletModalError BALANCE_UNAVAILABLE, or what the node or service answered */
+export async function readBalance(
   address: string,
   network: Network,
   token: string | undefined,
@@ -67,6 +68,10 @@ async function readBalance(
     if (found) return { amount: found.quantity.numeric, symbol: found.symbol }
   }
   const adapter = await loadChainAdapter(network.chainNamespace)
+  if (token && adapter.getTokenBalance) {
+    const held = await adapter.getTokenBalance(address, token, rpcFor(network))
+    return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
+  }
   const { decimals, symbol } = network.nativeCurrency
   const baseUnits = await adapter.getBalance?.(address, rpcFor(network))
   if (baseUnits === undefined) throw new WalletModalError('BALANCE_UNAVAILABLE')

@@ -24,12 +24,66 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
   },
+  ConnectingMultiChain: {
+    load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
+    requires: ['wallet'],
+  ConnectWallets: { load: () => import('./ConnectWallets/ConnectWalletsView.tsx') },
+  ConnectSocials: { load: () => import('./ConnectSocials/ConnectSocialsView.tsx') },
+  ConnectingSocial: {
+    load: () => import('./ConnectingSocial/ConnectingSocialView.tsx'),
+    requires: ['provider'],
+  },
+  ConnectingFarcaster: {
+    load: () => import('./ConnectingFarcaster/ConnectingFarcasterView.tsx'),
+  },
+  EmailLogin: { load: () => import('./EmailLogin/EmailLoginView.tsx') },
+  EmailVerifyOtp: {
+    load: () => import('./EmailVerifyOtp/EmailVerifyOtpView.tsx'),
+    requires: ['email'],
+  },
+  EmailVerifyDevice: {
+    load: () => import('./EmailVerifyDevice/EmailVerifyDeviceView.tsx'),
+    requires: ['email'],
+  },
+  UpdateEmailWallet: {
+    load: () => import('./UpdateEmail/UpdateEmailWalletView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpdateEmailPrimaryOtp: {
+    load: () => import('./UpdateEmail/UpdateEmailPrimaryOtpView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpdateEmailSecondaryOtp: {
+    load: () => import('./UpdateEmail/UpdateEmailSecondaryOtpView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpgradeEmailWallet: {
+    load: () => import('./UpgradeEmailWallet/UpgradeEmailWalletView.tsx'),
+    needsAccount: true,
+  },
+  ApproveTransaction: {
+    load: () => import('./ApproveTransaction/ApproveTransactionView.tsx'),
+    needsAccount: true,
+  },
   AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx') },
   GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
   WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
   WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
   Account: { load: () => import('./Account/AccountView.tsx'), needsAccount: true },
+  AccountSettings: {
+    load: () => import('./AccountSettings/AccountSettingsView.tsx'),
+    needsAccount: true,
+  },
+  Profile: { load: () => import('./Profile/ProfileView.tsx'), needsAccount: true },
+  SwitchAddress: {
+    load: () => import('./SwitchAddress/SwitchAddressView.tsx'),
+    needsAccount: true,
+  },
+  SwitchActiveChain: { load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx') },
   Networks: { load: () => import('./Networks/NetworksView.tsx') },
   SwitchNetwork: {
     load: () => import('./SwitchNetwork/SwitchNetworkView.tsx'),

@@ -9,6 +9,7 @@ import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
@@ -66,6 +67,8 @@ export function createEip155Adapter(
       return askNetwork(toProvider(value))
     },
 
+    switchesSilently: false,
+
     async switchNetwork(value, network) {
       return switchNetwork(toProvider(value), network, timing)
     },
@@ -100,6 +103,8 @@ export function createEip155Adapter(
       }
       return BigInt(answer)
     },
+
+    getTokenBalance: readTokenBalance,
 
     announce: (wallet) => announce(wallet, hostProvider.public),
 

@@ -13,6 +13,7 @@ import { defaultTiming, type Timing } from './timing.ts'
 /** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
 export function createSolanaAdapter(
   timing: Timing = defaultTiming,
+): Required<Omit<ChainAdapter, 'getTokenBalance'>> {
 ): Required<Omit<ChainAdapter, 'accountsOn'>> {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
@@ -67,6 +68,8 @@ export function createSolanaAdapter(
     async getNetwork(value) {
       return toSolanaProvider(value).getNetwork()
     },
+
+    switchesSilently: true,
 
     async switchNetwork(value, network) {
       const provider = toSolanaProvider(value)

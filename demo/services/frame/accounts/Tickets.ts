@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { Refusal } from './Refusal.ts'
+
+interface Ticket<T> {
+  value: T
+  expiresAt: number
+}
+
+/** Unguessable names for something, good once and for a while. */
+export class Tickets<T> {
+  readonly #tickets = new Map<string, Ticket<T>>()
+
+  constructor(
+    private readonly lifetimeMs: number,
+    private readonly now: Clock = Date.now,
+  ) {}
+
+  issue(value: T): string {
+    const name = randomBytes(24).toString('base64url')
+    this.#tickets.set(name, { value, expiresAt: this.now() + this.lifetimeMs })
+    return name
+  }
+
+  /** What it stands for, which it does afterwards as before. */
+  peek(name: string): T | undefined {
+    const ticket = this.#tickets.get(name)
+    if (ticket && this.now() < ticket.expiresAt) return ticket.value
+    this.#tickets.delete(name)
+    return undefined
+  }
+
+  /** @throws Refusal when it was taken before, has expired or never was. */
+  take(name: string): T {
+    const value = this.peek(name)
+    this.#tickets.delete(name)
+    if (value === undefined) throw new Refusal('This link was used before or has expired.')
+    return value
+  }
+}

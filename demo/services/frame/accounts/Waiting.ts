@@ -1,0 +1,30 @@
+/** What becomes of something that a person decides on another page. */
+export type Outcome<T> = { state: 'done'; value: T } | { state: 'refused' } | { state: 'pending' }
+
+/** One decision that several may wait for, none of them for longer than a request may last. */
+export class Waiting<T> {
+  #outcome: Outcome<T> = { state: 'pending' }
+  readonly #waiters = new Set<() => void>()
+
+  settle(outcome: Outcome<T>): void {
+    if (this.#outcome.state !== 'pending') return
+    this.#outcome = outcome
+    for (const wake of this.#waiters) wake()
+  }
+
+  /** The outcome, or `pending` when there is none within `ms`. */
+  async within(ms: number): Promise<Outcome<T>> {
+    if (this.#outcome.state === 'pending') {
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer)
+          this.#waiters.delete(wake)
+          resolve()
+        }
+        const timer = setTimeout(wake, ms)
+        this.#waiters.add(wake)
+      })
+    }
+    return this.#outcome
+  }
+}

@@ -1,0 +1,52 @@
+import { AbiCoder, concat, getCreate2Address, keccak256, toBeHex, ZeroHash } from 'ethers'
+import { accountInitCode, EXECUTE_SELECTOR } from './accountCode.ts'
+
+/** The deterministic deployer that is on most chains, and on every anvil: salt, then init code. */
+const FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+
+const ERC_6492_SUFFIX = '0x6492649264926492649264926492649264926492649264926492649264926492'
+
+export interface AccountCall {
+  to: string
+  /** Wei, hexadecimal. */
+  value?: string | undefined
+  data?: string | undefined
+}
+
+/** The contract account of one owner: its address is known, and receives, before it exists. */
+export interface SmartAccount {
+  address: string
+  /** The transaction that creates it. */
+  deployment: { to: string; data: string }
+  /** What the owner sends to the account so that it makes these calls, all or none. */
+  encodeCalls(calls: readonly AccountCall[]): string
+  /** For a verifier that knows ERC-6492, while the account does not exist yet. */
+  wrapSignature(signature: string): string
+}
+
+export function smartAccountOf(owner: string): SmartAccount {
+  const initCode = accountInitCode(owner)
+  const factoryData = concat([ZeroHash, initCode])
+  const abi = AbiCoder.defaultAbiCoder()
+  return {
+    address: getCreate2Address(FACTORY, ZeroHash, keccak256(initCode)),
+    deployment: { to: FACTORY, data: factoryData },
+    encodeCalls: (calls) => concat([EXECUTE_SELECTOR, abi.encode(['bytes'], [pack(calls)])]),
+    wrapSignature: (signature) =>
+      concat([
+        abi.encode(['address', 'bytes', 'bytes'], [FACTORY, factoryData, signature]),
+        ERC_6492_SUFFIX,
+      ]),
+  }
+}
+
+function pack(calls: readonly AccountCall[]): string {
+  return concat(
+    calls.flatMap(({ to, value = '0x0', data = '0x' }) => [
+      to,
+      toBeHex(BigInt(value), 32),
+      toBeHex((data.length - 2) / 2, 32),
+      data,
+    ]),
+  )
+}

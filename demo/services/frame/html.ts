@@ -1,0 +1,22 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for any place in a document; most of it was written by somebody else. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+}
+
+/** A whole page. `body` is markup, `title` is text. Runs no script unless it names its file. */
+export function htmlPage(title: string, body: string, script?: string): string {
+  const module = script === undefined ? '' : `<script type="module" src="${script}"></script>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/frame.css">${module}</head>
+<body><main>${body}</main></body></html>`
+}

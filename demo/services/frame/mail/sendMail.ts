@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** Sends over SMTP, to whatever listens on this port of this machine. */
+export function createSendMail(port: number): SendMail {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+  return async (mail) => {
+    await transport.sendMail({ from: 'Demo wallet <wallet@demo.test>', ...mail })
+  }
+}

@@ -1,0 +1,39 @@
+import { callRpc } from '../../../wallets/evm/jsonRpc.ts'
+import type { FrameWallet } from './FrameWallet.ts'
+import { toWireChain } from './payload.ts'
+import { ask, type Session } from './server.ts'
+
+/** Remembers who logged in, makes their keys if there are none, and gives them money to play with. */
+export async function logIn(wallet: FrameWallet, session: Session): Promise<void> {
+  wallet.setSession(session)
+  const { evm, smartAccount, solana } = await wallet.keys()
+  const addresses = [evm.address, smartAccount.address, solana.address]
+  await ask('fund', { addresses }).catch(() => undefined)
+}
+
+/** The address that is active, and all of them with their kinds. */
+export async function accountsOf(wallet: FrameWallet) {
+  const { evm, smartAccount, solana } = await wallet.keys()
+  const accounts = wallet.isSolana
+    ? [{ address: solana.address, type: 'eoa' }]
+    : [{ address: evm.address, type: 'eoa' }]
+  const hasSmartAccount = smartAccountNetworks(wallet).includes(Number(toWireChain(wallet.chain)))
+  if (hasSmartAccount) accounts.push({ address: smartAccount.address, type: 'smartAccount' })
+  return { address: await wallet.address(), chainId: toWireChain(wallet.chain), accounts }
+}
+
+/** EVM chain ids. */
+export function smartAccountNetworks(wallet: FrameWallet): number[] {
+  return [...wallet.evmChains.keys()].map(Number)
+}
+
+/** Whether the user's contract account exists on the active chain. */
+export async function isDeployed(wallet: FrameWallet): Promise<boolean> {
+  if (wallet.isSolana || !(wallet.chain in wallet.config.chains)) return false
+  const { smartAccount } = await wallet.keys()
+  const code = await callRpc(wallet.evmChain().rpcUrl, 'eth_getCode', [
+    smartAccount.address,
+    'latest',
+  ])
+  return code !== '0x'
+}

@@ -1,0 +1,17 @@
+import type { RequestDescription } from '../../../wallets/shared/RequestDescription.ts'
+import type { FrameWallet } from './FrameWallet.ts'
+
+/** Waits for the person's yes. @throws when they say no, or the page takes the question back. */
+export async function approve(
+  wallet: FrameWallet,
+  method: string,
+  description: RequestDescription,
+): Promise<void> {
+  const account = { label: 'Account', value: shorten(await wallet.address()) }
+  const asked = { ...description, rows: [...description.rows, account] }
+  const answer = await wallet.approvals.ask({ method, description: asked })
+  if (answer === 'rejected') throw new Error('User rejected the request.')
+  if (answer === 'withdrawn') throw new Error('Request was aborted')
+}
+
+const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`

@@ -1,0 +1,37 @@
+import { ask } from './server.ts'
+
+/** Where the popup of a social login arrives: tells the page that opened it, and only that page. */
+const url = new URL(location.href)
+const state = url.searchParams.get('state') ?? ''
+const status = document.getElementById('status')
+const say = (text: string) => {
+  if (status) status.textContent = text
+}
+
+/** The address of a page that could not open a popup, appended to the state. */
+function pageIn(text: string): string | undefined {
+  const start = text.indexOf('--')
+  if (start < 0) return undefined
+  const page = text.slice(start + 2)
+  return page.startsWith('http') && page.includes('://') ? page : decodeURIComponent(page)
+}
+
+try {
+  const { opener } = await ask('social/opener', { state })
+  const page = pageIn(state)
+  if (typeof opener !== 'string') {
+    say('This login has ended. You can close this window.')
+  } else if (page !== undefined) {
+    // A page inside Telegram came here itself and is gone: back to it, if it is the one that asked.
+    const back = new URL(page)
+    if (back.origin !== opener) throw new Error('The page to go back to is another one.')
+    back.searchParams.set('result_uri', url.href)
+    location.replace(back)
+  } else {
+    const isCancelled = url.searchParams.has('error')
+    if (!isCancelled) window.opener?.postMessage({ resultUri: url.href }, opener)
+    window.close()
+  }
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,76 @@
+import { isRecord } from '../../../wallets/shared/json.ts'
+import type { FrameWallet } from './FrameWallet.ts'
+import { FaultyReplies, type FrameFaults } from './faults.ts'
+import { handlers } from './handlers.ts'
+
+const APP = '@w3m-app/'
+const FRAME = '@w3m-frame/'
+
+/** A request of the page, as it came. */
+export interface FrameRequest {
+  id: string
+  name: string
+  payload: unknown
+}
+
+/**
+ * Answers the page around the frame, and nobody else: other windows and other origins are not heard,
+ * and nothing is said to a page of another origin.
+ */
+export class Channel {
+  /** Every request of this page load, oldest first. */
+  readonly requests: FrameRequest[] = []
+  readonly #faulty: FaultyReplies
+
+  constructor(
+    private readonly wallet: FrameWallet,
+    faults: FrameFaults,
+  ) {
+    this.#faulty = new FaultyReplies(faults)
+    window.addEventListener('message', (event) => {
+      if (event.source !== window.parent || event.origin !== wallet.origin) return
+      const request = parse(event.data)
+      if (request) void this.#answer(request)
+    })
+  }
+
+  /** Tells the page that it may ask now. */
+  ready(): void {
+    if (!this.#faulty.faults.neverReady)
+      this.#post({ type: `${FRAME}READY`, payload: { version: '4' } })
+  }
+
+  setFaults(faults: FrameFaults): void {
+    this.#faulty.faults = faults
+  }
+
+  async #answer(request: FrameRequest): Promise<void> {
+    const { id, name, payload } = request
+    this.requests.push(request)
+    if (await this.#faulty.spoil(request, (message) => this.#post(message))) return
+    const reply = (outcome: 'SUCCESS' | 'ERROR', result?: unknown) =>
+      this.#post({
+        id,
+        type: `${FRAME}${name}_${outcome}`,
+        ...(result !== undefined && { payload: result }),
+      })
+    try {
+      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+      if (!handler) throw new Error(`The demo wallet does not know ${name}.`)
+      reply('SUCCESS', await handler(this.wallet, payload))
+    } catch (error) {
+      reply('ERROR', { message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  #post(message: unknown): void {
+    window.parent.postMessage(message, this.wallet.origin)
+  }
+}
+
+function parse(data: unknown): FrameRequest | undefined {
+  if (!isRecord(data) || typeof data.type !== 'string' || !data.type.startsWith(APP))
+    return undefined
+  if (typeof data.id !== 'string' || data.id.length > 100) return undefined
+  return { id: data.id, name: data.type.slice(APP.length), payload: data.payload }
+}

@@ -1,0 +1,33 @@
+import type { Channel, FrameRequest } from './channel.ts'
+import type { FrameWallet } from './FrameWallet.ts'
+import type { FrameFaults } from './faults.ts'
+
+/** The frame for scripts that may look into its origin, as tests may; pages cannot. */
+export interface DemoFrameControl {
+  readonly requests: readonly FrameRequest[]
+  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  approve(): Promise<string>
+  reject(): Promise<string>
+  pending(): { method: string; heading: string }[]
+  /** Replaces all faults. */
+  setFaults(faults: FrameFaults): void
+}
+
+declare global {
+  interface Window {
+    __demoFrame?: DemoFrameControl
+  }
+}
+
+export function exposeControl({ approvals }: FrameWallet, channel: Channel): void {
+  window.__demoFrame = {
+    requests: channel.requests,
+    approve: () => approvals.answerNext('approved'),
+    reject: () => approvals.answerNext('rejected'),
+    pending: () =>
+      approvals
+        .pending()
+        .map(({ method, description }) => ({ method, heading: description.heading })),
+    setFaults: (faults) => channel.setFaults(faults),
+  }
+}

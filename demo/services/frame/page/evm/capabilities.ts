@@ -1,0 +1,21 @@
+import { callRpc } from '../../../../wallets/evm/jsonRpc.ts'
+import type { FrameWallet } from '../FrameWallet.ts'
+
+/** EIP-5792, of the active account. */
+export function getCapabilities(wallet: FrameWallet): Record<string, unknown> {
+  if (wallet.accountType === 'eoa') return {}
+  const atomic = { status: 'supported' }
+  return Object.fromEntries([...wallet.evmChains.keys()].map((id) => [id, { atomic }]))
+}
+
+/** EIP-7811, the native coins alone. */
+export async function getAssets(wallet: FrameWallet): Promise<Record<string, unknown>> {
+  const address = await wallet.address()
+  const chains = [...wallet.evmChains.values()]
+  const entries = chains.map(async ({ id, symbol, rpcUrl }) => {
+    const balance = await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])
+    const metadata = { name: symbol, symbol, decimals: 18 }
+    return [id, [{ address: 'native', type: 'native', balance, metadata }]] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

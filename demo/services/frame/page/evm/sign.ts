@@ -1,0 +1,32 @@
+import { describeEvmRequest } from '../../../../wallets/evm/describeRequest.ts'
+import { parseTypedData } from '../../../../wallets/evm/typedData.ts'
+import { paramAt } from '../../../../wallets/shared/json.ts'
+import { approve } from '../approve.ts'
+import type { FrameWallet } from '../FrameWallet.ts'
+import { finishSignature, signerOf } from './signer.ts'
+
+/** `[message, address]` */
+export async function personalSign(wallet: FrameWallet, params: unknown): Promise<string> {
+  const message = paramAt(params, 0)
+  if (typeof message !== 'string') throw new Error('The message is not text.')
+  const signer = await signerOf(wallet, paramAt(params, 1))
+  await ask(wallet, 'personal_sign', params)
+  return await finishSignature(wallet, signer, signer.evm.signMessage(message))
+}
+
+/** `[address, data]` */
+export async function signTypedData(wallet: FrameWallet, params: unknown): Promise<string> {
+  const signer = await signerOf(wallet, paramAt(params, 0))
+  const data = parseTypedData(paramAt(params, 1))
+  const { chainId } = data.domain
+  if (chainId != null && BigInt(chainId) !== BigInt(wallet.evmChain().id)) {
+    throw new Error('This data is for another network than the active one.')
+  }
+  await ask(wallet, 'eth_signTypedData_v4', params)
+  return await finishSignature(wallet, signer, signer.evm.signTypedData(data))
+}
+
+function ask(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
+  const description = describeEvmRequest(method, params, wallet.evmChain(), wallet.evmChains)
+  return approve(wallet, method, description)
+}

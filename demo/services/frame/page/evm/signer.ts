@@ -1,0 +1,29 @@
+import type { EvmSigner } from '../../../../wallets/evm/signer.ts'
+import type { SmartAccount } from '../../contract/SmartAccount.ts'
+import { isDeployed } from '../account.ts'
+import type { FrameWallet } from '../FrameWallet.ts'
+
+/** Who signs for one of the user's addresses; with `smartAccount` when it is the contract's. */
+interface AccountSigner {
+  evm: EvmSigner
+  smartAccount?: SmartAccount
+}
+
+/** @throws for an address that is not the user's. */
+export async function signerOf(wallet: FrameWallet, address: unknown): Promise<AccountSigner> {
+  const { evm, smartAccount } = await wallet.keys()
+  const wanted = String(address).toLowerCase()
+  if (wanted === evm.address.toLowerCase()) return { evm }
+  if (wanted === smartAccount.address.toLowerCase()) return { evm, smartAccount }
+  throw new Error('The demo wallet does not hold this address.')
+}
+
+/** The owner's signature as a verifier of this address needs it. */
+export async function finishSignature(
+  wallet: FrameWallet,
+  { smartAccount }: AccountSigner,
+  signature: string,
+): Promise<string> {
+  if (!smartAccount || (await isDeployed(wallet))) return signature
+  return smartAccount.wrapSignature(signature)
+}

@@ -1,0 +1,69 @@
+import type { FrameRequest } from './channel.ts'
+
+/** What a frame can do wrong; names are of requests, without prefix. */
+export interface FrameFaults {
+  /** Loads, but never says so. */
+  neverReady?: boolean
+  /** Thinks this long before every answer. */
+  delayMs?: number
+  /** Never answers these. */
+  silent?: string[]
+  /** Reloads itself when asked these. */
+  reloadOn?: string[]
+  /** Answers success with this payload. */
+  nonsense?: Record<string, unknown>
+  /** Answers an error with this message. */
+  errors?: Record<string, string>
+  /** Answers these under another id. */
+  wrongId?: string[]
+  /** Answers these with a type that no request has. */
+  unknownType?: string[]
+}
+
+export class FaultyReplies {
+  constructor(public faults: FrameFaults) {}
+
+  /** Spoils a request as configured; false when it is to be answered as usual. */
+  async spoil({ id, name }: FrameRequest, post: (message: unknown) => void): Promise<boolean> {
+    const { delayMs, silent, reloadOn, nonsense, errors, wrongId, unknownType } = this.faults
+    if (delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const success = `@w3m-frame/${name}_SUCCESS`
+    if (silent?.includes(name)) return true
+    if (reloadOn?.includes(name)) {
+      location.reload()
+      return true
+    }
+    if (nonsense && name in nonsense) {
+      post({ id, type: success, payload: nonsense[name] })
+      return true
+    }
+    const message = errors?.[name]
+    if (message !== undefined) {
+      post({ id, type: `@w3m-frame/${name}_ERROR`, payload: { message } })
+      return true
+    }
+    if (wrongId?.includes(name)) {
+      post({ id: `${id}x`, type: success, payload: {} })
+      return true
+    }
+    if (unknownType?.includes(name)) {
+      post({ id, type: '@w3m-frame/BANANA_SUCCESS', payload: {} })
+      return true
+    }
+    return false
+  }
+}
+
+declare global {
+  interface Window {
+    /** Set by a test before the frame's scripts run. */
+    __demoFrameFaults?: FrameFaults
+  }
+}
+
+/** Faults from the test, or from the address: `/sdk?…&faults={"neverReady":true}`. */
+export function initialFaults(query: URLSearchParams): FrameFaults {
+  if (window.__demoFrameFaults) return window.__demoFrameFaults
+  const text = query.get('faults')
+  return text === null ? {} : (JSON.parse(text) as FrameFaults)
+}

@@ -1,0 +1,82 @@
+import type { PendingQuestion } from '../../../wallets/shared/ApprovalQueue.ts'
+import { descriptionView } from '../../../wallets/shared/descriptionView.ts'
+import { h } from '../../../wallets/shared/dom.ts'
+import type { FrameWallet } from './FrameWallet.ts'
+
+const HIDDEN_CHECK_MS = 300
+
+/** Draws what the wallet waits for, else who is logged in. */
+export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
+  let shown: number | undefined
+  const update = () => {
+    const question = wallet.approvals.pending()[0]
+    if (question && question.id === shown) return
+    shown = question?.id
+    place.replaceChildren(question ? questionView(wallet, question) : idleView(wallet))
+    if (question) place.querySelector('h1')?.focus()
+  }
+  wallet.approvals.subscribe(update)
+  wallet.subscribe(update)
+  withdrawWhenHidden(wallet)
+  update()
+}
+
+function questionView(wallet: FrameWallet, { id, description }: PendingQuestion): HTMLElement {
+  const answer = (outcome: 'approved' | 'rejected') => () => wallet.approvals.answer(outcome, id)
+  const button = (text: string, className: string, outcome: 'approved' | 'rejected') =>
+    h('button', { type: 'button', className, onclick: answer(outcome) }, text)
+  return h(
+    'section',
+    { className: 'question', 'aria-labelledby': 'question' },
+    // The heading takes the focus: a key still held down from the page must not approve anything.
+    h('h1', { id: 'question', tabIndex: -1 }, description.heading),
+    // The name is the page's word; where it comes from is the browser's.
+    h(
+      'p',
+      { className: 'origin' },
+      wallet.dapp && h('strong', {}, wallet.dapp.name),
+      h('span', {}, wallet.origin),
+    ),
+    ...descriptionView(description),
+    h(
+      'div',
+      { className: 'actions' },
+      button('Reject', 'quiet', 'rejected'),
+      button('Approve', 'primary', 'approved'),
+    ),
+  )
+}
+
+function idleView({ session }: FrameWallet): HTMLElement {
+  const who = session ? (session.email ?? session.userName ?? 'You') : undefined
+  return h(
+    'section',
+    {},
+    h('h1', {}, who === undefined ? 'Not logged in' : 'Nothing to approve'),
+    who !== undefined && h('p', {}, `Logged in as ${who}.`),
+  )
+}
+
+/**
+ * A page that hides the frame while a question is on it has taken the question back; it says so in no
+ * other way. A frame that is not displayed has no size, and hears of no change of it either.
+ */
+function withdrawWhenHidden({ approvals }: FrameWallet): void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let wasSeen = false
+  const look = () => {
+    const isSeen = window.innerHeight > 0
+    if (wasSeen && !isSeen) {
+      for (const { id } of approvals.pending()) approvals.answer('withdrawn', id)
+    }
+    wasSeen = isSeen
+  }
+  approvals.subscribe(() => {
+    const isAsking = approvals.pending().length > 0
+    if (isAsking && timer === undefined) timer = setInterval(look, HIDDEN_CHECK_MS)
+    if (isAsking || timer === undefined) return
+    clearInterval(timer)
+    timer = undefined
+    wasSeen = false
+  })
+}

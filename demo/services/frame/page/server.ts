@@ -1,0 +1,57 @@
+import { isRecord } from '../../../wallets/shared/json.ts'
+import { load, save } from './store.ts'
+
+/** Who is logged in; the token never leaves this origin. */
+export interface Session {
+  token: string
+  userId: string
+  email: string | null
+  userName: string | null
+}
+
+/** This browser's random name for itself. */
+function deviceName(): string {
+  const known = load('device')
+  if (known !== undefined) return known
+  const name = crypto.randomUUID()
+  save('device', name)
+  return name
+}
+
+/** Asks the frame's server. @throws with the server's words when it refuses. */
+export async function ask(
+  name: string,
+  values: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    body: JSON.stringify({ device: deviceName(), token: loadSession()?.token ?? '', ...values }),
+  }).catch(() => undefined)
+  const answer: unknown = await response?.json().catch(() => undefined)
+  if (!response || !isRecord(answer)) throw new Error('The demo wallet is out of reach.')
+  if (response.ok) return answer
+  throw new Error(typeof answer.message === 'string' ? answer.message : 'Something went wrong')
+}
+
+/** Asks again and again while the person has not decided on another page. */
+export async function askUntilDecided(name: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    const answer = await ask(name)
+    if (answer.pending !== true) return answer
+  }
+}
+
+export function loadSession(): Session | undefined {
+  const text = load('session')
+  return text === undefined ? undefined : (JSON.parse(text) as Session)
+}
+
+export function saveSession(session: Session | undefined): void {
+  save('session', session && JSON.stringify(session))
+}
+
+export function sessionIn(answer: Record<string, unknown>): Session {
+  const { session } = answer
+  if (isRecord(session) && typeof session.token === 'string') return session as unknown as Session
+  throw new Error('The login did not succeed.')
+}

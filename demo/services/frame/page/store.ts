@@ -1,0 +1,23 @@
+/** What the wallet keeps in the storage of its own origin, which no page that embeds it can read. */
+type Key = 'device' | 'session' | 'chain' | 'account-type' | 'calls' | `secret/${string}`
+
+/** @throws when the browser gives an embedded page no storage. */
+export function load(key: Key): string | undefined {
+  return guarded(() => localStorage.getItem(`demo-frame/${key}`) ?? undefined)
+}
+
+/** Undefined removes it. */
+export function save(key: Key, value: string | undefined): void {
+  guarded(() => {
+    if (value === undefined) localStorage.removeItem(`demo-frame/${key}`)
+    else localStorage.setItem(`demo-frame/${key}`, value)
+  })
+}
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch {
+    throw new Error('This browser gives the demo wallet no storage.')
+  }
+}

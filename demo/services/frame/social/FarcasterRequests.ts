@@ -1,0 +1,49 @@
+import type { Clock } from '../accounts/clock.ts'
+import { Refusal } from '../accounts/Refusal.ts'
+import { Tickets } from '../accounts/Tickets.ts'
+import { type Outcome, Waiting } from '../accounts/Waiting.ts'
+
+const LIFETIME_MS = 10 * 60_000
+
+interface Approved {
+  userName: string
+}
+
+/** Logins that wait for an approval on another device: one nonce each, good for one answer. */
+export class FarcasterRequests {
+  readonly #nonces: Tickets<Waiting<Approved>>
+  readonly #byDevice = new Map<string, Waiting<Approved>>()
+
+  constructor(now: Clock = Date.now) {
+    this.#nonces = new Tickets(LIFETIME_MS, now)
+  }
+
+  /** A nonce for this device; an earlier one of it no longer counts. */
+  open(device: string): string {
+    this.#byDevice.get(device)?.settle({ state: 'refused' })
+    const waiting = new Waiting<Approved>()
+    this.#byDevice.set(device, waiting)
+    return this.#nonces.issue(waiting)
+  }
+
+  isOpen(nonce: string): boolean {
+    return this.#nonces.peek(nonce) !== undefined
+  }
+
+  /** @throws Refusal when the nonce was answered before or has expired. */
+  answer(nonce: string, approved: Approved | undefined): void {
+    const waiting = this.#nonces.take(nonce)
+    waiting.settle(approved ? { state: 'done', value: approved } : { state: 'refused' })
+  }
+
+  /** An approval is handed out once. */
+  async outcome(device: string, ms: number): Promise<Outcome<Approved>> {
+    const waiting = this.#byDevice.get(device)
+    if (!waiting) throw new Refusal('No Farcaster login has begun.')
+    const outcome = await waiting.within(ms)
+    if (outcome.state !== 'pending' && this.#byDevice.get(device) === waiting) {
+      this.#byDevice.delete(device)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../accounts/clock.ts'
+import { Refusal } from '../accounts/Refusal.ts'
+import type { Session, Sessions } from '../accounts/Sessions.ts'
+import { Tickets } from '../accounts/Tickets.ts'
+import type { Users } from '../accounts/Users.ts'
+import { PROVIDERS, type Profile } from './providers.ts'
+
+const LIFETIME_MS = 10 * 60_000
+
+interface Started {
+  provider: string
+  device: string
+  /** The page that opened the popup; the only one that hears of its end. */
+  opener: string
+}
+
+interface SocialLoginParts {
+  users: Users
+  sessions: Sessions
+  socialUrl: string
+  clientSecret: string
+  /** Where the provider sends the popup back to. */
+  callbackUri: () => string
+  now?: Clock
+}
+
+/** The frame's side of an OAuth-like login: the code comes through the popup, the profile does not. */
+export class SocialLogin {
+  readonly #states: Tickets<Started>
+
+  constructor(private readonly parts: SocialLoginParts) {
+    this.#states = new Tickets(LIFETIME_MS, parts.now)
+  }
+
+  /** The address for the popup. */
+  start(provider: string, device: string, opener: string): string {
+    if (!Object.hasOwn(PROVIDERS, provider)) throw new Refusal('This provider is not known.')
+    const url = new URL('/authorize', this.parts.socialUrl)
+    url.searchParams.set('provider', provider)
+    url.searchParams.set('redirect_uri', this.parts.callbackUri())
+    url.searchParams.set('state', this.#states.issue({ provider, device, opener }))
+    return url.href
+  }
+
+  /** Who may hear of this login's end; undefined when there is no such login. */
+  openerOf(state: string): string | undefined {
+    return this.#states.peek(plain(state))?.opener
+  }
+
+  /**
+   * Logs in with the address at which the popup arrived.
+   * @throws Refusal on another device than the one it began on, and the second time.
+   */
+  async finish(uri: string, device: string): Promise<Session> {
+    const url = URL.canParse(uri) ? new URL(uri) : undefined
+    if (url === undefined || url.origin + url.pathname !== this.parts.callbackUri()) {
+      throw new Refusal('This is not the end of a login.')
+    }
+    const started = this.#states.take(plain(url.searchParams.get('state') ?? ''))
+    if (started.device !== device) throw new Refusal('This login began on another device.')
+    const { subject, email, userName } = await this.#exchange(url.searchParams.get('code') ?? '')
+    const user = this.parts.users.ensureSocial(`${started.provider}:${subject}`, {
+      email,
+      userName,
+    })
+    return this.parts.sessions.start(user, device)
+  }
+
+  async #exchange(code: string): Promise<Profile> {
+    const response = await fetch(new URL('/token', this.parts.socialUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ code, client_secret: this.parts.clientSecret }),
+    })
+    if (!response.ok) throw new Refusal('The provider did not confirm this login.')
+    return (await response.json()) as Profile
+  }
+}
+
+/** Without the page's address that a page in Telegram appends to come back to. */
+const plain = (state: string) => state.split('--')[0] ?? ''

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { inRepository } from '../buildDemo.ts'
+import type { RunningServer } from '../http.ts'
+import { neededBy } from '../ports.ts'
+import { EmailLogin } from './accounts/EmailLogin.ts'
+import { Sessions } from './accounts/Sessions.ts'
+import { UpdateEmail } from './accounts/UpdateEmail.ts'
+import { Users } from './accounts/Users.ts'
+import { apiRoutes } from './api.ts'
+import { createFaucet } from './faucet.ts'
+import { catchMail } from './mail/catchMail.ts'
+import { startInbox } from './mail/inboxSite.ts'
+import { Mailbox } from './mail/mailbox.ts'
+import { createSendMail } from './mail/sendMail.ts'
+import { devicePages, framePages } from './pages.ts'
+import { json, startSite } from './site.ts'
+import { FarcasterRequests } from './social/FarcasterRequests.ts'
+import { SocialLogin } from './social/SocialLogin.ts'
+import { startSocialSite } from './social/socialSite.ts'
+
+export interface FrameUrls {
+  frame: string
+  /** The stand-in for social providers and Farcaster. */
+  social: string
+  /** All mail of the demo. */
+  inbox: string
+}
+
+interface FrameOptions {
+  ports: { frame: number; social: number; inbox: number; smtp: number }
+  /** JSON-RPC of each chain, by CAIP-2 id. */
+  chains: Record<string, string>
+  /** Origins of the pages that may embed the frame. */
+  parents: string[]
+}
+
+/** The embedded wallet's far end: its page, its server, its mail and the providers it trusts. */
+export async function startFrame(
+  options: FrameOptions,
+): Promise<{ urls: FrameUrls; close(): Promise<void> }> {
+  const { ports, chains, parents } = options
+  const started: { close(): Promise<void> }[] = []
+  const keep = <T extends { close(): Promise<void> }>(part: T): T => {
+    started.push(part)
+    return part
+  }
+  const close = async () => {
+    await Promise.all(started.map((part) => part.close()))
+  }
+  try {
+    const mailbox = new Mailbox()
+    const mail = keep(await catchMail(ports.smtp, mailbox))
+    const inbox = keep(await startInbox(ports.inbox, neededBy.inbox, mailbox))
+    const farcaster = new FarcasterRequests()
+    const clientSecret = randomBytes(24).toString('hex')
+    let frameUrl = ''
+    const callbackUri = () => `${frameUrl}/sdk/social-callback`
+    const social = keep(
+      await startSocialSite({
+        port: ports.social,
+        name: neededBy.social,
+        farcaster,
+        clientSecret,
+        isRedirectAllowed: (uri) => uri === callbackUri(),
+      }),
+    )
+    const users = new Users()
+    const sessions = new Sessions()
+    const sendMail = createSendMail(mail.port)
+    const emailLogin = new EmailLogin({
+      users,
+      sessions,
+      sendMail,
+      deviceLink: (ticket) => `${frameUrl}/device?ticket=${ticket}`,
+    })
+    const routes = [
+      ...framePages(),
+      ...devicePages(emailLogin),
+      ...apiRoutes({
+        users,
+        sessions,
+        emailLogin,
+        updateEmail: new UpdateEmail({ users, sendMail }),
+        socialLogin: new SocialLogin({
+          users,
+          sessions,
+          socialUrl: social.url,
+          clientSecret,
+          callbackUri,
+        }),
+        farcaster,
+        farcasterLink: (nonce) => `${social.url}/farcaster?nonce=${nonce}`,
+        fund: createFaucet(chains),
+        origin: () => frameUrl,
+      }),
+      { method: 'GET' as const, path: '/config.json', handle: () => json({ chains, parents }) },
+    ]
+    const frame: RunningServer = keep(
+      await startSite({
+        port: ports.frame,
+        name: neededBy.frame,
+        headers: { 'Content-Security-Policy': framePolicy(chains, parents) },
+        routes,
+        mounts: [{ urlPrefix: '/', dir: inRepository('demo/dist/frame') }],
+      }),
+    )
+    frameUrl = frame.url
+    return { urls: { frame: frame.url, social: social.url, inbox: inbox.url }, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Its own files and the chains; embedded by the pages that may, and by no other. */
+function framePolicy(chains: Record<string, string>, parents: string[]): string {
+  const nodes = Object.values(chains).map((url) => new URL(url).origin)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src data:',
+    `connect-src 'self' ${nodes.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${parents.join(' ')}`,
+  ].join('; ')
+}
