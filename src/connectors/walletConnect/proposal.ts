@@ -49,6 +49,7 @@ const rules: Partial<Record<Namespace, NamespaceRule>> = {
       'wallet_getAssets',
     ],
   },
+  polkadot: { events, methods: ['polkadot_signMessage', 'polkadot_signTransaction'] },
 }
 
 function propose(rule: NamespaceRule, networks: readonly Network[]): ProposedNamespace {

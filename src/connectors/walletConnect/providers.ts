@@ -1,8 +1,10 @@
 import type { Namespace } from '../../types/caip.ts'
 import { createEip155Provider } from './eip155Provider.ts'
+import { createPolkadotProvider } from './polkadotProvider.ts'
 import type { CreateSessionProvider } from './sessionProvider.ts'
 
 /** One line a family. */
 export const providers: Partial<Record<Namespace, CreateSessionProvider>> = {
   eip155: createEip155Provider,
+  polkadot: createPolkadotProvider,
 }
