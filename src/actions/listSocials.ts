@@ -17,6 +17,8 @@ export function listSocials(
   socials: readonly SocialProvider[] | false,
   { isTelegram, userAgent }: Surroundings,
 ): SocialProvider[] {
-  const rule = isTelegram && removedInTelegram.find(([platform]) => platform.test(userAgent))
-  return [...new Set(socials || [])].filter((social) => !rule || !rule[1].includes(social))
+  const rule = isTelegram
+    ? removedInTelegram.find(([platform]) => platform.test(userAgent))
+    : undefined
+  return [...new Set(socials || [])].filter((social) => !rule?.[1].includes(social))
 }

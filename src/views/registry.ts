@@ -27,6 +27,7 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
   ConnectingMultiChain: {
     load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
     requires: ['wallet'],
+  },
   ConnectWallets: { load: () => import('./ConnectWallets/ConnectWalletsView.tsx') },
   ConnectSocials: { load: () => import('./ConnectSocials/ConnectSocialsView.tsx') },
   ConnectingSocial: {

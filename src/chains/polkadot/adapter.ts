@@ -11,7 +11,7 @@ import { ss58PrefixOf } from './ss58Prefix.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 import { toPolkadotError } from './walletError.ts'
 
-type PolkadotAdapter = Required<Omit<ChainAdapter, 'getBalance'>>
+type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
 
 function toHex(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]

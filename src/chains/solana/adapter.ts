@@ -13,8 +13,7 @@ import { defaultTiming, type Timing } from './timing.ts'
 /** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
 export function createSolanaAdapter(
   timing: Timing = defaultTiming,
-): Required<Omit<ChainAdapter, 'getTokenBalance'>> {
-): Required<Omit<ChainAdapter, 'accountsOn'>> {
+): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
 

@@ -4,9 +4,6 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
-import { WalletImage } from '../shared/RemoteImage.tsx'
-import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 import type { ViewProps } from '../viewProps.ts'
 import css from './Connect.css'
 import { needsMethods, useMethods } from './methods.ts'
@@ -15,17 +12,11 @@ import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
 
-/** Which wallet to connect: what is installed, recent, recommended, and the way to all others. */
+/** How to connect: by a wallet and, where the host has them, by email or a social account. */
 export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
-  const { t } = useText()
-  const rows = useConnectRows(namespace)
-  const { status, count, featured } = useSnapshot(wallets)
-/** How to connect: by a wallet and, where the host has them, by email or a social account. */
-export default function ConnectView() {
-  const modal = useModal()
   const { t, language } = useText()
-  const rows = useConnectRows()
+  const rows = useConnectRows(namespace)
   const settings = useSnapshot(options)
   const isNeeded = needsMethods(settings)
   const { Methods, failed, retry } = useMethods(isNeeded, language)
