@@ -3,10 +3,11 @@ import type {
   RawPayload,
   TransactionPayload,
 } from '../../chains/polkadot/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { isCaipNetworkId } from '../../utils/caip.ts'
 import { PolkadotSession } from './polkadotSession.ts'
-import { errorCodes, ProviderRpcError, toProviderError } from './providerErrors.ts'
+import { toProviderError } from './providerErrors.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
 
 /**
