@@ -1,17 +1,20 @@
 import type { PendingQuestion } from './shared/ApprovalQueue.ts'
 import { createEip155 } from './walletConnectWallet/namespaces/eip155.ts'
+import { createSolana } from './walletConnectWallet/namespaces/solana.ts'
 import { PROPOSAL_METHOD } from './walletConnectWallet/proposals.ts'
 import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.ts'
 
 export interface NodeWalletOptions {
   relayUrl: string
-  /** By CAIP-2 or hexadecimal id; the first is the active chain. */
+  /** By CAIP-2 or hexadecimal id; the first of each family is its active chain. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
   exposeAllAccounts?: boolean
   /** Says yes to everything. */
   autoApprove?: boolean
   name?: string
+  /** Solana methods that it does not do, as wallets that are some years old. */
+  lacks?: readonly string[]
 }
 
 /** A WalletConnect wallet for tests in Node: the core of the web wallet, driven by code. */
@@ -38,13 +41,14 @@ const ANSWER_TIMEOUT_MS = 10_000
 let wallets = 0
 
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
-  const { relayUrl, autoApprove = false, name = 'Node wallet', ...evm } = options
-  const eip155 = createEip155(evm)
+  const { relayUrl, autoApprove = false, name = 'Node wallet', ...reach } = options
+  const eip155 = createEip155(reach)
+  const others = [await createSolana(reach)].filter((family) => family.chains().length > 0)
   wallets += 1
   const wallet = await WalletConnectWallet.start({
     relayUrl,
     name,
-    namespaces: [eip155],
+    namespaces: [eip155, ...others],
     storagePrefix: `node-wallet-${wallets}`,
     inMemory: true,
   })

@@ -12,6 +12,7 @@ import { withTimeout } from '../../utils/promise.ts'
 import { removeSession, removeSpentPairings } from './cleanUp.ts'
 import { type Client, getClient, getClientId } from './client.ts'
 import { isPublicRelay } from './domainVerification.ts'
+import { toCurrentId } from './formerIds.ts'
 import { pair, type TransportState } from './pair.ts'
 import { buildProposal } from './proposal.ts'
 import { providers } from './providers.ts'
@@ -63,7 +64,9 @@ export function createWalletConnectKind(
       const own = session.providers.get(namespace) ?? create({ client, topic, context })
       session.providers.set(namespace, own)
       topics.set(own.provider, topic)
-      const approvedCaipNetworkIds = acceptsAnyNetwork ? null : chains
+      const approvedCaipNetworkIds = acceptsAnyNetwork
+        ? null
+        : [...new Set(chains.map(toCurrentId))]
       return [{ namespace, provider: own.provider, wallet, approvedCaipNetworkIds }]
     })
   }
