@@ -1,5 +1,6 @@
 import type { PendingQuestion } from './shared/ApprovalQueue.ts'
 import { createEip155 } from './walletConnectWallet/namespaces/eip155.ts'
+import { loadPolkadot } from './walletConnectWallet/namespaces/loadPolkadot.ts'
 import { createSolana } from './walletConnectWallet/namespaces/solana.ts'
 import { PROPOSAL_METHOD } from './walletConnectWallet/proposals.ts'
 import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.ts'
@@ -43,7 +44,9 @@ let wallets = 0
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
   const { relayUrl, autoApprove = false, name = 'Node wallet', ...reach } = options
   const eip155 = createEip155(reach)
-  const others = [await createSolana(reach)].filter((family) => family.chains().length > 0)
+  const others = [await createSolana(reach), ...(await loadPolkadot(reach))].filter(
+    (family) => family.chains().length > 0,
+  )
   wallets += 1
   const wallet = await WalletConnectWallet.start({
     relayUrl,
