@@ -120,3 +120,60 @@ test('writes addresses as the network that is active does', async ({
     expect(verifies(accounts[0], slug, signature)).toBe(true)
   }
 })
+
+test('the account that the visitor picked stays theirs over networks and reloads', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet: 'test-wallet' })
+  await host.command('open', { view: 'SwitchAddress' })
+  await host
+    .button(/14E5…|14E5|Account 2/)
+    .first()
+    .click()
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[1])
+  await host.command('switch-network', { network: 'kusama' })
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+})
+
+test('an app that knows nothing of the modal finds the connected wallet, and the modal does not', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotChain,
+}) => {
+  test.setTimeout(90_000)
+  await installPolkadotWallet()
+  const attributes = { announce: '', networks: withLocalChain(polkadotChain) }
+  await openPolkadot({ attributes })
+  const own = 'app.wallet-modal'
+  const keys = () => page.evaluate(() => Object.keys(window.injectedWeb3 ?? {}))
+  expect(await keys()).not.toContain(own)
+  await host.command('connect', { wallet: 'test-wallet' })
+  expect(await keys()).toContain(own)
+  const found = await page.evaluate((key) => window.polkadotPage?.findInjected(key), own)
+  expect(found).toEqual([
+    { address: first, name: 'Account 1', type: 'sr25519' },
+    { address: second, name: 'Account 2', type: 'sr25519' },
+  ])
+  const order = { rpcUrl: polkadotChain, to: receiver, amount }
+  const landed = await page.evaluate(
+    ([key, transfer]) => window.polkadotPage?.transferInjected(key, transfer),
+    [own, order] as const,
+  )
+  expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
+
+  await host.command('open', { view: 'Connect' })
+  await expect(host.button(/^test-wallet/)).toBeVisible()
+  await expect(host.button(/app\.wallet-modal/)).toHaveCount(0)
+  await host.command('disconnect')
+  await expect.poll(keys).not.toContain(own)
+})
