@@ -6,6 +6,7 @@ import type {
   ConnectRequest,
   WalletConnection,
 } from '../../types/connectorKind.ts'
+import type { Network } from '../../types/network.ts'
 import { isNamespace } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
@@ -15,7 +16,7 @@ import { isPublicRelay } from './domainVerification.ts'
 import { toCurrentId } from './formerIds.ts'
 import { pair, type TransportState } from './pair.ts'
 import { buildProposal } from './proposal.ts'
-import { providers } from './providers.ts'
+import { loadProvider } from './providers.ts'
 import { relayUnreachable } from './relayErrors.ts'
 import { newestSession } from './restore.ts'
 import { parseSession, type WalletSession } from './session.ts'
@@ -41,6 +42,20 @@ function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
 }
 
 /**
+ * The configured networks whose family has loaded, so that nothing is asked for that could not be used.
+ *
+ * @throws WalletModalError LOAD_FAILED when none has
+ */
+async function loadFamilies({ networks }: ConnectorContext): Promise<Network[]> {
+  const asked = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+  const loading = [...asked].map(async (namespace) => (await loadProvider(namespace)) && namespace)
+  const loaded = await Promise.all(loading)
+  const usable = networks.filter(({ chainNamespace }) => loaded.includes(chainNamespace))
+  if (networks.length > 0 && usable.length === 0) throw new WalletModalError('LOAD_FAILED')
+  return usable
+}
+
+/**
  * Wallets reached over a WalletConnect relay. `openClient` gives the SDK's client: the page's own one,
  * but in tests.
  */
@@ -50,25 +65,28 @@ export function createWalletConnectKind(
   const live = new Map<string, LiveSession>()
   const topics = new WeakMap<object, string>()
 
-  function toConnections(
+  async function toConnections(
     client: Client,
     { topic, wallet, acceptsAnyNetwork, namespaces }: WalletSession,
     context: ConnectorContext,
-  ): WalletConnection[] {
+  ): Promise<WalletConnection[]> {
     for (const ended of live.keys()) if (!client.session.keys.includes(ended)) live.delete(ended)
     const session = live.get(topic) ?? { client, providers: new Map() }
     live.set(topic, session)
-    return Object.entries(namespaces).flatMap(([namespace, { accounts, chains }]) => {
-      const create = isNamespace(namespace) && providers[namespace]
-      if (!create || accounts.length === 0) return []
-      const own = session.providers.get(namespace) ?? create({ client, topic, context })
+    const connections: WalletConnection[] = []
+    for (const [namespace, { accounts, chains }] of Object.entries(namespaces)) {
+      if (!isNamespace(namespace) || accounts.length === 0) continue
+      const create = await loadProvider(namespace)
+      const own = session.providers.get(namespace) ?? create?.({ client, topic, context })
+      if (!own) continue
       session.providers.set(namespace, own)
       topics.set(own.provider, topic)
       const approvedCaipNetworkIds = acceptsAnyNetwork
         ? null
         : [...new Set(chains.map(toCurrentId))]
-      return [{ namespace, provider: own.provider, wallet, approvedCaipNetworkIds }]
-    })
+      connections.push({ namespace, provider: own.provider, wallet, approvedCaipNetworkIds })
+    }
+    return connections
   }
 
   /** Tells the wallet if that can be done soon, and forgets the session in any case. */
@@ -87,7 +105,7 @@ export function createWalletConnectKind(
   return {
     async connect({ context, onPairingUri, onTransport, signal }: WalletConnectRequest) {
       if (!isConfigured(context)) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
-      const proposal = buildProposal(context)
+      const proposal = buildProposal({ ...context, networks: await loadFamilies(context) })
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
       })
@@ -95,7 +113,7 @@ export function createWalletConnectKind(
       removeSpentPairings(client).catch(ignore)
       const settled = await pair(client, { proposal, onPairingUri, onTransport, signal })
       const session = parseSession(settled)
-      const connections = session ? toConnections(client, session, context) : []
+      const connections = session ? await toConnections(client, session, context) : []
       if (session && connections.length === 0) void end(client, session.topic).catch(ignore)
       if (connections.length === 0) {
         const longMessage = 'The wallet approved none of the networks that were asked for.'
