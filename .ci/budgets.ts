@@ -59,6 +59,7 @@ const families = {
 /** What a family adds to WalletConnect, once a wallet is asked for it. */
 const walletConnectFamilies: Partial<Record<keyof typeof families, string>> = {
   bip122: 'src/connectors/walletConnect/bip122Provider.ts',
+  polkadot: 'src/connectors/walletConnect/polkadotProvider.ts',
   solana: 'src/connectors/walletConnect/solanaProvider.ts',
 }
 

@@ -27,6 +27,13 @@ if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
   installSolanaWallet(shared)
 }
 
+const local = 'polkadot:45454545454545454545454545454545'
+if (local in services.chains) {
+  const { showPolkadot } = await import('./polkadot.ts')
+  const parts = { wallet, row: find('actions'), result: find('result'), chains: services.chains }
+  showPolkadot(local, parts, !parameters.has('no-wallet'))
+}
+
 // Any attribute can be given in the address: ?theme-mode=dark&embedded
 for (const [name, value] of parameters) {
   if (name === 'no-wallet') continue
