@@ -21,7 +21,8 @@ export function parseSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
   const header = ((message[0] ?? 0) & 0x80) === 0 ? 0 : 1
   const signerCount = message[header] ?? 0
   const keys = compactNumber(message, header + 3)
-  if (signerCount !== signatures.value || keys.value < signerCount) throw notATransaction()
+  if (signerCount === 0 || signerCount !== signatures.value || keys.value < signerCount)
+    throw notATransaction()
   if (message.length < keys.end + keys.value * KEY_BYTES) throw notATransaction()
   const signers = Array.from({ length: signerCount }, (_, index) => {
     const start = keys.end + index * KEY_BYTES
@@ -31,7 +32,7 @@ export function parseSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
     message,
     signers,
     withSignature(index, signature) {
-      const signed = bytes.slice()
+      const signed = new Uint8Array(bytes)
       signed.set(signature, signatures.end + index * SIGNATURE_BYTES)
       return signed
     },
