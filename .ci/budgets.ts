@@ -36,6 +36,12 @@ const connecting = [
 /** What each family adds to that. */
 const families = {
   eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
+  solana: [
+    'src/connectors/installed/connector.ts',
+    'src/connectors/walletStandard/discover.ts',
+    'src/connectors/walletStandard/solanaProvider.ts',
+    'src/chains/solana/adapter.ts',
+  ],
 }
 
 const isView = (module: string) => /^src\/views\/\w+\/\w+View\.tsx$/.test(module)

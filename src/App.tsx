@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import css from './App.css'
 import { tryCloseModal } from './actions/closeModal.ts'
@@ -6,6 +6,7 @@ import { Card } from './Card.tsx'
 import type { Modal } from './controllers/modal.ts'
 import base from './theme/base.css'
 import { addStyles } from './theme/styles.ts'
+import type { ViewName } from './types/view.ts'
 import { lockScroll } from './utils/lockScroll.ts'
 import { ModalContext } from './views/context.ts'
 
@@ -68,19 +69,34 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
         lang={language}
         data-theme={themeMode === 'auto' ? undefined : themeMode}
       >
-        {embedded ? <Card /> : open && <Layer modal={modal} host={host} />}
+        {embedded ? <Card /> : <Layer modal={modal} host={host} open={open} />}
       </div>
     </ModalContext>
   )
 }
 
+/**
+ * Which card to draw: the same one over several openings on the first view, which is kept in the closed
+ * dialog because it opens much faster so, and nothing goes on in it; none while closed on another view.
+ */
+function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
+  const [last, setLast] = useState({ open: false, key: 0, isDrawn: false })
+  const isFirstView = view === 'Connect'
+  const key = open && !last.open && !isFirstView ? last.key + 1 : last.key
+  const isDrawn = open || (last.isDrawn && isFirstView)
+  if (last.open !== open || last.isDrawn !== isDrawn) setLast({ open, key, isDrawn })
+  return { key, isDrawn }
+}
+
 /** The top layer: above every stacking context and inside or above any other dialog of the page. */
-function Layer({ modal, host }: { modal: Modal; host: HTMLElement }) {
+function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { history } = useSnapshot(modal.router.state)
+  const { key, isDrawn } = useCard(open, history.at(-1)?.view)
 
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element || !open) return
     let before = document.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
     // A page's own modal may have hidden everything beside it, us included, before we opened.
@@ -95,8 +111,9 @@ function Layer({ modal, host }: { modal: Modal; host: HTMLElement }) {
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [host, modal])
+  }, [open, host, modal])
 
+  if (!isDrawn) return null
   return (
     <dialog
       ref={dialog}
@@ -112,7 +129,7 @@ function Layer({ modal, host }: { modal: Modal; host: HTMLElement }) {
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}
       <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
-      <Card />
+      <Card key={key} />
     </dialog>
   )
 }

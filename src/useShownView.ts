@@ -19,42 +19,46 @@ interface ViewLoading {
   retry(): void
 }
 
-/** The view on top of the stack. While its code and texts are on the way, the one before stays. */
+/** The view on top of the stack, at once if its code is here. While it is on the way, the one before stays. */
 export function useShownView(entry: RouterEntry | undefined, depth: number): ViewLoading {
   const modal = useModal()
   const { language } = useText()
-  const [shown, setShown] = useState<ShownView>()
+  const [before, setBefore] = useState<ShownView>()
+  const [failed, setFailed] = useState<RouterEntry>()
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what retrying changes
+  const View = entry && loadedView(entry.view)
+  let shown = before
+  if (View && (before?.entry !== entry || before.depth !== depth)) {
+    const isNew = before && before.entry.view !== entry.view
+    const direction = depth < (before?.depth ?? 0) ? 'back' : 'forward'
+    shown = { entry, View, depth, direction: isNew ? direction : undefined }
+    setBefore(shown)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what retrying and arriving change
   useEffect(() => {
     if (!entry) return
-    let isCurrent = true
-    const show = (View: ComponentType<ViewProps>) => {
-      if (!isCurrent) return
+    const settle = () => {
       modal.state.loading = false
-      setFailed(false)
-      setShown((before) => {
-        const isNew = before && before.entry.view !== entry.view
-        const direction = depth < (before?.depth ?? 0) ? 'back' : 'forward'
-        return { entry, View, depth, direction: isNew ? direction : undefined }
-      })
     }
-    const ready = loadedView(entry.view)
-    if (ready) show(ready)
-    else {
-      loadView(entry.view, language).then(show, (thrown: unknown) => {
-        if (!isCurrent) return
-        modal.state.loading = false
-        setFailed(true)
-        reportError(thrown, 'inline')
-      })
-    }
+    if (View) return settle()
+    let isCurrent = true
+    const arrive = () => isCurrent && setAttempt((count) => count + 1)
+    loadView(entry.view, language).then(arrive, (thrown: unknown) => {
+      if (!isCurrent) return
+      settle()
+      setFailed(entry)
+      reportError(thrown, 'inline')
+    })
     return () => {
       isCurrent = false
     }
-  }, [entry, depth, language, attempt, modal])
+  }, [entry, View, language, attempt, modal])
 
-  return { shown, failed, retry: () => setAttempt((count) => count + 1) }
+  function retry(): void {
+    setFailed(undefined)
+    setAttempt((count) => count + 1)
+  }
+  return { shown, failed: !View && failed !== undefined && failed === entry, retry }
 }

@@ -19,7 +19,7 @@ export async function balances(
     throw failure(400, 'address', `"${address}" is not an Ethereum address.`)
   }
   const asked = query.get('chainId')
-  const chainIds = asked ? [asked] : [...chains.keys()]
+  const chainIds = asked ? [asked] : [...chains.keys()].filter((id) => id.startsWith('eip155:'))
   const rows = chainIds.map(async (chainId) => ({
     name: 'Ether',
     symbol: 'ETH',

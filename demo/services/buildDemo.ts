@@ -12,6 +12,7 @@ const bundles: { entry: string; outDir: string; format: Format }[] = [
   { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame', format: 'esm' },
   // One file that runs before the page's own scripts, as an extension's does.
   { entry: 'demo/wallets/injected/entry.ts', outDir: 'demo/dist/injected', format: 'iife' },
+  { entry: 'demo/wallets/solana/entry.ts', outDir: 'demo/dist/solana', format: 'iife' },
 ]
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,8 +1,11 @@
+import { createSolanaSigner } from '../wallets/solana/signer.ts'
+import { INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS } from '../wallets/solana/testKeys.ts'
 import { startBlockchainApi } from './blockchainApi.ts'
 import type { ListedWallet } from './data/WalletEntry.ts'
-import { type EvmChain, startEvmChain } from './evm.ts'
+import { startEvmChain } from './evm.ts'
 import { ports as defaultPorts, type Ports } from './ports.ts'
 import { type Relay, startRelay } from './relay.ts'
+import { startSolanaChain } from './solana/startSolanaChain.ts'
 import { startWalletServices } from './walletServices.ts'
 
 /** What a page needs to know to use the stand-ins instead of the hosted services. */
@@ -15,11 +18,18 @@ export interface ServiceUrls {
   chains: Record<string, string>
 }
 
+interface LocalChain {
+  /** CAIP-2. */
+  id: string
+  url: string
+  close(): Promise<void>
+}
+
 export interface Services {
   urls: ServiceUrls
   /** Stops and starts the relay alone, on the port it has. */
   relay: { stop(): Promise<void>; restart(): Promise<void> }
-  chains: EvmChain[]
+  chains: LocalChain[]
   close(): Promise<void>
 }
 
@@ -48,11 +58,12 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   }
 
   try {
-    const chains = await allOrThrow(
-      CHAINS.map(async ({ chainId, port }) => {
+    const chains = await allOrThrow<LocalChain>([
+      ...CHAINS.map(async ({ chainId, port }) => {
         return keep(await startEvmChain({ port: ports[port], chainId }))
       }),
-    )
+      startFundedSolana(ports.solana).then(keep),
+    ])
     const nodes = Object.fromEntries(chains.map(({ id, url }) => [id, url]))
     const { webWalletUrl, wallets } = options
     const walletServices = keep(
@@ -82,6 +93,13 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     await close()
     throw error
   }
+}
+
+/** With money for every wallet of the demo. */
+async function startFundedSolana(port: number): Promise<LocalChain> {
+  const seeds = [...INJECTED_WALLET_SEEDS, ...WALLET_CONNECT_WALLET_SEEDS]
+  const signers = await Promise.all(seeds.map(createSolanaSigner))
+  return await startSolanaChain({ port, funded: signers.map(({ address }) => address) })
 }
 
 /** Waits for all of them even when one fails, so that none is left behind half started. */

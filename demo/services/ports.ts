@@ -12,6 +12,9 @@ export const ports = {
   smtp: 2525,
   ethereum: 8545,
   base: 8546,
+  solana: 8899,
+  /** The libraries look for a node's WebSocket on the port after its own. */
+  solanaSocket: 8900,
 }
 
 export type Ports = typeof ports
@@ -29,4 +32,6 @@ export const neededBy: Record<keyof Ports, string> = {
   smtp: 'the mail catcher',
   ethereum: 'the local chain eip155:1',
   base: 'the local chain eip155:8453',
+  solana: 'the local Solana chain',
+  solanaSocket: 'the WebSocket of the local Solana chain',
 }

@@ -3,7 +3,7 @@ import { type Services, startServices } from './index.ts'
 
 const ADA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
-const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0 }
+const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0, solana: 0 }
 
 let services: Services
 

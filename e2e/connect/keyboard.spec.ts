@@ -60,7 +60,7 @@ test('connect, switch the network and disconnect without a mouse', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
 
-  expect((await focus(page)).name).toContain('0xf39F')
+  await expect.poll(async () => (await focus(page)).name).toContain('ada.demo.eth')
   await page.keyboard.press('Enter')
   await expect(host.dialog('Account')).toBeVisible()
   await tabTo(page, 'Ethereum')

@@ -131,6 +131,7 @@ export const optionAttributes = {
   'blockchain-api-url': url(publicHosts.blockchainApi),
   'analytics-url': url(publicHosts.analytics),
   'relay-url': attribute<string>(anyUrl, () => publicHosts.relay),
+  'frame-url': url(publicHosts.frame),
   debug: presence,
 }
 

@@ -77,6 +77,7 @@ function configureNetworks(attributes: AttributeReader): void {
   networks.requested = attributes.read('networks')
   const preferred = attributes.read('default-network') ?? networks.requested[0]
   const stored = isFirst ? read('activeCaipNetworkId') : undefined
+  const storedIds: string[] = (isFirst && read('activeCaipNetworkIds')) || []
   const namespaces = new Set(networks.requested.map((network) => network.chainNamespace))
 
   for (const namespace of namespaces) {
@@ -87,8 +88,10 @@ function configureNetworks(attributes: AttributeReader): void {
       continue
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
-    const current = stored ?? networks.active[namespace]?.caipNetworkId
-    const kept = own.find((network) => network.caipNetworkId === current)
+    const current = networks.active[namespace]?.caipNetworkId ?? stored
+    const kept =
+      own.find((network) => storedIds.includes(network.caipNetworkId)) ??
+      own.find((network) => network.caipNetworkId === current)
     const first =
       own.find((network) => network.caipNetworkId === preferred?.caipNetworkId) ?? own[0]
     const next = kept ?? first

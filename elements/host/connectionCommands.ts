@@ -22,11 +22,11 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
   const { wallet: name } = command
   if (name === undefined) {
     openModal(modal, { view: 'Connect', namespace })
-    return waitForConnection(modal)
+    return waitForConnection(modal, namespace)
   }
   if (name === 'walletConnect') {
     openModal(modal, { view: 'ConnectingWalletConnectBasic', namespace })
-    return waitForConnection(modal)
+    return waitForConnection(modal, namespace)
   }
   const text = String(name)
   const row = (await waitForWallet(() => findWallet(text))) ?? (await findInDirectory(text))
@@ -38,7 +38,7 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
     return detail
   }
   openModal(modal, { view: 'ConnectingWalletConnect', data: { wallet: row.wallet }, namespace })
-  return waitForConnection(modal)
+  return waitForConnection(modal, namespace)
 }
 
 export const connectionCommands = {

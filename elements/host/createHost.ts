@@ -29,7 +29,7 @@ let configuring: HTMLElement | undefined
  * changes in the controllers becomes attributes, contexts and events.
  */
 export function createHost({ element, root, publish }: ElementBridge): ElementHost {
-  const modal = createModal(createRouter)
+  const modal = createModal(createRouter, element)
   const attributes = createAttributeReader(element)
   let last: HostState | undefined
   let shown: { view: ViewName | null; open: boolean } = { view: null, open: false }

@@ -49,6 +49,8 @@ export const attributes = {
   'blockchain-api-url': 'Base URL of the blockchain API.',
   'analytics-url': 'Base URL that analytics events are sent to.',
   'relay-url': 'URL of the WalletConnect relay.',
+  'frame-url':
+    'Base URL of the embedded wallet’s page, whose origin is the only one it is heard from.',
   debug: 'Logs everything, checks attributes at once and shows alerts in the modal.',
   'theme-mode': 'Colour scheme; `auto` follows the visitor’s system.',
   'theme-variables': 'CSS custom properties to set on the modal, as JSON.',

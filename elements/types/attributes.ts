@@ -39,6 +39,7 @@ export interface WalletModalAttributes {
   'blockchain-api-url': string
   'analytics-url': string
   'relay-url': string
+  'frame-url': string
   debug: boolean
   'theme-mode': 'auto' | 'light' | 'dark'
   'theme-variables': string

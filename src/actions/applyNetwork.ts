@@ -2,30 +2,41 @@ import { accountOf, updateAccount } from '../controllers/accounts.ts'
 import { liveConnection } from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { networks, setActiveNetwork } from '../controllers/networks.ts'
-import { write } from '../storage/storage.ts'
+import { writeNetworkId } from '../storage/choices.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import { activateNamespace } from './activateNamespace.ts'
 import { leaveNetworkViews } from './leaveNetworkViews.ts'
 import { networkFor } from './networkFor.ts'
 import { refreshAccount } from './refreshAccount.ts'
 import { showUnsupportedChain } from './showUnsupportedChain.ts'
 
-/** Takes over the network that a wallet says it is on, or that the visitor picked without a wallet. */
-export function applyNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
-  const account = accountOf(namespace)
-  const connected = account.status === 'connected'
-  if (networks.active[namespace]?.caipNetworkId === caipNetworkId) return
+/**
+ * Takes over the network that a wallet says it is on, or that the visitor picked without a wallet. What a
+ * wallet does on a family that is not the active one changes that family alone; what the visitor asked for
+ * (`activates`) makes the family the active one.
+ */
+export function applyNetwork(
+  namespace: Namespace,
+  caipNetworkId: CaipNetworkId,
+  { activates = false } = {},
+): void {
+  const hasChanged = networks.active[namespace]?.caipNetworkId !== caipNetworkId
+  const moves = activates && networks.activeNamespace !== namespace
+  if (!hasChanged && !moves) return
   const network = networkFor(caipNetworkId)
+  const account = accountOf(namespace)
+  const isConnected = account.status === 'connected'
   setActiveNetwork(network)
-  networks.activeNamespace = namespace
-  write('activeCaipNetworkId', caipNetworkId)
-  write('activeNamespace', namespace)
-  if (connected) {
+  writeNetworkId(caipNetworkId)
+  if (moves || networks.activeNamespace === namespace) activateNamespace(namespace)
+  if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId, balance: null })
     const live = liveConnection(namespace)
     live?.adapter.hostProvider.update({ accounts: account.accounts, caipNetworkId })
   }
   emitHostEvent('networkchange', { namespace, network })
+  if (networks.activeNamespace !== namespace) return
   leaveNetworkViews()
   showUnsupportedChain(network)
-  if (connected) void refreshAccount(namespace)
+  if (isConnected) void refreshAccount(namespace)
 }

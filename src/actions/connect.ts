@@ -1,13 +1,14 @@
 import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
-import { type ConnectGoal, connecting, restoring } from '../controllers/connections.ts'
+import { type ConnectGoal, goals, restoring } from '../controllers/connections.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { withTimeout } from '../utils/promise.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
-import { toWalletModalError } from './reportError.ts'
+import { reportError, toWalletModalError } from './reportError.ts'
 import { track } from './track.ts'
 
 /** A visitor may have to unlock the wallet and find its window; after this the view says so. */
@@ -24,19 +25,28 @@ interface ConnectOptions {
   onLate?: () => void
 }
 
-function goalOf({ id }: Connector): ConnectGoal {
-  const { goal } = connecting
+function goalOf({ id, namespace }: Connector): ConnectGoal {
+  const goal = goals.get(namespace)
   if (goal && !goal.isReached && goal.connectorId === id) return goal
   let reach: ConnectGoal['reach'] = () => {}
   const reached = new Promise<ConnectDetail[]>((resolve) => {
     reach = resolve
   })
-  connecting.goal = { connectorId: id, isReached: false, reach, reached }
-  return connecting.goal
+  const next = { connectorId: id, isReached: false, reach, reached }
+  goals.set(namespace, next)
+  return next
+}
+
+/** The wallet has answered, if with another family than it was asked for. */
+function stopWaiting(namespace: Namespace): void {
+  if (accountOf(namespace).status === 'connecting') {
+    updateAccount(namespace, { status: 'disconnected' })
+  }
 }
 
 /**
- * Asks a wallet to connect. Resolves with the connection of each namespace it granted. A wallet that
+ * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
+ * modal shows from now on: the connector's own if the wallet granted it. A wallet that
  * answers after the time is up, or to an earlier question while a later one was refused, is still taken,
  * unless the visitor has begun with another or left by then: CONNECTION_FAILED.
  *
@@ -47,8 +57,8 @@ export async function connect(
   { onPairingUri, onApproved, signal, answerMs = walletAnswerMs, onLate }: ConnectOptions = {},
 ): Promise<ConnectDetail[]> {
   const mine = goalOf(connector)
-  const isCurrent = () => mine === connecting.goal && !mine.isReached
   const { namespace } = connector
+  const isCurrent = () => mine === goals.get(namespace) && !mine.isReached
   restoring.delete(namespace)
   const account = accountOf(namespace)
   if (account.status === 'disconnected') updateAccount(namespace, { status: 'connecting' })
@@ -59,16 +69,28 @@ export async function connect(
     const connections = await kind.connect({ connector, context, onPairingUri, signal })
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
-    for (const connection of connections) {
-      const detail = await establish({ connector, kind, connection, silent: false, isCurrent })
-      if (detail) details.push(detail)
+    const failures: WalletModalError[] = []
+    const own = connections.filter((one) => one.namespace === namespace)
+    for (const connection of new Set([...own, ...connections])) {
+      const activates = details.length === 0
+      const request = { connector, kind, connection, silent: false, activates, isCurrent }
+      try {
+        const detail = await establish(request)
+        if (detail) details.push(detail)
+      } catch (thrown) {
+        failures.push(toWalletModalError(thrown))
+      }
     }
     if (details.length === 0) {
       for (const connection of connections) void kind.disconnect(connection)
+      if (failures[0]) throw failures[0]
       const longMessage = 'Another connection took its place, or the visitor left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
+    // One family's failure is told, and costs the others nothing.
+    for (const failure of failures) reportError(failure, 'inline')
     mine.isReached = true
+    stopWaiting(namespace)
     mine.reach(details)
     return details
   }
@@ -82,9 +104,7 @@ export async function connect(
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {
-    if (isCurrent() && accountOf(namespace).status === 'connecting') {
-      updateAccount(namespace, { status: 'disconnected' })
-    }
+    if (isCurrent()) stopWaiting(namespace)
     const error = toWalletModalError(thrown)
     work.then(onLate, () => {})
     if (!signal?.aborted) track('CONNECT_ERROR', { message: error.message })

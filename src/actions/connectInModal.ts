@@ -8,13 +8,17 @@ import { findConnector } from './findConnector.ts'
 import { isUnsupported, showUnsupportedChain } from './showUnsupportedChain.ts'
 
 /**
- * Connects an installed wallet from its view. The modal closes once connected, unless the wallet
+ * Connects an installed wallet from its view, on one family if `namespace` is given. The modal closes once connected, unless the wallet
  * stands on a network that the app cannot use.
  *
  * @throws WalletModalError as `connect` does
  */
-export async function connectInModal(modal: Modal, wallet: Wallet): Promise<void> {
-  const connector = findConnector(wallet)
+export async function connectInModal(
+  modal: Modal,
+  wallet: Wallet,
+  namespace = modal.state.namespaceFilter ?? undefined,
+): Promise<void> {
+  const connector = findConnector(wallet, namespace)
   if (!connector)
     throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: wallet.name } })
   const finish = () => finishConnecting(modal)

@@ -1,20 +1,10 @@
 import { accounts } from '../controllers/accounts.ts'
-import { connecting, liveConnection, namespacesOf } from '../controllers/connections.ts'
+import { endingWith, goals, liveConnection } from '../controllers/connections.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
-import { endConnection } from './endConnection.ts'
+import { endConnections } from './endConnection.ts'
 import { stopPairing } from './stopPairing.ts'
 import { track } from './track.ts'
-
-/** Connectors whose one session carries every family: they disconnect as a whole. */
-const sharedConnectors = ['walletConnect', 'ID_AUTH']
-
-/** The namespaces that end when `namespace` is disconnected; all of them when none is given. */
-function scopeOf(namespace: Namespace | undefined): Namespace[] {
-  if (!namespace) return Object.keys(accounts) as Namespace[]
-  const id = liveConnection(namespace)?.connectorId
-  return id && sharedConnectors.includes(id) ? namespacesOf(id) : [namespace]
-}
 
 /**
  * Ends the connection of one namespace, with those that share its session, or of all. State and
@@ -24,11 +14,13 @@ function scopeOf(namespace: Namespace | undefined): Namespace[] {
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */
 export async function disconnect(namespace?: Namespace): Promise<void> {
-  const scope = scopeOf(namespace)
-  connecting.goal = undefined
+  const scope = namespace ? endingWith(namespace) : (Object.keys(accounts) as Namespace[])
+  // The pairing under way is somebody's wish to connect; leaving another family leaves it alone.
+  const isPairing = scope.some((one) => goals.get(one)?.connectorId === 'walletConnect')
+  for (const one of scope) goals.delete(one)
   const ended = scope.flatMap((one) => liveConnection(one) ?? [])
-  for (const one of scope) endConnection(one, 'user')
-  stopPairing()
+  endConnections(scope, 'user')
+  if (!namespace || isPairing) stopPairing()
   const outcomes = await Promise.allSettled(
     ended.map(async ({ connection, adapter, kind }) => {
       await kind.disconnect(connection)

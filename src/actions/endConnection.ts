@@ -3,16 +3,22 @@ import { openModals } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { DisconnectReason } from '../types/host.ts'
+import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { closeModal } from './closeModal.ts'
 import { forgetConnection } from './forgetConnection.ts'
 
-/** Forgets a connection that has ended for good; what the modals show of its account goes with it. */
-export function endConnection(namespace: Namespace, reason: DisconnectReason): void {
-  const isShown = namespace === networks.activeNamespace && accountOf(namespace).address !== null
-  forgetConnection(namespace, reason)
+/**
+ * Forgets connections that have ended for good; what the modals show of the active one's account goes with
+ * it, and another family that is connected becomes the active one.
+ */
+export function endConnections(scope: readonly Namespace[], reason: DisconnectReason): void {
+  const { activeNamespace } = networks
+  const isShown = scope.includes(activeNamespace) && accountOf(activeNamespace).address !== null
+  for (const namespace of scope) forgetConnection(namespace, reason)
+  leaveDisconnectedNamespace()
   if (!isShown) return
   for (const modal of openModals()) {
-    if (modal.state.embedded) modal.router.reset('Connect')
-    else closeModal(modal)
+    if (!modal.state.embedded) closeModal(modal)
+    else modal.router.reset(networks.activeNamespace === activeNamespace ? 'Connect' : 'Account')
   }
 }

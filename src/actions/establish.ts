@@ -1,18 +1,31 @@
 import { loadChainAdapter } from '../chains/registry.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../controllers/accounts.ts'
-import { setLiveConnection, wantedNetworks } from '../controllers/connections.ts'
+import {
+  endingWith,
+  restoring,
+  setLiveConnection,
+  wantedNetworks,
+} from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
-import { write, writeConnectorId } from '../storage/storage.ts'
-import type { Account, WalletAccounts } from '../types/account.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import { writeNetworkId } from '../storage/choices.ts'
+import { writeConnectorId } from '../storage/storage.ts'
+import type { WalletAccounts } from '../types/account.ts'
+import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail } from '../types/host.ts'
+import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
+import { log } from '../utils/log.ts'
+import { activateNamespace } from './activateNamespace.ts'
+import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
-import { endConnection } from './endConnection.ts'
+import { endConnections } from './endConnection.ts'
 import { forgetConnection } from './forgetConnection.ts'
+import { inUseFirst } from './inUseFirst.ts'
 import { networkFor } from './networkFor.ts'
 import { refreshAccount } from './refreshAccount.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
@@ -24,9 +37,14 @@ interface EstablishRequest {
   connection: WalletConnection
   /** The wallet must not prompt. */
   silent: boolean
+  /** The family becomes the one that the modal shows. */
+  activates: boolean
   /** False once something newer has taken this attempt's place. */
   isCurrent: () => boolean
 }
+
+const isOwn = (namespace: Namespace, id: unknown): id is CaipNetworkId =>
+  isCaipNetworkId(id) && namespaceOf(id) === namespace
 
 /**
  * A wallet may grant access and then stand on a network the visitor did not pick; one polite request.
@@ -58,28 +76,36 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   if (!request.isCurrent()) return null
   const state = silent ? granted : await goToWantedNetwork(adapter, connection, granted)
   const { caipNetworkId } = state
-  const [first] = state.accounts
-  if (!first || !request.isCurrent()) return null
-  const previous = accountOf(namespace)
-  if (previous.status === 'connected') forgetConnection(namespace, 'user')
+  if (!isOwn(namespace, caipNetworkId)) {
+    const longMessage = `The wallet names a network that is none of ${namespace}: ${caipNetworkId}`
+    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
+  }
+  if (!request.isCurrent()) return null
+  if (!silent) restoring.delete(namespace)
+  if (accountOf(namespace).status === 'connected') forgetConnection(namespace, 'user')
+  const accounts = inUseFirst(namespace, state.accounts)
+  const [first] = accounts
+  if (!first) return null
 
   networks.approved[namespace] = connection.approvedCaipNetworkIds
-  networks.activeNamespace = namespace
   updateAccount(namespace, {
     status: 'connected',
     connectorId: connector.id,
     wallet,
-    accounts: state.accounts,
+    accounts,
     address: first.address,
     caipNetworkId,
   })
   const network = networkFor(caipNetworkId)
   networks.active[namespace] = network
-  adapter.hostProvider.attach(provider, { accounts: state.accounts, caipNetworkId })
+  adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   const stopWatching = adapter.watch(provider, {
-    accounts: (accounts) => followAccounts(adapter, connection, accounts),
-    network: (id) => applyNetwork(namespace, id),
-    disconnect: () => endConnection(namespace, 'wallet'),
+    accounts: (next) => followAccounts(namespace, next),
+    network(id) {
+      if (isOwn(namespace, id)) applyNetwork(namespace, id)
+      else log('warn', `a wallet of ${namespace} names another family's network`, id)
+    },
+    disconnect: () => endConnections(endingWith(namespace), 'wallet'),
   })
   const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
   const stop = () => {
@@ -87,11 +113,19 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     stopAnnouncing?.()
   }
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})
-  setLiveConnection(namespace, { connection, adapter, kind, connectorId: connector.id, stop })
+  const connectorId = connector.id
+  setLiveConnection(namespace, {
+    connection,
+    adapter,
+    kind,
+    connectorId,
+    accounts: state.accounts,
+    stop,
+  })
 
-  writeConnectorId(namespace, connector.id)
-  write('activeCaipNetworkId', caipNetworkId)
-  write('activeNamespace', namespace)
+  writeConnectorId(namespace, connectorId)
+  writeNetworkId(caipNetworkId)
+  if (request.activates) activateNamespace(namespace)
   rememberNamespaces()
 
   const caipAddress = caipAddressOf(accountOf(namespace))
@@ -100,7 +134,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     namespace,
     address: first.address,
     caipAddress,
-    accounts: state.accounts,
+    accounts,
     network,
     wallet: { id: wallet.id, name: wallet.name, rdns: wallet.rdns, type: wallet.type },
     provider: adapter.hostProvider.public,
@@ -109,27 +143,4 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   emitHostEvent('connect', detail)
   void refreshAccount(namespace)
   return detail
-}
-
-function followAccounts(
-  adapter: ChainAdapter,
-  { namespace }: WalletConnection,
-  accounts: Account[],
-): void {
-  const account = accountOf(namespace)
-  const [first] = accounts
-  if (!first || account.status !== 'connected' || !account.caipNetworkId) return
-  const changed = first.address !== account.address
-  const isSame = JSON.stringify(accounts) === JSON.stringify(account.accounts)
-  if (!changed && isSame) return
-  updateAccount(namespace, {
-    accounts,
-    address: first.address,
-    ...(changed && { balance: null, profileName: null, profileImage: null }),
-  })
-  adapter.hostProvider.update({ accounts, caipNetworkId: account.caipNetworkId })
-  const caipAddress = caipAddressOf(accountOf(namespace))
-  if (!caipAddress) return
-  emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
-  if (changed) void refreshAccount(namespace)
 }

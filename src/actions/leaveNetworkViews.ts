@@ -3,7 +3,12 @@ import { openModals, setOpen } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import type { ViewName } from '../types/view.ts'
 
-const networkViews: readonly ViewName[] = ['Networks', 'SwitchNetwork', 'UnsupportedChain']
+const networkViews: readonly ViewName[] = [
+  'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'UnsupportedChain',
+]
 
 /** After a switch, each open modal leaves the views that asked for it: back to where they were opened from. */
 export function leaveNetworkViews(): void {

@@ -7,7 +7,7 @@ import { startPairing } from './startPairing.ts'
 
 /** Pairs over WalletConnect for a view; a wallet that was picked is remembered as recent. */
 export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
-  await startPairing()
+  await startPairing(modal.state.namespaceFilter ?? undefined)
   if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })
   finishConnecting(modal)
 }

@@ -2,12 +2,12 @@ import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf } from '../controllers/accounts.ts'
 import { restoring } from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
-import { networks } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
-import { read, readConnectorId } from '../storage/storage.ts'
+import { readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 import { log } from '../utils/log.ts'
+import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { forgetConnection } from './forgetConnection.ts'
@@ -26,11 +26,8 @@ function connectorFor(id: string, namespace: Namespace): Connector {
  * word counts: what it no longer grants is forgotten. `namespaces` are marked as connecting already.
  */
 export async function reconnect(namespaces: readonly Namespace[]): Promise<void> {
-  const active = read('activeNamespace')
   await Promise.all(namespaces.map(restore))
-  if (active && accountOf(active).status === 'connected') {
-    networks.activeNamespace = active
-  }
+  leaveDisconnectedNamespace()
 }
 
 async function restore(namespace: Namespace): Promise<void> {
@@ -44,7 +41,7 @@ async function restore(namespace: Namespace): Promise<void> {
     const connections = await kind.reconnect({ connector, context: connectorContext() })
     for (const connection of connections) {
       if (connection.namespace !== namespace || !isCurrent()) continue
-      await establish({ connector, kind, connection, silent: true, isCurrent })
+      await establish({ connector, kind, connection, silent: true, activates: false, isCurrent })
     }
   } catch (thrown) {
     log('warn', `could not restore ${id} on ${namespace}`, thrown)

@@ -53,7 +53,8 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   }
 }
 
-async function readBalance(
+/** @throws WalletModalError BALANCE_UNAVAILABLE, or what the node or service answered */
+export async function readBalance(
   address: string,
   network: Network,
   token: string | undefined,

@@ -5,11 +5,14 @@ import type { WalletRow } from '../types/walletRow.ts'
 /** The view that a wallet's row leads to. */
 function viewOfRow({ key, connectors }: WalletRow): ViewName {
   if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
+  if (new Set(connectors.map(({ namespace }) => namespace)).size > 1) return 'ConnectingMultiChain'
   return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
 }
 
 /** What a press on a wallet's row leads to. */
 export function selectWallet(modal: Modal, row: WalletRow): void {
   const view = viewOfRow(row)
-  modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet: row.wallet })
+  const { wallet } = row
+  const namespace = view === 'ConnectingExternal' ? row.connectors[0]?.namespace : undefined
+  modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })
 }

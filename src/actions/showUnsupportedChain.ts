@@ -1,13 +1,13 @@
 import { accountOf } from '../controllers/accounts.ts'
 import { frontModal, setOpen } from '../controllers/modal.ts'
-import { findRequestedNetwork } from '../controllers/networks.ts'
+import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import type { Network } from '../types/network.ts'
 
-/** Whether a connected wallet stands where the app cannot follow, and the visitor must do something. */
+/** Whether the active family's wallet stands where the app cannot follow, and the visitor must do something. */
 export function isUnsupported(network: Network | undefined): boolean {
   return (
-    network !== undefined &&
+    network?.chainNamespace === networks.activeNamespace &&
     options.enableNetworkSwitch &&
     !options.allowUnsupportedChain &&
     !findRequestedNetwork(network.caipNetworkId) &&

@@ -1,34 +1,32 @@
 import { connectors } from '../controllers/connectors.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
+import { networks } from '../controllers/networks.ts'
 import { pairing, pairingUnderWay, resetPairing } from '../controllers/pairing.ts'
 import { remove, write } from '../storage/storage.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { connect } from './connect.ts'
 import { reportError } from './reportError.ts'
 
-const walletConnect: Connector = {
-  id: 'walletConnect',
-  type: 'WALLET_CONNECT',
-  name: 'WalletConnect',
-  namespace: 'eip155',
-}
-
-function walletConnectConnector(): Connector {
-  return connectors.list.find(({ type }) => type === 'WALLET_CONNECT') ?? walletConnect
+/** A pairing asks for every family; the one that is wanted most shows once it is granted. */
+function walletConnectConnector(namespace: Namespace): Connector {
+  const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
+  const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
+  return { id, type: 'WALLET_CONNECT', name, namespace }
 }
 
 /**
  * Begins a WalletConnect pairing, or joins the one under way: its URI goes to `pairing`, to be drawn
  * or opened, and is renewed until a wallet answers or the visitor leaves.
  */
-export function startPairing(): Promise<ConnectDetail[]> {
+export function startPairing(namespace = networks.activeNamespace): Promise<ConnectDetail[]> {
   const current = pairingUnderWay.current
   if (current) return current.promise
   const controller = new AbortController()
   resetPairing()
   pairing.status = 'pending'
-  const promise = connect(walletConnectConnector(), {
+  const promise = connect(walletConnectConnector(namespace), {
     signal: controller.signal,
     answerMs: Number.POSITIVE_INFINITY,
     onPairingUri(uri, expiresAt) {

@@ -1,5 +1,6 @@
 import { accountOf } from '../controllers/accounts.ts'
 import { liveConnection, wantedNetworks } from '../controllers/connections.ts'
+import { networks } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Network } from '../types/network.ts'
 import { withTimeout } from '../utils/promise.ts'
@@ -8,8 +9,8 @@ import { walletAnswerMs } from './connect.ts'
 import { track } from './track.ts'
 
 /**
- * Goes to `network`: with a wallet by asking it, and then believing only what it says it is on;
- * without one by remembering the choice for the next connection.
+ * Goes to `network`, and with it to its family: with a wallet by asking it, and then believing only what it
+ * says it is on; without one by remembering the choice for the next connection.
  *
  * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.
  */
@@ -18,14 +19,20 @@ export async function switchNetwork(network: Network): Promise<void> {
   const live = liveConnection(namespace)
   if (!live) {
     wantedNetworks.set(namespace, network.caipNetworkId)
-    applyNetwork(namespace, network.caipNetworkId)
+    applyNetwork(namespace, network.caipNetworkId, { activates: true })
+    return
+  }
+  const isThere = accountOf(namespace).caipNetworkId === network.caipNetworkId
+  if (isThere && namespace !== networks.activeNamespace) {
+    applyNetwork(namespace, network.caipNetworkId, { activates: true })
     return
   }
   const wallet = accountOf(namespace).wallet?.name ?? ''
   const switching = live.adapter.switchNetwork(live.connection.provider, network)
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet } })
   const now = await withTimeout(switching, walletAnswerMs, timedOut)
-  if (liveConnection(namespace) === live) applyNetwork(namespace, now)
-  if (now !== network.caipNetworkId) throw new WalletModalError('SWITCH_FAILED')
+  const isDone = now === network.caipNetworkId
+  if (liveConnection(namespace) === live) applyNetwork(namespace, now, { activates: isDone })
+  if (!isDone) throw new WalletModalError('SWITCH_FAILED')
   track('SWITCH_NETWORK', { network: network.caipNetworkId })
 }

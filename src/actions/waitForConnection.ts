@@ -2,15 +2,22 @@ import { subscribe } from 'valtio/vanilla'
 import { onHostEvent } from '../controllers/hostEvents.ts'
 import type { Modal } from '../controllers/modal.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { ConnectDetail } from '../types/host.ts'
 
-/** The next connection, made in this modal or elsewhere. @throws WalletModalError USER_REJECTED when it is closed first */
-export function waitForConnection(modal: Modal): Promise<ConnectDetail> {
+/**
+ * The next connection, of `namespace` if one is given, made in this modal or elsewhere.
+ *
+ * @throws WalletModalError USER_REJECTED when it is closed first
+ */
+export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<ConnectDetail> {
   return new Promise((resolve, reject) => {
     const stopListening = onHostEvent((name, detail) => {
       if (name !== 'connect') return
+      const connected = detail as ConnectDetail
+      if (namespace && connected.namespace !== namespace) return
       stop()
-      resolve(detail as ConnectDetail)
+      resolve(connected)
     })
     const stopWatching = subscribe(modal.state, () => {
       if (modal.state.open) return

@@ -5,6 +5,7 @@ import type { ChainAdapter } from '../types/chainAdapter.ts'
 /** What each family needs to talk to wallets, in a chunk of its own. One line a family. */
 const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
   eip155: () => import('./eip155/adapter.ts').then((module) => module.eip155Adapter),
+  solana: () => import('./solana/adapter.ts').then((module) => module.solanaAdapter),
 }
 
 const loaded = new Map<Namespace, Promise<ChainAdapter>>()

@@ -15,6 +15,8 @@ import {
 /** How the wallets in the page are found, a line a family. All but the most common one's load with their family. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   eip155: () => discoverInjected,
+  solana: () =>
+    import('./walletStandard/discover.ts').then((module) => module.discoverStandardSolana),
 }
 
 interface ConnectorListener {

@@ -1,3 +1,4 @@
+import type { Account } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
@@ -9,6 +10,8 @@ export interface LiveConnection {
   adapter: ChainAdapter
   kind: ConnectorKind
   connectorId: string
+  /** As the wallet lists them, the one it has selected first; the visitor may use another. */
+  accounts: Account[]
   /** Stops following the wallet. */
   stop: () => void
 }
@@ -25,11 +28,14 @@ export function setLiveConnection(namespace: Namespace, next: LiveConnection | u
   else live.delete(namespace)
 }
 
-/** Namespaces whose connection came from the same connector, and so ends with it. */
-export function namespacesOf(connectorId: string): Namespace[] {
-  return [...live].flatMap(([namespace, one]) =>
-    one.connectorId === connectorId ? [namespace] : [],
-  )
+/** Connectors whose one session carries every family: it ends as a whole, and only this page remembers more of it. */
+export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
+
+/** The namespaces that end with the connection of `namespace`: those of the same session, else itself. */
+export function endingWith(namespace: Namespace): Namespace[] {
+  const id = live.get(namespace)?.connectorId
+  if (!id || !sessionConnectors.includes(id)) return [namespace]
+  return [...live].flatMap(([other, { connectorId }]) => (connectorId === id ? [other] : []))
 }
 
 /** Networks that the visitor picked while no wallet was connected: wanted on connecting. */
@@ -43,8 +49,8 @@ export interface ConnectGoal {
   reached: Promise<ConnectDetail[]>
 }
 
-/** A newer wish takes its place, and so does leaving. */
-export const connecting: { goal: ConnectGoal | undefined } = { goal: undefined }
+/** By family. A newer wish on the same family takes its place, and so does leaving. */
+export const goals = new Map<Namespace, ConnectGoal>()
 
 /** Namespaces whose stored connection is being restored; the visitor's own choice ends that. */
 export const restoring = new Set<Namespace>()

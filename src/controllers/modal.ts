@@ -22,11 +22,16 @@ export interface ModalState {
 export interface Modal {
   readonly state: ModalState
   readonly router: Router
+  /** The element in the page. */
+  readonly host: HTMLElement | null
 }
 
 const live: Modal[] = []
 
-export function createModal(createRouter: (close: () => void) => Router): Modal {
+export function createModal(
+  createRouter: (close: () => void) => Router,
+  host: HTMLElement | null = null,
+): Modal {
   const state = proxy<ModalState>({
     open: false,
     loading: false,
@@ -37,7 +42,7 @@ export function createModal(createRouter: (close: () => void) => Router): Modal 
     themeVariables: {},
     language: 'en',
   })
-  const modal = { state, router: createRouter(() => setOpen(modal, false)) }
+  const modal: Modal = { state, router: createRouter(() => setOpen(modal, false)), host }
   return modal
 }
 
@@ -59,6 +64,11 @@ export function setOpen(modal: Modal, open: boolean): void {
 /** The modal that something not started in any of them should show itself in. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
+}
+
+/** The modal of an element, while that is in the page. */
+export function modalOf(host: Element | null): Modal | undefined {
+  return live.find((modal) => modal.host === host)
 }
 
 export function openModals(): Modal[] {

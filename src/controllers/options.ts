@@ -80,6 +80,7 @@ export interface Options {
   blockchainApiUrl: string
   analyticsUrl: string
   relayUrl: string
+  frameUrl: string
   debug: boolean
 }
 
@@ -137,5 +138,6 @@ export const options = proxy<Options>({
   blockchainApiUrl: '',
   analyticsUrl: '',
   relayUrl: '',
+  frameUrl: '',
   debug: false,
 })

@@ -22,6 +22,18 @@ export type ErrorCode =
   | 'NOT_CONNECTED'
   | 'PAIRING_EXPIRED'
   | 'RELAY_UNREACHABLE'
+  // the embedded wallet
+  | 'FRAME_LOAD_FAILED'
+  | 'FRAME_TIMEOUT'
+  | 'FRAME_ERROR'
+  | 'REQUEST_ABORTED'
+  | 'ACTION_NOT_ALLOWED'
+  | 'INVALID_EMAIL'
+  | 'EMAIL_COOLDOWN'
+  | 'POPUP_BLOCKED'
+  | 'SOCIAL_URI_MISSING'
+  | 'SOCIAL_TIMEOUT'
+  | 'UNTRUSTED_ORIGIN'
   // networks and services
   | 'NETWORK_NOT_FOUND'
   | 'SWITCH_FAILED'

@@ -3,5 +3,6 @@ export const publicHosts = {
   walletServices: 'https://api.web3modal.org',
   blockchainApi: 'https://rpc.walletconnect.org',
   analytics: 'https://pulse.walletconnect.org',
+  frame: 'https://secure.walletconnect.org',
   relay: 'wss://relay.walletconnect.org',
 } as const

@@ -7,6 +7,8 @@ import type { Namespace } from '../types/caip.ts'
 export const storageKeys = {
   activeNamespace: 'wallet-modal/active_namespace',
   activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
+  activeCaipNetworkIds: 'wallet-modal/active_caip_network_ids',
+  activeAddresses: 'wallet-modal/active_addresses',
   connectedNamespaces: 'wallet-modal/connected_namespaces',
   connectionStatus: 'wallet-modal/connection_status',
   recentWallets: 'wallet-modal/recent_wallets',

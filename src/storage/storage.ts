@@ -9,7 +9,7 @@ import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
 /** How one value is kept as text. */
-interface Entry<Value> {
+export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
   decode(text: string): unknown
   encode(value: Value): string
@@ -17,11 +17,11 @@ interface Entry<Value> {
 
 const identity = <Value>(value: Value) => value
 
-function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
+export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
   return { schema, decode: identity, encode: identity }
 }
 
-function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
+export function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
   return {
     schema: validEntries(schema),
     decode: (value) => value.split(','),
@@ -38,13 +38,16 @@ function cache<Value>(value: z.ZodMiniType<Value>) {
   return json(validEntries(z.object({ id: plainText, timestamp: z.number(), value })))
 }
 
+const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const nullableText = z.nullable(plainText)
 const link = plainText.check(z.refine((value) => toSafeLink(value) !== null))
 
 /** Everything that is kept in this browser: one line here and its name in `keys.ts`. */
 const table = {
   activeNamespace: text(namespace),
-  activeCaipNetworkId: text(z.custom<CaipNetworkId>(isCaipNetworkId)),
+  activeCaipNetworkId: text(caipNetworkId),
+  activeCaipNetworkIds: words(caipNetworkId),
+  activeAddresses: words(plainText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(z.enum(['connected', 'disconnected'])),
   recentWallets: json(validEntries(wallet)),
@@ -59,7 +62,8 @@ const connectorId = text(plainText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
+/** For keys that only a part loaded later knows; all others are in the table. */
+export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
     if (!stored) return undefined
@@ -74,13 +78,13 @@ function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   return undefined
 }
 
-function removeKey(key: string): void {
+export function removeKey(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {}
 }
 
-function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
+export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
   try {
     localStorage.setItem(key, entry.encode(value))
   } catch {

@@ -1,3 +1,4 @@
+import type { Namespace } from './caip.ts'
 import type { Network } from './network.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -60,4 +61,6 @@ export type ViewName =
 export interface ViewData {
   wallet?: Wallet | undefined
   network?: Network | undefined
+  /** The family to connect on. */
+  namespace?: Namespace | undefined
 }

@@ -1,9 +1,9 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
 
-const namespaces: readonly string[] = ['eip155', 'solana', 'polkadot', 'bip122']
+export const namespaces: readonly Namespace[] = ['eip155', 'solana', 'polkadot', 'bip122']
 
 export function isNamespace(value: unknown): value is Namespace {
-  return typeof value === 'string' && namespaces.includes(value)
+  return namespaces.some((one) => one === value)
 }
 
 /** CAIP-2 for the families this product knows. */

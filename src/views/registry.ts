@@ -24,12 +24,26 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
   },
+  ConnectingMultiChain: {
+    load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
+    requires: ['wallet'],
+  },
   AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx') },
   GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
   WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
   WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
   Account: { load: () => import('./Account/AccountView.tsx'), needsAccount: true },
+  AccountSettings: {
+    load: () => import('./AccountSettings/AccountSettingsView.tsx'),
+    needsAccount: true,
+  },
+  Profile: { load: () => import('./Profile/ProfileView.tsx'), needsAccount: true },
+  SwitchAddress: {
+    load: () => import('./SwitchAddress/SwitchAddressView.tsx'),
+    needsAccount: true,
+  },
+  SwitchActiveChain: { load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx') },
   Networks: { load: () => import('./Networks/NetworksView.tsx') },
   SwitchNetwork: {
     load: () => import('./SwitchNetwork/SwitchNetworkView.tsx'),

@@ -30,10 +30,14 @@ export function toCaip2(chainId: string): string {
   return `eip155:${BigInt(chainId)}`
 }
 
-/** Chains from a table of RPC addresses, in the order of the table. */
+/** Whether a table of chains means one of this family: by CAIP-2 id, or without a namespace. */
+const isEvm = (id: string) => id.startsWith('eip155:') || !id.includes(':')
+
+/** Chains from a table of RPC addresses, in the order of the table; those of other families are left out. */
 export function chainsFrom(rpcUrls: Record<string, string>): Map<string, EvmChain> {
+  const own = Object.entries(rpcUrls).filter(([key]) => isEvm(key))
   return new Map(
-    Object.entries(rpcUrls).map(([key, rpcUrl]) => {
+    own.map(([key, rpcUrl]) => {
       const id = toHexChainId(key)
       const { name, symbol } = KNOWN[id] ?? { name: `Chain ${BigInt(id)}`, symbol: 'ETH' }
       return [id, { id, name, symbol, rpcUrl }]

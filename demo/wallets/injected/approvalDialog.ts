@@ -5,12 +5,16 @@ import type { WalletInfo } from './announce.ts'
 import { APPROVAL_STYLES } from './approvalStyles.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 
+/** A wallet in the page, of whichever family, as far as its dialog goes. */
+type Asking = Pick<InjectedWallet, 'approvals' | 'origin'>
+type Shown = Pick<WalletInfo, 'name' | 'icon'>
+
 /**
  * Shows the wallet's oldest open question in a dialog. It opens in the top layer, so it lies above
  * the page's own dialogs as a wallet's window would. Nothing is built before the first question: the
  * wallet may be installed before the page has a body.
  */
-export function showApprovalsOf(wallet: InjectedWallet, info: WalletInfo): void {
+export function showApprovalsOf(wallet: Asking, info: Shown): void {
   const { approvals } = wallet
   let shown: { id: number; host: HTMLElement; dialog: HTMLDialogElement } | undefined
 
@@ -34,7 +38,7 @@ export function showApprovalsOf(wallet: InjectedWallet, info: WalletInfo): void 
   approvals.subscribe(updateWhenReady)
 }
 
-function buildDialog(question: PendingQuestion, wallet: InjectedWallet, info: WalletInfo) {
+function buildDialog(question: PendingQuestion, wallet: Asking, info: Shown) {
   const answer = (approved: boolean) =>
     wallet.approvals.answer(approved ? 'approved' : 'rejected', question.id)
   // The heading takes the focus: a key still held down from the page must not approve anything.

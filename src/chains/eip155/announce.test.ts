@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ownRdns } from '../ownRdns.ts'
 import { announce } from './announce.ts'
-import { ownRdns } from './ownRdns.ts'
 
 function listenTo(page: EventTarget) {
   const heard: { info: Record<string, string>; provider: object }[] = []

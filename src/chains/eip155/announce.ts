@@ -1,5 +1,5 @@
 import type { ConnectedWallet } from '../../types/connector.ts'
-import { ownRdns } from './ownRdns.ts'
+import { ownRdns } from '../ownRdns.ts'
 
 /** EIP-6963 wants an image; a wallet whose picture is not at hand gets a plain square. */
 const plainIcon =

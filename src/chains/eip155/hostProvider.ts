@@ -2,10 +2,8 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
 import { referenceOf } from '../../utils/caip.ts'
-import { log } from '../../utils/log.ts'
+import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
 import { type Eip1193Provider, toProvider } from './provider.ts'
-
-type Listener = (...args: unknown[]) => void
 
 export interface RequestArguments {
   method: string
@@ -13,15 +11,9 @@ export interface RequestArguments {
 }
 
 /** The EIP-1193 object that a page works with. Its methods need no `this`. */
-interface PublicProvider {
+interface PublicProvider extends HostEvents {
   request(args: RequestArguments): Promise<unknown>
-  on(event: string, listener: Listener): PublicProvider
-  once(event: string, listener: Listener): PublicProvider
-  removeListener(event: string, listener: Listener): PublicProvider
-  off(event: string, listener: Listener): PublicProvider
 }
-
-type HostEvent = readonly [event: string, value: unknown]
 
 interface Attachment {
   provider: Eip1193Provider
@@ -46,27 +38,9 @@ const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
 ): HostProvider & { readonly public: PublicProvider } {
-  const listeners = new Map<string, Listener[]>()
-  const queue: HostEvent[] = []
+  const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
   let lastChainId: string | null = null
-
-  /** In order, also when a listener causes the next change. */
-  function emit(events: readonly HostEvent[]): void {
-    const isEmitting = queue.length > 0
-    queue.push(...events)
-    if (isEmitting) return
-    for (const [event, value] of queue) {
-      for (const listener of listeners.get(event) ?? []) {
-        try {
-          listener(value)
-        } catch (thrown) {
-          log('error', `a listener of the page for ${event} failed`, thrown)
-        }
-      }
-    }
-    queue.length = 0
-  }
 
   /** Every change goes through here: what differs from before is told. */
   function set(next: Attachment | null): void {
@@ -104,38 +78,6 @@ export function createHostProvider(
       await afterSwitch(provider, args)
     }
     return answer
-  }
-
-  function add(event: string, listener: Listener): PublicProvider {
-    if (typeof listener === 'function') {
-      listeners.set(event, [...(listeners.get(event) ?? []), listener])
-    }
-    return self
-  }
-
-  /** As in Node's EventEmitter: once for each time it was added. */
-  function remove(event: string, listener: Listener): PublicProvider {
-    const known = listeners.get(event) ?? []
-    const last = known.lastIndexOf(listener)
-    listeners.set(
-      event,
-      known.filter((_, index) => index !== last),
-    )
-    return self
-  }
-
-  const self: PublicProvider = {
-    request,
-    on: add,
-    once(event, listener) {
-      const wrapped: Listener = (...args) => {
-        remove(event, wrapped)
-        listener(...args)
-      }
-      return add(event, wrapped)
-    },
-    removeListener: remove,
-    off: remove,
   }
 
   function toAttachment(provider: Eip1193Provider, state: WalletAccounts): Attachment {

@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { codesOf, messageOf, toWalletError } from '../walletError.ts'
 import { toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 import type { Timing } from './timing.ts'
-import { codesOf, messageOf, toWalletError } from './walletError.ts'
 
 export async function askNetwork(provider: Eip1193Provider): Promise<CaipNetworkId> {
   try {

@@ -1,8 +1,8 @@
 import type { WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
+import { codesOf } from '../walletError.ts'
 import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
-import { codesOf } from './walletError.ts'
 
 /** "Try again later" (CloseEvent's codes, which EIP-1193 borrows): the wallet lost its node, not us. */
 const transientCode = 1013

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownRdns } from '../../chains/eip155/ownRdns.ts'
+import { ownRdns } from '../../chains/ownRdns.ts'
 import { toAnnouncement } from './announcement.ts'
 
 const provider = { request: async () => null }

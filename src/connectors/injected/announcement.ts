@@ -1,5 +1,6 @@
-import { ownRdns } from '../../chains/eip155/ownRdns.ts'
+import { ownRdns } from '../../chains/ownRdns.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
+import { isFreeId, toInlineIcon } from '../installed/announced.ts'
 
 /** What a wallet announces of itself (EIP-6963), checked and made fit to be shown and remembered. */
 export interface Announcement {
@@ -9,10 +10,6 @@ export interface Announcement {
   icon: string | undefined
   provider: object
 }
-
-/** An rdns is what storage remembers a wallet by; these are the ids of connectors of other kinds. */
-const takenIds = /^(injected|walletConnect|ID_AUTH)$/
-const maxIconLength = 256 * 1024
 
 /**
  * Reads the detail of an `eip6963:announceProvider` event. Null for what is no announcement, or the
@@ -26,20 +23,18 @@ export function toAnnouncement(detail: unknown): Announcement | null {
     typeof name !== 'string' ||
     typeof rdns !== 'string' ||
     !/^[\w.-]{1,128}$/.test(rdns) ||
-    takenIds.test(rdns) ||
+    !isFreeId(rdns) ||
     rdns === ownRdns ||
     typeof (provider as { request?: unknown } | undefined)?.request !== 'function'
   ) {
     return null
   }
-  const isIcon =
-    typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength
   return {
     uuid,
     // MetaMask's mobile browser has a name of its own for the same wallet.
     rdns: rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns,
     name: toDisplayText(name) || rdns,
-    icon: isIcon ? icon : undefined,
+    icon: toInlineIcon(icon),
     provider: provider as object,
   }
 }

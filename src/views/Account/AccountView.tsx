@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/accountExplorerUrl.ts'
 import { disconnect } from '../../actions/disconnect.ts'
+import type { FamilyRow } from '../../actions/listFamilies.ts'
 import { refreshBalance } from '../../actions/refreshAccount.ts'
 import { reportError } from '../../actions/reportError.ts'
 import { Button } from '../../components/Button.tsx'
@@ -11,26 +12,24 @@ import { Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
-import { formatAmount } from '../../utils/amount.ts'
-import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
-import { useCopy } from '../shared/useCopy.ts'
-import css from './Account.css'
-import { Avatar } from './Avatar.tsx'
+import { useFamilies } from '../shared/useFamilies.ts'
 
-addStyles(css)
-
-const copyPath = 'M9 9h10v10H9zM5 15V5h10'
+const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
+const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'
 const externalPath = 'M9 6h9v9M18 6L7 17'
+
+const isConnected = ({ account }: FamilyRow) => account !== undefined
 
 /** Who is connected, with what and where; the way out. */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
-  const { activeNamespace, active } = useSnapshot(networks)
+  const { active } = useSnapshot(networks)
+  const { families, activeNamespace } = useFamilies()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
   const network = active[activeNamespace] as Network | undefined
@@ -50,6 +49,8 @@ export default function AccountView() {
   }
 
   if (!account?.address) return null
+  const isOne = account.accounts.length === 1 && families.filter(isConnected).length === 1
+  const settings = isOne ? 'AccountSettings' : 'Profile'
   const explorer = network && accountExplorerUrl(network, account.address)
   return (
     <div className="account">
@@ -65,6 +66,21 @@ export default function AccountView() {
             onClick={() => modal.router.push('Networks')}
           />
         )}
+        {families.length > 1 && (
+          <ListItem
+            name={families.find(({ namespace }) => namespace === activeNamespace)?.name ?? ''}
+            image={<Tile round fallback={<LineIcon path={chainsPath} />} />}
+            tag={t('account.switchChain')}
+            end={<Icon name="next" size={16} />}
+            onClick={() => modal.router.push('SwitchActiveChain')}
+          />
+        )}
+        <ListItem
+          name={t(`title.${settings}`)}
+          image={<Tile round fallback={<LineIcon path={settingsPath} />} />}
+          end={<Icon name="next" size={16} />}
+          onClick={() => modal.router.push(settings)}
+        />
         {explorer && (
           <ListItem
             name={t('account.explorer', { explorer: explorer.name })}
@@ -76,35 +92,6 @@ export default function AccountView() {
       <Button variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
         {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
       </Button>
-    </div>
-  )
-}
-
-function Identity({ account }: { account: AccountState }) {
-  const { t, language } = useText()
-  const address = account.address ?? ''
-  const copy = useCopy(address, t('account.copied'))
-  const { balance, profileName, wallet } = account
-  return (
-    <div className="identity">
-      <Avatar address={address} src={account.profileImage} />
-      <button
-        type="button"
-        className="address"
-        part="button"
-        aria-label={t('account.copy')}
-        aria-description={address}
-        title={address}
-        onClick={copy}
-      >
-        <span>{profileName ?? shortAddress(address)}</span>
-        <LineIcon path={copyPath} size={16} />
-      </button>
-      <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
-        <span className="visually-hidden">{`${t('account.balance')} `}</span>
-        {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
-      </p>
-      {wallet && <p className="quiet">{t('account.wallet', { wallet: wallet.name })}</p>}
     </div>
   )
 }

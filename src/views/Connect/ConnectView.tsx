@@ -17,16 +17,17 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
+import type { ViewProps } from '../viewProps.ts'
 import css from './Connect.css'
 import { useConnectRows } from './useConnectRows.ts'
 
 addStyles(css)
 
 /** Which wallet to connect: what is installed, recent, recommended, and the way to all others. */
-export default function ConnectView() {
+export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
-  const rows = useConnectRows()
+  const rows = useConnectRows(namespace)
   const { status, count, featured } = useSnapshot(wallets)
   const settings = useSnapshot(options)
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')

@@ -5,6 +5,7 @@ import { accounts } from '../../controllers/accounts.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
@@ -17,7 +18,7 @@ const coinbase = {
 }
 
 /** The rows of the Connect view, kept up to date while wallets announce themselves and lists arrive. */
-export function useConnectRows(): WalletRow[] {
+export function useConnectRows(namespace?: Namespace): WalletRow[] {
   const { namespaceFilter } = useSnapshot(useModal().state)
   const { list } = useSnapshot(connectors)
   const lists = useSnapshot(wallets)
@@ -38,7 +39,7 @@ export function useConnectRows(): WalletRow[] {
     excludedIds: hideCoinbase ? [...excludeWalletIds, coinbase.id] : excludeWalletIds,
     excludedRdns: hideCoinbase ? [...lists.excludedRdns, coinbase.rdns] : lists.excludedRdns,
     order: settings.features.connectorTypeOrder,
-    namespaceFilter,
+    namespaceFilter: namespace ?? namespaceFilter,
     isMobile: isMobile(),
     hasWalletConnect: hasWalletConnect() && !usesWalletConnect,
     usesEip6963: settings.enableEip6963,

@@ -9,11 +9,11 @@ import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
 /** Asks an installed wallet to connect, and says where the visitor has to look. */
-export default function ConnectingExternalView({ data: { wallet } }: ViewProps) {
+export default function ConnectingExternalView({ data: { wallet, namespace } }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()
   const { error, retry } = useAttempt(async () => {
-    if (wallet) await connectInModal(modal, wallet)
+    if (wallet) await connectInModal(modal, wallet, namespace)
   })
 
   if (!wallet) return null

@@ -10,6 +10,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { useFamilies } from '../shared/useFamilies.ts'
 import css from './Networks.css'
 
 addStyles(css)
@@ -18,18 +19,24 @@ const searchDelayMs = 100
 /** Below this many a search box is in the way. */
 const searchFrom = 6
 
-/** The networks that the app offers. */
+/** The networks that the app offers; of several families by family, the active one first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()
-  const { requested, activeNamespace, active } = useSnapshot(networks)
-  const connected = useSnapshot(accounts)
+  const { requested } = useSnapshot(networks)
+  const { families, activeNamespace } = useFamilies()
   const [query, setQuery] = useState('')
   const search = useCallback((next: string) => setQuery(next.trim().toLowerCase()), [])
-  const all = requested as readonly Network[]
+  const { namespaceFilter } = useSnapshot(modal.state)
+  const all = (requested as readonly Network[]).filter(
+    ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
+  )
   const found = all.filter(({ name }) => name.toLowerCase().includes(query))
-  const current = active[activeNamespace]?.caipNetworkId
-  const isConnected = connected[activeNamespace]?.status === 'connected'
+  const groups = families
+    .filter(({ namespace }) => found.some(({ chainNamespace }) => chainNamespace === namespace))
+    .sort(
+      (a, b) => Number(b.namespace === activeNamespace) - Number(a.namespace === activeNamespace),
+    )
 
   return (
     <div className="networks">
@@ -41,31 +48,18 @@ export default function NetworksView() {
           delayMs={searchDelayMs}
         />
       )}
-      <List label={t('networks.list')}>
-        {found.map((network) => {
-          const isCurrent = network.caipNetworkId === current
-          const refused =
-            connected[network.chainNamespace]?.status === 'connected' && !isApproved(network)
-          return (
-            <ListItem
-              key={network.caipNetworkId}
-              name={network.name}
-              image={<NetworkImage network={network} />}
-              tag={
-                isCurrent && isConnected
-                  ? t('networks.current')
-                  : refused
-                    ? t('networks.notApproved')
-                    : undefined
-              }
-              end={isCurrent && <Icon name="check" size={16} />}
-              current={isCurrent}
-              disabled={refused}
-              onClick={() => selectNetwork(modal, network)}
-            />
-          )
-        })}
-      </List>
+      {groups.map(({ namespace, name }) => (
+        <section key={namespace}>
+          {groups.length > 1 && <h2>{name}</h2>}
+          <List label={groups.length > 1 ? name : t('networks.list')}>
+            {found
+              .filter(({ chainNamespace }) => chainNamespace === namespace)
+              .map((network) => (
+                <Row key={network.caipNetworkId} network={network} />
+              ))}
+          </List>
+        </section>
+      ))}
       {found.length === 0 && <p className="quiet none">{t('networks.empty')}</p>}
       <button
         type="button"
@@ -76,5 +70,28 @@ export default function NetworksView() {
         {t('networks.help')}
       </button>
     </div>
+  )
+}
+
+function Row({ network }: { network: Network }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { active, activeNamespace } = useSnapshot(networks)
+  const { chainNamespace, caipNetworkId } = network
+  const isConnected = useSnapshot(accounts)[chainNamespace]?.status === 'connected'
+  const isInUse = active[chainNamespace]?.caipNetworkId === caipNetworkId
+  const isCurrent = isInUse && chainNamespace === activeNamespace
+  const isRefused = isConnected && !isApproved(network)
+  const tag = isRefused ? t('networks.notApproved') : t('networks.current')
+  return (
+    <ListItem
+      name={network.name}
+      image={<NetworkImage network={network} />}
+      tag={isConnected && (isInUse || isRefused) ? tag : undefined}
+      end={isCurrent && <Icon name="check" size={16} />}
+      current={isCurrent}
+      disabled={isRefused}
+      onClick={() => selectNetwork(modal, network)}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../errors/codes.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ErrorCode } from '../errors/codes.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
  * What wallets throw is an Error, a plain object, text or nothing; the code of EIP-1193 or EIP-1474

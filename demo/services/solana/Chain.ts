@@ -1,0 +1,149 @@
+import { base58 } from '@scure/base'
+import { PublicKey, VersionedTransaction } from '@solana/web3.js'
+import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
+import { describeFailure, refusal } from './failures.ts'
+import { invalidParams, SolanaRpcError } from './SolanaRpcError.ts'
+
+type Address = Parameters<LiteSVM['getAccount']>[0]
+type Lamports = Parameters<LiteSVM['airdrop']>[1]
+type RuntimeTransaction = Parameters<LiteSVM['sendTransaction']>[0]
+
+/** How many blocks a transaction may take to land, as on the public networks. */
+const LIFETIME = 150
+
+export interface TransactionStatus {
+  slot: number
+  logs: string[]
+}
+
+/** Solana's own runtime, with what a network adds: slots, blockhashes that live a while, a history. */
+export class Chain {
+  // The runtime accepts its latest blockhash only; a network also those a little older.
+  readonly #svm = new LiteSVM().withBlockhashCheck(false)
+  readonly #blockhashes: string[] = []
+  readonly #landed = new Map<string, TransactionStatus>()
+  readonly #listeners = new Set<(signature: string) => void>()
+  #slot = 0
+
+  constructor() {
+    this.#advance()
+  }
+
+  slot(): number {
+    return this.#slot
+  }
+
+  latestBlockhash(): { blockhash: string; lastValidBlockHeight: number } {
+    return { blockhash: this.#svm.latestBlockhash(), lastValidBlockHeight: this.#slot + LIFETIME }
+  }
+
+  isValid(blockhash: string): boolean {
+    return this.#blockhashes.includes(blockhash)
+  }
+
+  /** In lamports. */
+  balance(address: string): bigint {
+    return this.#svm.getBalance(toAddress(address)) ?? 0n
+  }
+
+  account(address: string): ReturnType<LiteSVM['getAccount']> {
+    return this.#svm.getAccount(toAddress(address))
+  }
+
+  programAccounts(program: string): ReturnType<LiteSVM['getProgramAccounts']> {
+    return this.#svm.getProgramAccounts(toAddress(program))
+  }
+
+  rentExemption(dataLength: number): bigint {
+    return this.#svm.minimumBalanceForRentExemption(BigInt(dataLength))
+  }
+
+  /** Of a transaction that landed; what fails never does. */
+  status(signature: string): TransactionStatus | undefined {
+    return this.#landed.get(signature)
+  }
+
+  /** Money from nowhere. Answers the signature of the transaction that brings it. */
+  airdrop(address: string, lamports: bigint): string {
+    const outcome = this.#svm.airdrop(toAddress(address), lamports as Lamports)
+    if (!outcome || outcome instanceof FailedTransactionMetadata) {
+      throw new SolanaRpcError(-32603, 'The airdrop failed.')
+    }
+    return this.#land(outcome)
+  }
+
+  /** @throws SolanaRpcError -32002, with the runtime's logs, for what it does not accept. */
+  send(bytes: Uint8Array): string {
+    const transaction = decode(bytes)
+    this.#checkBlockhash(transaction)
+    const outcome = this.#svm.sendTransaction(toRuntime(transaction))
+    if (outcome instanceof FailedTransactionMetadata) {
+      throw refusal(describeFailure(outcome), outcome.meta().logs())
+    }
+    return this.#land(outcome)
+  }
+
+  simulate(bytes: Uint8Array): { err: unknown; logs: string[]; unitsConsumed: number } {
+    const outcome = this.#svm.simulateTransaction(toRuntime(decode(bytes)))
+    const isFailure = outcome instanceof FailedTransactionMetadata
+    return {
+      err: isFailure ? describeFailure(outcome) : null,
+      logs: outcome.meta().logs(),
+      unitsConsumed: Number(outcome.meta().computeUnitsConsumed()),
+    }
+  }
+
+  /** Calls back with the signature of each transaction that lands. Returns what ends it. */
+  onLanded(listener: (signature: string) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #checkBlockhash({ message }: VersionedTransaction): void {
+    if (!this.isValid(message.recentBlockhash)) throw refusal('BlockhashNotFound', [])
+  }
+
+  #land(outcome: TransactionMetadata): string {
+    const signature = base58.encode(outcome.signature())
+    this.#landed.set(signature, { slot: this.#slot, logs: outcome.logs() })
+    this.#advance()
+    for (const listener of [...this.#listeners]) listener(signature)
+    return signature
+  }
+
+  /** A block a transaction. */
+  #advance(): void {
+    this.#slot += 1
+    this.#svm.warpToSlot(BigInt(this.#slot))
+    this.#svm.expireBlockhash()
+    this.#blockhashes.push(this.#svm.latestBlockhash())
+    if (this.#blockhashes.length > LIFETIME) this.#blockhashes.shift()
+  }
+}
+
+function toAddress(address: string): Address {
+  try {
+    return new PublicKey(address).toBase58() as Address
+  } catch {
+    throw invalidParams('Invalid param: Invalid')
+  }
+}
+
+/** Legacy and versioned transactions alike. */
+function decode(bytes: Uint8Array): VersionedTransaction {
+  try {
+    return VersionedTransaction.deserialize(bytes)
+  } catch (error) {
+    throw invalidParams(`failed to deserialize transaction: ${error}`)
+  }
+}
+
+/** A transaction in the shape of the library that the runtime is made for. */
+function toRuntime({ message, signatures }: VersionedTransaction): RuntimeTransaction {
+  const signers = message.staticAccountKeys.slice(0, message.header.numRequiredSignatures)
+  const bySigner = signers.map((key, index) => [key.toBase58(), signatures[index]])
+  return {
+    messageBytes: message.serialize(),
+    signatures: Object.fromEntries(bySigner),
+  } as unknown as RuntimeTransaction
+}

@@ -1,0 +1,119 @@
+import { base58, base64 } from '@scure/base'
+import { Message } from '@solana/web3.js'
+import { isRecord } from '../../wallets/shared/json.ts'
+import { encodeAccount } from './accounts.ts'
+import type { Chain } from './Chain.ts'
+import { invalidParams, SolanaRpcError } from './SolanaRpcError.ts'
+import { tokenAccountsByOwner } from './tokenAccountsByOwner.ts'
+import { tokenAccountBalance } from './tokens.ts'
+
+type Params = readonly unknown[]
+type Method = (chain: Chain, params: Params) => unknown
+
+/** Of Solana's devnet, which this chain stands for. */
+const GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+const FEE_LAMPORTS_PER_SIGNATURE = 5000
+
+function text(params: Params, index: number): string {
+  const value = params[index]
+  if (typeof value !== 'string') throw invalidParams(`Expected text as parameter ${index}.`)
+  return value
+}
+
+function config(params: Params, index: number): Record<string, unknown> {
+  const value = params[index]
+  return isRecord(value) ? value : {}
+}
+
+const inContext = (chain: Chain, value: unknown) => ({
+  context: { slot: chain.slot(), apiVersion: '2.0.0' },
+  value,
+})
+
+function transactionBytes(params: Params): Uint8Array {
+  const encoded = text(params, 0)
+  try {
+    return config(params, 1).encoding === 'base64' ? base64.decode(encoded) : base58.decode(encoded)
+  } catch {
+    throw invalidParams('The transaction is not encoded as it says.')
+  }
+}
+
+function statusOf(chain: Chain, signature: unknown) {
+  const status = chain.status(String(signature))
+  if (!status) return null
+  const { slot } = status
+  return {
+    slot,
+    confirmations: null,
+    err: null,
+    status: { Ok: null },
+    confirmationStatus: 'finalized',
+  }
+}
+
+/** A message's signatures, as many as it needs, cost the same each. */
+function feeFor(params: Params): number {
+  const message = base64.decode(text(params, 0))
+  const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
+  const signatures = isVersioned
+    ? (message[1] ?? 1)
+    : Message.from(message).header.numRequiredSignatures
+  return signatures * FEE_LAMPORTS_PER_SIGNATURE
+}
+
+/** What the libraries for Solana ask of a node. */
+const METHODS: Record<string, Method> = {
+  getHealth: () => 'ok',
+  getVersion: () => ({ 'solana-core': '2.0.0', 'feature-set': 0 }),
+  getGenesisHash: () => GENESIS_HASH,
+  getSlot: (chain) => chain.slot(),
+  getBlockHeight: (chain) => chain.slot(),
+  getEpochInfo: (chain) => ({
+    absoluteSlot: chain.slot(),
+    blockHeight: chain.slot(),
+    epoch: 0,
+    slotIndex: chain.slot(),
+    slotsInEpoch: 432_000,
+    transactionCount: chain.slot(),
+  }),
+  getLatestBlockhash: (chain) => inContext(chain, chain.latestBlockhash()),
+  isBlockhashValid: (chain, params) => inContext(chain, chain.isValid(text(params, 0))),
+  getFeeForMessage: (chain, params) => inContext(chain, feeFor(params)),
+  getRecentPrioritizationFees: (chain) => [{ slot: chain.slot(), prioritizationFee: 0 }],
+  getMinimumBalanceForRentExemption: (chain, params) =>
+    Number(chain.rentExemption(Number(params[0]))),
+  getBalance: (chain, params) => inContext(chain, Number(chain.balance(text(params, 0)))),
+  getAccountInfo: (chain, params) =>
+    inContext(chain, encodeAccount(chain, text(params, 0), config(params, 1))),
+  getMultipleAccounts(chain, params) {
+    const addresses = Array.isArray(params[0]) ? (params[0] as unknown[]) : []
+    const encoded = addresses.map((one) => encodeAccount(chain, String(one), config(params, 1)))
+    return inContext(chain, encoded)
+  },
+  getTokenAccountBalance: (chain, params) =>
+    inContext(chain, tokenAccountBalance(chain, text(params, 0))),
+  getTokenAccountsByOwner: (chain, params) =>
+    inContext(
+      chain,
+      tokenAccountsByOwner(chain, text(params, 0), config(params, 1), config(params, 2)),
+    ),
+  requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
+  sendTransaction: (chain, params) => chain.send(transactionBytes(params)),
+  simulateTransaction: (chain, params) =>
+    inContext(chain, { ...chain.simulate(transactionBytes(params)), accounts: null }),
+  getSignatureStatuses(chain, params) {
+    const signatures = Array.isArray(params[0]) ? (params[0] as unknown[]) : []
+    return inContext(
+      chain,
+      signatures.map((one) => statusOf(chain, one)),
+    )
+  },
+}
+
+/** @throws SolanaRpcError */
+export function runMethod(chain: Chain, method: string, params: Params): unknown {
+  const own = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
+  if (!own) throw new SolanaRpcError(-32601, `Method not found: ${method}`)
+  return own(chain, params)
+}

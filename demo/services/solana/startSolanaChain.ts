@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import { isRecord } from '../../wallets/shared/json.ts'
+import { json, type Request, type RunningServer, serve } from '../http.ts'
+import { closeServer, listen } from '../listen.ts'
+import { neededBy } from '../ports.ts'
+import { Chain } from './Chain.ts'
+import { runMethod } from './methods.ts'
+import { SolanaRpcError } from './SolanaRpcError.ts'
+import { serveSubscriptions } from './subscriptions.ts'
+
+/** It stands for devnet: wallets and services know that one, and real devnet tokens are worth nothing either. */
+export const SOLANA_DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+
+export interface SolanaChain {
+  /** CAIP-2. */
+  id: typeof SOLANA_DEVNET
+  url: string
+  close(): Promise<void>
+}
+
+const LAMPORTS_PER_SOL = 1_000_000_000n
+const FUNDS = 1000n * LAMPORTS_PER_SOL
+
+/**
+ * Solana's own runtime behind its JSON-RPC, with `funded` addresses. The WebSocket is on the next port, which
+ * is where the libraries look for it.
+ */
+export async function startSolanaChain(options: {
+  port: number
+  funded: readonly string[]
+}): Promise<SolanaChain> {
+  const chain = new Chain()
+  for (const address of options.funded) chain.airdrop(address, FUNDS)
+  const { http, sockets } = await listenOnNeighbours(options.port, chain)
+  return {
+    id: SOLANA_DEVNET,
+    url: http.url,
+    async close() {
+      await Promise.all([http.close(), sockets.close()])
+    },
+  }
+}
+
+/** Any free port will do for a test, as long as the next one is free too. */
+async function listenOnNeighbours(port: number, chain: Chain, attempts = 10) {
+  const routes = [
+    { method: 'POST' as const, path: '/', handle: (request: Request) => answer(chain, request) },
+  ]
+  const http = await serve({ port, name: neededBy.solana, routes })
+  try {
+    return { http, sockets: await startSockets(http, chain) }
+  } catch (error) {
+    await http.close()
+    if (port !== 0 || attempts <= 1) throw error
+    return await listenOnNeighbours(port, chain, attempts - 1)
+  }
+}
+
+async function startSockets(
+  http: RunningServer,
+  chain: Chain,
+): Promise<{ close(): Promise<void> }> {
+  const server = createServer((_, response) => void response.writeHead(426).end())
+  await listen(server, http.port + 1, neededBy.solanaSocket)
+  const subscriptions = serveSubscriptions(chain, server)
+  return {
+    async close() {
+      subscriptions.close()
+      await closeServer(server)
+    },
+  }
+}
+
+async function answer(chain: Chain, request: Request) {
+  try {
+    const body: unknown = JSON.parse(await request.body())
+    return json(Array.isArray(body) ? body.map((one) => respond(chain, one)) : respond(chain, body))
+  } catch {
+    const error = { code: -32700, message: 'Parse error' }
+    return json({ jsonrpc: '2.0', id: null, error })
+  }
+}
+
+function respond(chain: Chain, call: unknown): object {
+  const { id = null, method, params } = isRecord(call) ? call : {}
+  try {
+    const list = Array.isArray(params) ? (params as unknown[]) : []
+    return { jsonrpc: '2.0', id, result: runMethod(chain, String(method), list) }
+  } catch (thrown) {
+    if (!(thrown instanceof SolanaRpcError)) console.error(thrown)
+    const { code, message, data } =
+      thrown instanceof SolanaRpcError ? thrown : new SolanaRpcError(-32603, String(thrown))
+    return { jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }
+  }
+}

@@ -1,0 +1,151 @@
+import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
+import { Emitter } from '../shared/Emitter.ts'
+import { isRecord } from '../shared/json.ts'
+import type { RequestDescription } from '../shared/RequestDescription.ts'
+import type { SolanaWalletBehaviour, SolanaWalletOptions } from './options.ts'
+import { createSolanaSigner, type SolanaSigner } from './signer.ts'
+import { INJECTED_WALLET_SEEDS } from './testKeys.ts'
+
+interface Memory {
+  connected: boolean
+  accountIndex: number
+}
+
+interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** One thing the page asked, and how it went. */
+export interface SolanaRequest {
+  readonly method: string
+  prompted: boolean
+  outcome: 'pending' | 'answered' | 'failed'
+}
+
+const fromHex = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+
+const rejected = () =>
+  Object.assign(new Error('User rejected the request.'), { name: 'WalletError', code: 4001 })
+
+/**
+ * The state of the wallet and what may happen to it, whether a page, the person or a test is the cause. It
+ * remembers what a site may see, so that a reload finds it connected without a question.
+ */
+export class SolanaWallet {
+  /** `accounts`: the site may see others than before. */
+  readonly events = new Emitter()
+  readonly approvals = new ApprovalQueue()
+  readonly requests: SolanaRequest[] = []
+  readonly signers: Promise<readonly SolanaSigner[]>
+  behaviour: SolanaWalletBehaviour
+  autoApprove: boolean
+  #signers: readonly SolanaSigner[] = []
+  #memory: Memory
+
+  constructor(
+    readonly options: SolanaWalletOptions,
+    /** The site that asks. */
+    readonly origin: string,
+    private readonly store?: Store,
+  ) {
+    this.behaviour = options.behaviour ?? {}
+    this.autoApprove = options.autoApprove ?? false
+    this.#memory = this.#load()
+    const seeds = options.seeds?.map(fromHex) ?? INJECTED_WALLET_SEEDS
+    this.signers = Promise.all(seeds.map(createSolanaSigner)).then((signers) => {
+      this.#signers = signers
+      return signers
+    })
+  }
+
+  isConnected(): boolean {
+    return this.#memory.connected
+  }
+
+  /** What the site may see, the selected one first: nothing before it was connected. */
+  accounts(): readonly SolanaSigner[] {
+    if (!this.#memory.connected) return []
+    const selected = this.#signers[this.#memory.accountIndex] ?? this.#signers[0]
+    const rest = this.options.exposeAllAccounts ? this.#signers.filter((s) => s !== selected) : []
+    return [...(selected ? [selected] : []), ...rest]
+  }
+
+  setConnected(connected: boolean): void {
+    this.#change({ connected })
+  }
+
+  selectAccount(accountIndex: number): void {
+    if (!this.#signers[accountIndex]) throw new Error(`The wallet has no account ${accountIndex}.`)
+    this.#change({ accountIndex })
+  }
+
+  /** Does what the site asked for, with the faults that are played, and writes it down. */
+  async run<Answer>(
+    method: string,
+    work: (request: SolanaRequest) => Promise<Answer>,
+  ): Promise<Answer> {
+    const request: SolanaRequest = { method, prompted: false, outcome: 'pending' }
+    this.requests.push(request)
+    try {
+      if (this.behaviour.gone?.includes(method)) throw new Error('Extension context invalidated.')
+      if (this.behaviour.never?.includes(method)) return await new Promise(() => undefined)
+      await this.signers
+      const answer = await work(request)
+      request.outcome = 'answered'
+      return this.behaviour.nonsense?.includes(method) ? ([{ banana: 1 }] as Answer) : answer
+    } catch (error) {
+      request.outcome = 'failed'
+      throw error
+    }
+  }
+
+  /** Puts a request before the person. Returns when they approve, throws when they do not. */
+  async ask(request: SolanaRequest, description: RequestDescription): Promise<void> {
+    request.prompted = true
+    if (this.autoApprove) return
+    const { method } = request
+    if ((await this.approvals.ask({ method, description })) === 'approved') return
+    throw this.behaviour.rejectWithoutCode ? new Error('User rejected the request.') : rejected()
+  }
+
+  /** @throws unless the site may use this account. */
+  signerFor(address: string): SolanaSigner {
+    const signer = this.accounts().find((one) => one.address === address)
+    if (signer) return signer
+    throw Object.assign(new Error('The account is not authorized.'), { code: 4100 })
+  }
+
+  #change(change: Partial<Memory>): void {
+    const seen = () => this.accounts().map(({ address }) => address)
+    const before = seen().join()
+    this.#memory = { ...this.#memory, ...change }
+    this.#save()
+    if (before !== seen().join()) this.events.emit('accounts')
+  }
+
+  get #key(): string {
+    return `demo-wallet:solana:${this.options.name}`
+  }
+
+  #load(): Memory {
+    const initial = { connected: false, accountIndex: 0 }
+    try {
+      const stored: unknown = JSON.parse(this.store?.getItem(this.#key) ?? 'null')
+      if (!isRecord(stored)) return initial
+      const { connected, accountIndex } = stored
+      return { connected: connected === true, accountIndex: Number(accountIndex) || 0 }
+    } catch {
+      return initial
+    }
+  }
+
+  #save(): void {
+    try {
+      this.store?.setItem(this.#key, JSON.stringify(this.#memory))
+    } catch {
+      // A sandboxed frame has no storage: the wallet then forgets, as it would in a private window.
+    }
+  }
+}

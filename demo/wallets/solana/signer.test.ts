@@ -1,0 +1,73 @@
+import {
+  Keypair,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { describe, expect, it } from 'vitest'
+import { describeTransaction } from './describeRequest.ts'
+import { createSolanaSigner } from './signer.ts'
+
+const seed = new Uint8Array(32).fill(11)
+const keypair = Keypair.fromSeed(seed)
+const other = Keypair.fromSeed(new Uint8Array(32).fill(99))
+const recentBlockhash = Keypair.fromSeed(new Uint8Array(32).fill(1)).publicKey.toBase58()
+
+const transfer = SystemProgram.transfer({
+  fromPubkey: keypair.publicKey,
+  toPubkey: other.publicKey,
+  lamports: 1_500_000_000n,
+})
+
+function legacy(): Transaction {
+  return new Transaction({ feePayer: keypair.publicKey, recentBlockhash }).add(transfer)
+}
+
+function versioned(): VersionedTransaction {
+  const payerKey = keypair.publicKey
+  const message = new TransactionMessage({ payerKey, recentBlockhash, instructions: [transfer] })
+  return new VersionedTransaction(message.compileToV0Message())
+}
+
+describe('a signer', () => {
+  it('has the address that web3.js derives', async () => {
+    expect((await createSolanaSigner(seed)).address).toBe(keypair.publicKey.toBase58())
+  })
+
+  it('signs legacy and versioned transactions as web3.js does', async () => {
+    const signer = await createSolanaSigner(seed)
+    const own = legacy()
+    const unsigned = own.serialize({ requireAllSignatures: false, verifySignatures: false })
+    own.sign(keypair)
+    expect([...(await signer.signTransaction(unsigned)).signed]).toEqual([...own.serialize()])
+
+    const newer = versioned()
+    const { signed } = await signer.signTransaction(newer.serialize())
+    newer.sign([keypair])
+    expect([...signed]).toEqual([...newer.serialize()])
+  })
+
+  it('refuses what it has nothing to sign in, and what is no transaction', async () => {
+    const stranger = await createSolanaSigner(new Uint8Array(32).fill(5))
+    await expect(stranger.signTransaction(versioned().serialize())).rejects.toThrow(
+      'nothing to sign',
+    )
+    await expect(stranger.signTransaction(Uint8Array.of(1, 2, 3))).rejects.toThrow('cut short')
+  })
+})
+
+it('a transfer is described in words', () => {
+  const shown = describeTransaction(versioned().serialize(), {
+    chain: 'solana:devnet',
+    sends: true,
+  })
+  expect(shown).toEqual({
+    heading: 'Send this transaction',
+    rows: [
+      { label: 'To', value: other.publicKey.toBase58() },
+      { label: 'Amount', value: '1.5 SOL' },
+      { label: 'Network', value: 'Solana Devnet' },
+    ],
+  })
+})

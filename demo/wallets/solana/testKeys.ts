@@ -1,0 +1,8 @@
+/**
+ * Accounts of the local Solana chain: keys made of a repeated byte, public knowledge. The in-page wallet takes
+ * the first two, the WalletConnect wallet the next two, so that a page shows which of them is connected.
+ */
+const seed = (byte: number) => new Uint8Array(32).fill(byte)
+
+export const INJECTED_WALLET_SEEDS = [seed(11), seed(12)]
+export const WALLET_CONNECT_WALLET_SEEDS = [seed(13), seed(14)]

@@ -1,0 +1,82 @@
+import { base58 } from '@scure/base'
+
+/** A Solana transaction's bytes, taken apart far enough to sign it and to tell a person what it does. */
+export interface WireTransaction {
+  /** One for each signer, zeros where nobody has signed yet. */
+  signatures: Uint8Array[]
+  message: Uint8Array
+  /** Base58; the signers come first, who pays the fee is the first of them. */
+  accounts: string[]
+  instructions: { program: string; accounts: number[]; data: Uint8Array }[]
+}
+
+const SIGNATURE_LENGTH = 64
+const KEY_LENGTH = 32
+const BLOCKHASH_LENGTH = 32
+
+/** Reads bytes one after the other. @throws RangeError past the end. */
+class Reader {
+  #at = 0
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  take(length: number): Uint8Array {
+    if (this.#at + length > this.bytes.length) throw new RangeError('The transaction is cut short.')
+    this.#at += length
+    return this.bytes.slice(this.#at - length, this.#at)
+  }
+
+  byte(): number {
+    return this.take(1)[0] ?? 0
+  }
+
+  /** Solana's `compact-u16`: seven bits a byte. */
+  count(): number {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.byte()
+      value |= (byte & 0x7f) << shift
+      if (byte < 0x80) return value
+    }
+  }
+
+  rest(): Uint8Array {
+    return this.bytes.slice(this.#at)
+  }
+}
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+
+export function readTransaction(bytes: Uint8Array): WireTransaction {
+  const reader = new Reader(bytes)
+  const signatures = times(reader.count(), () => reader.take(SIGNATURE_LENGTH))
+  const message = reader.rest()
+  return { signatures, message, ...readMessage(message) }
+}
+
+function readMessage(message: Uint8Array): Pick<WireTransaction, 'accounts' | 'instructions'> {
+  // A versioned message begins with its version, which a legacy one cannot begin with.
+  const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
+  const reader = new Reader(isVersioned ? message.slice(1) : message)
+  reader.take(3)
+  const accounts = times(reader.count(), () => base58.encode(reader.take(KEY_LENGTH)))
+  reader.take(BLOCKHASH_LENGTH)
+  const instructions = times(reader.count(), () => {
+    const program = accounts[reader.byte()] ?? ''
+    const used = [...reader.take(reader.count())]
+    return { program, accounts: used, data: reader.take(reader.count()) }
+  })
+  return { accounts, instructions }
+}
+
+/** The whole transaction again, with the signature of one of its signers in its place. */
+export function withSignature(
+  { signatures, message, accounts }: WireTransaction,
+  address: string,
+  signature: Uint8Array,
+): Uint8Array {
+  const index = accounts.indexOf(address)
+  if (index < 0 || index >= signatures.length) throw new Error(`${address} has nothing to sign.`)
+  const all = signatures.map((one, at) => (at === index ? signature : one))
+  return Uint8Array.from([all.length, ...all.flatMap((one) => [...one]), ...message])
+}

@@ -1,0 +1,8 @@
+import { openFrame } from '../frame/page.ts'
+import type { EmbeddedWallet } from '../frame/wallet.ts'
+import { frameHost } from './frameHost.ts'
+
+/** The page's one embedded wallet. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+export function openEmbeddedWallet(): EmbeddedWallet {
+  return openFrame(frameHost())
+}

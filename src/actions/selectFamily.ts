@@ -1,0 +1,24 @@
+import { accountOf } from '../controllers/accounts.ts'
+import { wantedNetworks } from '../controllers/connections.ts'
+import type { Modal } from '../controllers/modal.ts'
+import { networks } from '../controllers/networks.ts'
+import type { Namespace } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
+import { applyNetwork } from './applyNetwork.ts'
+import { fetchWallets } from './fetchWallets.ts'
+
+/** What a press on a family leads to: it becomes the active one, or its wallets are offered. */
+export function selectFamily(modal: Modal, namespace: Namespace): void {
+  const network = networks.active[namespace]
+  const isConnected = accountOf(namespace).status === 'connected'
+  if (!isConnected || !network) connectFamily(modal, namespace)
+  else if (namespace === networks.activeNamespace) modal.router.goBack()
+  else applyNetwork(namespace, network.caipNetworkId, { activates: true })
+}
+
+/** Offers the wallets of one family, to connect on `network` if there is a wish. */
+export function connectFamily(modal: Modal, namespace: Namespace, network?: Network): void {
+  if (network) wantedNetworks.set(namespace, network.caipNetworkId)
+  void fetchWallets()
+  modal.router.push('Connect', { namespace })
+}

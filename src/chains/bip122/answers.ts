@@ -1,0 +1,59 @@
+import { base64 } from '@scure/base'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Account } from '../../types/account.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { parseAddress } from './address.ts'
+import type { BitcoinAccount } from './provider.ts'
+
+/** What wallets answer, checked and brought into one form. */
+
+export function nonsense(what: string, cause: unknown): WalletModalError {
+  const longMessage = `The wallet answered ${what} with something else than it should`
+  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+}
+
+const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
+
+/**
+ * The accounts a wallet names, each once, payment addresses first. An address that serves both purposes is a
+ * payment address.
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE unless every address belongs to the network.
+ */
+export function checkAccounts(
+  answer: readonly BitcoinAccount[],
+  caipNetworkId: CaipNetworkId,
+): BitcoinAccount[] {
+  const checked = answer.map((account) => {
+    const parsed = parseAddress(account.address, caipNetworkId)
+    if (!parsed) throw nonsense(`its accounts on ${caipNetworkId}`, answer)
+    return { ...account, address: parsed.address }
+  })
+  const sorted = checked.sort((a, b) => rank(a) - rank(b))
+  return sorted.filter(
+    ({ address }, index) => sorted.findIndex((one) => one.address === address) === index,
+  )
+}
+
+export function toAccounts(accounts: readonly BitcoinAccount[]): Account[] {
+  return accounts.map(({ address, purpose }) => ({
+    address,
+    type: purpose === 'payment' ? 'payment' : 'ordinal',
+  }))
+}
+
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is whole, non-empty base64. */
+export function checkBase64(what: string, answer: unknown): string {
+  try {
+    if (typeof answer === 'string' && base64.decode(answer).length > 0) return answer
+  } catch {
+    // Falls through.
+  }
+  throw nonsense(what, answer)
+}
+
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the id of a transaction. */
+export function checkTxid(what: string, answer: unknown): string {
+  if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer)) throw nonsense(what, answer)
+  return answer.toLowerCase()
+}

@@ -1,0 +1,64 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
+
+/** What is known of a Bitcoin chain beyond what hosts configure. */
+export interface BitcoinChain {
+  caipNetworkId: CaipNetworkId
+  /** As wallets and their standards name it: `bitcoin:{name}` in the Wallet Standard. */
+  name: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
+  /** Human-readable part of segwit addresses (BIP-173). */
+  bech32: string
+  /** Version bytes of base58 addresses: pay to public key hash, pay to script hash. */
+  base58: readonly [number, number]
+}
+
+const testVersions = [0x6f, 0xc4] as const
+
+/** By CAIP-2 id, which is the start of the genesis block's hash (CAIP-4). */
+export const bitcoinChains: readonly BitcoinChain[] = [
+  {
+    caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+    name: 'mainnet',
+    bech32: 'bc',
+    base58: [0x00, 0x05],
+  },
+  {
+    caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
+    name: 'testnet',
+    bech32: 'tb',
+    base58: testVersions,
+  },
+  {
+    caipNetworkId: 'bip122:00000000da84f2bafbbc53dee25a72ae',
+    name: 'testnet4',
+    bech32: 'tb',
+    base58: testVersions,
+  },
+  {
+    caipNetworkId: 'bip122:00000008819873e925422c1ff0f99f7c',
+    name: 'signet',
+    bech32: 'tb',
+    base58: testVersions,
+  },
+  {
+    caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+    name: 'regtest',
+    bech32: 'bcrt',
+    base58: testVersions,
+  },
+]
+
+/** Undefined for a chain that only the host knows. */
+export function findChain(caipNetworkId: string): BitcoinChain | undefined {
+  return bitcoinChains.find((chain) => chain.caipNetworkId === caipNetworkId)
+}
+
+/**
+ * The chain that a wallet means by a name: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`.
+ * Undefined for names of other chains.
+ */
+export function findChainByName(name: unknown): BitcoinChain | undefined {
+  if (typeof name !== 'string') return undefined
+  const short = name.toLowerCase().replace(/^bitcoin[_:-]?/, '')
+  const known = short === 'livenet' || short === '' ? 'mainnet' : short
+  return bitcoinChains.find((chain) => chain.name === known)
+}

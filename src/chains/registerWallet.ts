@@ -1,0 +1,26 @@
+import { log } from '../utils/log.ts'
+
+/**
+ * Registers a wallet with every app on the page by the Wallet Standard's two events, also with those that
+ * start later. Returns what takes it back: the reference implementation cannot do that.
+ */
+export function registerWallet(wallet: object, page: EventTarget = window): () => void {
+  const takeBacks: (() => void)[] = []
+
+  function register(api: unknown): void {
+    try {
+      const takeBack: unknown = (api as { register(wallet: object): unknown }).register(wallet)
+      if (typeof takeBack === 'function') takeBacks.push(() => takeBack())
+    } catch (thrown) {
+      log('warn', 'an app of the page could not take the wallet', thrown)
+    }
+  }
+  const onAppReady = (event: Event) => register((event as CustomEvent<unknown>).detail)
+
+  page.addEventListener('wallet-standard:app-ready', onAppReady)
+  page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
+  return () => {
+    page.removeEventListener('wallet-standard:app-ready', onAppReady)
+    for (const takeBack of takeBacks) takeBack()
+  }
+}

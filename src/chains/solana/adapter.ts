@@ -1,0 +1,116 @@
+import { base58 } from '@scure/base'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import { log } from '../../utils/log.ts'
+import { withTimeout } from '../../utils/promise.ts'
+import { toWalletError } from '../walletError.ts'
+import { announce } from './announce.ts'
+import { toAccounts, toSignature } from './answers.ts'
+import { createHostProvider } from './hostProvider.ts'
+import { toSolanaProvider } from './provider.ts'
+import { defaultTiming, type Timing } from './timing.ts'
+
+/** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
+export function createSolanaAdapter(timing: Timing = defaultTiming): Required<ChainAdapter> {
+  const listeners = new Map<unknown, WalletListener>()
+  const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
+
+  return {
+    async connect(value, { silent }) {
+      const provider = toSolanaProvider(value)
+      const ask = async () => {
+        const accounts = toAccounts(await provider.connect({ silent }))
+        if (!silent && accounts.length === 0) {
+          const longMessage = 'The wallet connected without an account'
+          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
+        }
+        return { accounts, caipNetworkId: provider.getNetwork() }
+      }
+      const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
+      try {
+        return await (silent ? withTimeout(ask(), timing.silentMs, timedOut) : ask())
+      } catch (thrown) {
+        throw toWalletError(thrown)
+      }
+    },
+
+    watch(value, listener) {
+      listeners.set(value, listener)
+      let isActive = true
+      /** Nothing may be thrown into the wallet's own emitter, and nothing told once this has ended. */
+      const guarded = (handle: () => void) => {
+        try {
+          if (isActive) handle()
+        } catch (thrown) {
+          log('warn', 'an event of the wallet could not be followed', thrown)
+        }
+      }
+      const stop = toSolanaProvider(value).watch({
+        accounts: (addresses) =>
+          guarded(() => {
+            const accounts = toAccounts(addresses)
+            if (accounts.length > 0) listener.accounts(accounts)
+            else listener.disconnect()
+          }),
+        network: (caipNetworkId) => guarded(() => listener.network(caipNetworkId)),
+        disconnect: () => guarded(() => listener.disconnect()),
+      })
+      return () => {
+        isActive = false
+        stop()
+        if (listeners.get(value) === listener) listeners.delete(value)
+      }
+    },
+
+    async getNetwork(value) {
+      return toSolanaProvider(value).getNetwork()
+    },
+
+    async switchNetwork(value, network) {
+      const provider = toSolanaProvider(value)
+      try {
+        await provider.setNetwork(network.caipNetworkId)
+      } catch (thrown) {
+        throw toWalletError(thrown, 'SWITCH_FAILED')
+      }
+      return provider.getNetwork()
+    },
+
+    /** Base58 of the signature over the UTF-8 bytes. */
+    async signMessage(value, { address, message }) {
+      const provider = toSolanaProvider(value)
+      try {
+        const signed = await provider.signMessage(address, new TextEncoder().encode(message))
+        return base58.encode(toSignature(signed))
+      } catch (thrown) {
+        throw toWalletError(thrown)
+      }
+    },
+
+    async revoke(value) {
+      try {
+        const told = toSolanaProvider(value).disconnect()
+        await withTimeout(told, timing.revokeMs, () => new WalletModalError('WALLET_TIMEOUT'))
+      } catch {
+        // The visitor has left all the same: nothing here depends on the wallet's consent.
+      }
+    },
+
+    /** In lamports. */
+    async getBalance(address, rpc) {
+      const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
+      const { value } = Object(answer) as { value?: unknown }
+      // Beyond that a number is no longer exact, and what is shown has to be.
+      if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
+        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+      }
+      return BigInt(value)
+    },
+
+    announce: (wallet) => announce(wallet, hostProvider),
+
+    hostProvider,
+  }
+}
+
+export const solanaAdapter = createSolanaAdapter()

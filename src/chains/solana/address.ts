@@ -1,0 +1,11 @@
+import { base58 } from '@scure/base'
+
+/** Whether text is a Solana address: 32 bytes in base58. On or off the curve, both can own things. */
+export function isSolanaAddress(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length < 32 || value.length > 44) return false
+  try {
+    return base58.decode(value).length === 32
+  } catch {
+    return false
+  }
+}

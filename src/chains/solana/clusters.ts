@@ -1,0 +1,21 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
+
+/** The Wallet Standard's names for Solana's networks, by CAIP-2 id (CAIP-30: the genesis hash). */
+const clusters: Readonly<Record<CaipNetworkId, StandardChain>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
+}
+
+export type StandardChain = `solana:${string}`
+
+/** A network of the host's own is one that runs locally, as far as wallets have a word for it. */
+export function toStandardChain(caipNetworkId: CaipNetworkId): StandardChain {
+  return clusters[caipNetworkId] ?? 'solana:localnet'
+}
+
+/** The way back, for the public networks. */
+export function toCluster(chain: unknown): CaipNetworkId | undefined {
+  const ids = Object.keys(clusters) as CaipNetworkId[]
+  return ids.find((id) => clusters[id] === chain)
+}

@@ -1,0 +1,142 @@
+import type { WalletAccounts } from '../../types/account.ts'
+import type { HostProvider } from '../../types/chainAdapter.ts'
+import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
+import { type SendOptions, type SolanaProvider, toSolanaProvider } from './provider.ts'
+import { type PublicKey, toPublicKey } from './publicKey.ts'
+import { type Connection, type PrepareOptions, prepare } from './sendWith.ts'
+import type { SolanaSession } from './session.ts'
+import { packTransaction } from './transactions.ts'
+
+/** What a page works with: the methods of the Solana wallets' own objects. They need no `this`. */
+export interface PublicSolanaProvider extends HostEvents {
+  /** Null when no wallet is connected. */
+  readonly publicKey: PublicKey | null
+  readonly isConnected: boolean
+  connect(): Promise<{ publicKey: PublicKey }>
+  disconnect(): Promise<void>
+  /** Bytes, or text as UTF-8. Answers with the 64 bytes of the signature. */
+  signMessage(message: Uint8Array | string): Promise<Uint8Array>
+  /** Answers with a transaction of the same kind as the given one. */
+  signTransaction(transaction: unknown): Promise<unknown>
+  signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
+  /** The wallet sends it, to the network that is active. Answers with the base58 signature. */
+  signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
+  /** The wallet signs, and `connection` (of web3.js) sends; the wallet, where there is none. */
+  sendTransaction(
+    transaction: unknown,
+    connection?: Connection,
+    options?: SendOptions & PrepareOptions,
+  ): Promise<string>
+}
+
+function notConnected(): Error {
+  return Object.assign(new Error('No wallet is connected'), { code: 4900 })
+}
+
+/**
+ * One provider for the page's life in front of whichever wallet is attached. Account and network are the
+ * modal's, so that the page and the modal cannot disagree. What the wallet throws reaches the page as it is.
+ *
+ * `onLeave` runs when the page itself ends the connection.
+ */
+export function createHostProvider(onLeave: (provider: SolanaProvider) => void): HostProvider & {
+  readonly public: PublicSolanaProvider
+  session(): SolanaSession | null
+} {
+  let session: SolanaSession | null = null
+  let publicKey: PublicKey | null = null
+
+  function current(): SolanaSession {
+    if (!session) throw notConnected()
+    return session
+  }
+
+  async function signAll(transactions: readonly unknown[]): Promise<unknown[]> {
+    const { provider, addresses, caipNetworkId } = current()
+    const packed = transactions.map(packTransaction)
+    const bytes = packed.map((one) => one.bytes)
+    const signed = await provider.signTransactions(addresses[0], bytes, caipNetworkId)
+    return packed.map(({ unpack }, index) => unpack(signed[index] ?? new Uint8Array()))
+  }
+
+  async function signAndSend(transaction: unknown, options: SendOptions = {}): Promise<string> {
+    const { provider, addresses, caipNetworkId } = current()
+    const { bytes } = packTransaction(transaction)
+    return provider.signAndSendTransaction(addresses[0], bytes, caipNetworkId, options)
+  }
+
+  const { provider: self, emit } = withEvents({
+    get publicKey() {
+      return publicKey
+    },
+    get isConnected() {
+      return session !== null
+    },
+    async connect() {
+      current()
+      if (!publicKey) throw notConnected()
+      return { publicKey }
+    },
+    async disconnect() {
+      if (!session) return
+      const { provider } = session
+      onLeave(provider)
+      await provider.disconnect()
+    },
+    async signMessage(message: Uint8Array | string) {
+      const { provider, addresses } = current()
+      const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
+      return provider.signMessage(addresses[0], bytes)
+    },
+    async signTransaction(transaction: unknown) {
+      const [signed] = await signAll([transaction])
+      return signed
+    },
+    signAllTransactions: signAll,
+    signAndSendTransaction: signAndSend,
+    async sendTransaction(
+      transaction: unknown,
+      connection?: Connection,
+      { signers, ...options }: SendOptions & PrepareOptions = {},
+    ) {
+      const { provider, addresses, caipNetworkId } = current()
+      await prepare(transaction, { address: addresses[0], connection, signers, options })
+      if (!connection) return signAndSend(transaction, options)
+      const { bytes } = packTransaction(transaction)
+      const [signed] = await provider.signTransactions(addresses[0], [bytes], caipNetworkId)
+      return connection.sendRawTransaction(signed ?? new Uint8Array(), options)
+    },
+  })
+
+  /** Every change goes through here: what differs from before is told. */
+  function set(next: SolanaSession | null): void {
+    const previous = session
+    session = next
+    const address = next?.addresses[0]
+    const hasChanged = address !== previous?.addresses[0]
+    if (hasChanged) publicKey = address === undefined ? null : toPublicKey(address)
+    const events: HostEvent[] = []
+    if (next && !previous) events.push(['connect', publicKey])
+    if (next && previous && hasChanged) events.push(['accountChanged', publicKey])
+    if (previous && !next) events.push(['disconnect'])
+    emit(events)
+  }
+
+  function toSession(provider: SolanaProvider, state: WalletAccounts): SolanaSession | null {
+    const [first, ...rest] = state.accounts.map(({ address }) => address)
+    const { caipNetworkId } = state
+    return first === undefined ? null : { provider, addresses: [first, ...rest], caipNetworkId }
+  }
+
+  return {
+    public: self,
+    session: () => session,
+    attach: (value, state) => set(toSession(toSolanaProvider(value), state)),
+    update(state) {
+      if (session) set(toSession(session.provider, state))
+    },
+    detach() {
+      if (session) set(null)
+    },
+  }
+}

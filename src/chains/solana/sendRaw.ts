@@ -1,0 +1,23 @@
+import { base64 } from '@scure/base'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { SendOptions } from './provider.ts'
+
+/**
+ * Sends a signed transaction to the network's own nodes, for wallets that only sign. The base58 signature
+ * that it is known by.
+ *
+ * @throws WalletModalError RPC_ERROR with what the node has against it, SERVICE_INVALID_RESPONSE
+ */
+export async function sendRaw(
+  rpc: RpcRequest,
+  transaction: Uint8Array,
+  options: SendOptions,
+): Promise<string> {
+  const config = { ...options, encoding: 'base64' }
+  const answer = await rpc('sendTransaction', [base64.encode(transaction), config])
+  if (typeof answer !== 'string') {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  }
+  return answer
+}

@@ -1,0 +1,61 @@
+/**
+ * Transactions come as the host's library has them, which is not part of this package: web3.js' Transaction
+ * and VersionedTransaction are known by what they can do, bytes are taken as they are.
+ */
+
+/** A transaction's bytes, and the way back to the host's own kind once they are signed. */
+export interface PackedTransaction {
+  bytes: Uint8Array
+  unpack(signed: Uint8Array): unknown
+}
+
+interface Serializable {
+  serialize(options?: object): ArrayLike<number>
+  constructor: unknown
+}
+
+/** web3.js' Transaction, as far as it may have to be completed. */
+export interface LegacyTransaction extends Serializable {
+  feePayer?: unknown
+  recentBlockhash?: unknown
+  instructions?: readonly { programId?: unknown }[]
+  partialSign?(...signers: unknown[]): void
+}
+
+export interface VersionedTransaction extends Serializable {
+  version: unknown
+  sign?(signers: unknown[]): void
+}
+
+type FromBytes = (bytes: Uint8Array) => unknown
+
+function isSerializable(value: unknown): value is Serializable {
+  return typeof (value as Partial<Serializable> | null | undefined)?.serialize === 'function'
+}
+
+export function isVersioned(value: unknown): value is VersionedTransaction {
+  return isSerializable(value) && 'version' in value
+}
+
+export function isLegacy(value: unknown): value is LegacyTransaction {
+  return isSerializable(value) && !('version' in value)
+}
+
+function unpackBy(value: Serializable, name: 'from' | 'deserialize'): FromBytes {
+  const kind = value.constructor as Partial<Record<typeof name, FromBytes>>
+  return (signed) => (kind[name] ? kind[name](signed) : signed)
+}
+
+/** @throws TypeError for what is neither bytes nor a transaction. */
+export function packTransaction(value: unknown): PackedTransaction {
+  if (value instanceof Uint8Array) return { bytes: value, unpack: (signed) => signed }
+  if (isVersioned(value)) {
+    return { bytes: Uint8Array.from(value.serialize()), unpack: unpackBy(value, 'deserialize') }
+  }
+  if (isLegacy(value)) {
+    // Unsigned as yet: without these two web3.js refuses.
+    const bytes = value.serialize({ requireAllSignatures: false, verifySignatures: false })
+    return { bytes: Uint8Array.from(bytes), unpack: unpackBy(value, 'from') }
+  }
+  throw new TypeError('Expected a Transaction, a VersionedTransaction or its bytes')
+}

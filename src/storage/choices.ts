@@ -1,0 +1,32 @@
+import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import { namespaceOf } from '../utils/caip.ts'
+import { read, write } from './storage.ts'
+
+/** What was chosen in each family: lists with at most one entry a family, which begins with its name. */
+
+const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
+
+/** The network that a family was on last. */
+export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
+  return read('activeCaipNetworkIds')?.find(isOf(namespace))
+}
+
+export function writeNetworkId(id: CaipNetworkId): void {
+  const others = (read('activeCaipNetworkIds') ?? []).filter((one) => !isOf(namespaceOf(id))(one))
+  write('activeCaipNetworkIds', [...others, id])
+}
+
+/** The account that the visitor uses where it is not the one that the wallet lists first. */
+export function readAddress(namespace: Namespace): string | undefined {
+  return read('activeAddresses')
+    ?.find(isOf(namespace))
+    ?.slice(namespace.length + 1)
+}
+
+/** Without an address the wallet's own order counts from now on. */
+export function writeAddress(namespace: Namespace, address: string | undefined): void {
+  const stored = read('activeAddresses') ?? []
+  const others = stored.filter((one) => !isOf(namespace)(one))
+  const next = address === undefined ? others : [...others, `${namespace}:${address}`]
+  if (next.join() !== stored.join()) write('activeAddresses', next)
+}

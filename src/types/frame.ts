@@ -1,0 +1,80 @@
+import type { CaipNetworkId, Namespace } from './caip.ts'
+
+/** The kinds of account that an embedded wallet has. */
+export type FrameAccountType = 'eoa' | 'smartAccount'
+
+export interface FrameAccount {
+  address: string
+  type: FrameAccountType
+}
+
+/** What follows once the frame has taken an email address. */
+export type EmailAction = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
+
+/** Which code is asked for first when an email address is to change. */
+export type UpdateEmailAction = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
+
+/** Social providers that the frame serves; Farcaster has a way of its own. */
+export type FrameSocialProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
+
+/** The person behind the frame, as it stands on one network. */
+export interface FrameUser {
+  email: string | null
+  /** The account in use; always one of `accounts`. */
+  address: string
+  caipNetworkId: CaipNetworkId
+  accounts: FrameAccount[]
+  smartAccountDeployed: boolean
+}
+
+/** How the page looks, told to the frame. */
+export interface FrameTheme {
+  themeMode: 'light' | 'dark'
+  accent: string
+  background: string
+}
+
+/** What the frame needs of the page around it. */
+export interface FrameHost {
+  /** Base URL; its origin is the only one whose messages count. */
+  url: string
+  projectId: string
+  metadata: { name: string; description: string; url: string; icons: string[] }
+  sdkVersion: string
+  debug: boolean
+  /** What the iframe is called by screen readers. */
+  title: string
+  /** The network that the frame starts on. */
+  caipNetworkId: CaipNetworkId
+  /** Where the iframe stands for good: one that is moved loads anew. */
+  parent(): HTMLElement
+  theme(): FrameTheme
+  preferredAccountType(namespace: Namespace): FrameAccountType | undefined
+  events: FrameEvents
+  approvals: FrameApprovals
+}
+
+/** What the frame tells. */
+export interface FrameEvents {
+  status(status: FrameStatus): void
+  user(user: FrameUser): void
+  userName(name: string): void
+  smartAccountNetworks(chainIds: number[]): void
+  /** The person is not logged in any more. */
+  loggedOut(): void
+  /** A request had no answer within its 30 seconds: most often a page that is not allowed. */
+  timeout(): void
+}
+
+/** What the page has to do so that a person can approve or reject a request in the frame. */
+export interface FrameApprovals {
+  /**
+   * Shows the frame, which stands in `host`. `cancel` is called when the person leaves without an answer.
+   * Returns what is to be called once there is one; null when there is nowhere to show it.
+   */
+  begin(host: Element | null, cancel: () => void): ((outcome: 'success' | 'error') => void) | null
+  /** A page asked for what no embedded wallet does. */
+  refused(method: string): void
+}
+
+export type FrameStatus = 'absent' | 'loading' | 'ready' | 'failed'

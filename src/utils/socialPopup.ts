@@ -1,0 +1,7 @@
+/**
+ * A blank window for a social login. Only a click may open one: to be called in its handler, before anything
+ * is waited for. Null where the browser blocks it.
+ */
+export function openSocialPopup(): Window | null {
+  return window.open('', 'popupWindow', 'width=600,height=800,scrollbars=yes')
+}

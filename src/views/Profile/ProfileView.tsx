@@ -1,0 +1,75 @@
+import { useSnapshot } from 'valtio/react'
+import { selectFamily } from '../../actions/selectFamily.ts'
+import { Icon, LineIcon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { type AccountState, accounts } from '../../controllers/accounts.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useModal, useText } from '../context.ts'
+import { Identity } from '../shared/Identity.tsx'
+import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { useFamilies } from '../shared/useFamilies.ts'
+
+const plusPath = 'M12 6v12M6 12h12'
+const addressPath = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c1-4 4-5 7-5s6 1 7 5'
+const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'
+
+/** All that is connected: the account in use, those of the other families, and what can be changed. */
+export default function ProfileView() {
+  const modal = useModal()
+  const { t } = useText()
+  const { families, activeNamespace } = useFamilies()
+  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  if (!account?.address) return null
+  const connected = families.filter((family) => family.account)
+  const next = <Icon name="next" size={16} />
+
+  function pick(namespace: (typeof families)[number]['namespace']) {
+    if (namespace !== activeNamespace) selectFamily(modal, namespace)
+    if (modal.router.top()?.view === 'Profile') modal.router.reset('Account')
+  }
+
+  return (
+    <div className="account">
+      <Identity account={account} />
+      <List label={t('families.connected')}>
+        {connected.map((family) => (
+          <ListItem
+            key={family.namespace}
+            name={family.name}
+            image={<NetworkImage network={family} />}
+            tag={shortAddress(family.account?.address ?? '')}
+            end={family.namespace === activeNamespace ? <Icon name="check" size={16} /> : next}
+            current={family.namespace === activeNamespace}
+            onClick={() => pick(family.namespace)}
+          />
+        ))}
+        {connected.length < families.length && (
+          <ListItem
+            name={t('families.more')}
+            image={<Tile round fallback={<LineIcon path={plusPath} />} />}
+            end={next}
+            onClick={() => modal.router.push('SwitchActiveChain')}
+          />
+        )}
+      </List>
+      <List label={t('title.Profile')}>
+        {account.accounts.length > 1 && (
+          <ListItem
+            name={t('title.SwitchAddress')}
+            image={<Tile round fallback={<LineIcon path={addressPath} />} />}
+            tag={t('account.count', { count: account.accounts.length })}
+            end={next}
+            onClick={() => modal.router.push('SwitchAddress')}
+          />
+        )}
+        <ListItem
+          name={t('title.AccountSettings')}
+          image={<Tile round fallback={<LineIcon path={settingsPath} />} />}
+          end={next}
+          onClick={() => modal.router.push('AccountSettings')}
+        />
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { toFamilyRow } from '../../actions/listFamilies.ts'
+import { connectFamily, selectFamily } from '../../actions/selectFamily.ts'
+import { Button } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { addStyles } from '../../theme/styles.ts'
+import type { Network } from '../../types/network.ts'
+import { useModal, useText } from '../context.ts'
+import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { useFamilies } from '../shared/useFamilies.ts'
+import type { ViewProps } from '../viewProps.ts'
+import css from './SwitchActiveChain.css'
+
+addStyles(css)
+
+/** Goes to another family: to its account, or to its wallets while none is connected. */
+export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
+  return network ? <ConnectFirst network={network} /> : <FamilyList />
+}
+
+function FamilyList() {
+  const modal = useModal()
+  const { t } = useText()
+  const { families, activeNamespace } = useFamilies()
+  return (
+    <List label={t('families.list')}>
+      {families.map((family) => {
+        const { namespace, name, account } = family
+        const isActive = namespace === activeNamespace
+        return (
+          <ListItem
+            key={namespace}
+            name={name}
+            image={<NetworkImage network={family} />}
+            tag={t(account ? 'networks.current' : 'families.connect')}
+            tagTone={account ? 'quiet' : 'accent'}
+            end={<Icon name={isActive && account ? 'check' : 'next'} size={16} />}
+            current={isActive}
+            onClick={() => selectFamily(modal, namespace)}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+/** A network of a family on which nobody is connected was picked. */
+function ConnectFirst({ network }: { network: Network }) {
+  const modal = useModal()
+  const { t } = useText()
+  const namespace = network.chainNamespace
+  const family = toFamilyRow(namespace).name
+  return (
+    <div className="switch-chain">
+      <NetworkImage network={network} size="large" />
+      <div className="words">
+        <strong>{t('families.switchTo', { network: network.name })}</strong>
+        <p>{t('families.connectFirst', { family })}</p>
+      </div>
+      <Button variant="primary" onClick={() => connectFamily(modal, namespace, network)}>
+        {t('families.connectWallet')}
+      </Button>
+    </div>
+  )
+}

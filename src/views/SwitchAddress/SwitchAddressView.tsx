@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { selectAccount } from '../../actions/applyAccounts.ts'
+import { readBalances } from '../../actions/readBalances.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { type AccountState, accounts } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { AccountType, Balance } from '../../types/account.ts'
+import { formatAmount } from '../../utils/amount.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useModal, useText } from '../context.ts'
+import { Avatar } from '../shared/Avatar.tsx'
+import css from './SwitchAddress.css'
+
+addStyles(css)
+
+const typeKeys: Record<AccountType, MessageKey> = {
+  eoa: 'account.type.eoa',
+  smartAccount: 'account.type.smartAccount',
+  payment: 'account.type.payment',
+  ordinal: 'account.type.ordinal',
+  stx: 'account.type.stx',
+}
+
+/** The accounts that the wallet shows on the active family: which to use. */
+export default function SwitchAddressView() {
+  const modal = useModal()
+  const { t, language } = useText()
+  const { activeNamespace } = useSnapshot(networks)
+  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const [balances, setBalances] = useState<ReadonlyMap<string, Balance>>(new Map())
+  const { caipNetworkId } = account ?? {}
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other accounts or another network have other balances
+  useEffect(() => {
+    let isCurrent = true
+    setBalances(new Map())
+    void readBalances(activeNamespace).then((read) => {
+      if (isCurrent) setBalances(read)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [activeNamespace, caipNetworkId, account?.accounts.length])
+
+  if (!account) return null
+  // In an order of its own, so that rows stay where they are when another one is picked.
+  const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
+  const hasTypes = new Set(all.map(({ type }) => type)).size > 1
+
+  function select(address: string) {
+    if (address !== account?.address) selectAccount(activeNamespace, address)
+    modal.router.goBack()
+  }
+
+  return (
+    <div className="addresses">
+      <List label={t('addresses.list')}>
+        {all.map(({ address, type }) => {
+          const isCurrent = address === account.address
+          const balance = balances.get(address)
+          const amount = balance && `${formatAmount(balance.amount, language)} ${balance.symbol}`
+          return (
+            <ListItem
+              key={address}
+              name={shortAddress(address)}
+              image={<Avatar address={address} src={isCurrent ? account.profileImage : null} />}
+              tag={hasTypes ? t(typeKeys[type]) : undefined}
+              end={
+                <>
+                  {amount && <span className="amount">{amount}</span>}
+                  {isCurrent && <Icon name="check" size={16} />}
+                </>
+              }
+              current={isCurrent}
+              onClick={() => select(address)}
+            />
+          )
+        })}
+      </List>
+    </div>
+  )
+}

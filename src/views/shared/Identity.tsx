@@ -1,0 +1,43 @@
+import { LineIcon } from '../../components/Icon.tsx'
+import type { AccountState } from '../../controllers/accounts.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { formatAmount } from '../../utils/amount.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
+import { Avatar } from './Avatar.tsx'
+import css from './Identity.css'
+import { useCopy } from './useCopy.ts'
+
+addStyles(css)
+
+const copyPath = 'M9 9h10v10H9zM5 15V5h10'
+
+/** Whose account it is: picture, name or address to copy, balance, wallet. */
+export function Identity({ account }: { account: AccountState }) {
+  const { t, language } = useText()
+  const address = account.address ?? ''
+  const copy = useCopy(address, t('account.copied'))
+  const { balance, profileName, wallet } = account
+  return (
+    <div className="identity">
+      <Avatar address={address} src={account.profileImage} />
+      <button
+        type="button"
+        className="address"
+        part="button"
+        aria-label={t('account.copy')}
+        aria-description={address}
+        title={address}
+        onClick={copy}
+      >
+        <span>{profileName ?? shortAddress(address)}</span>
+        <LineIcon path={copyPath} size={16} />
+      </button>
+      <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
+        <span className="visually-hidden">{`${t('account.balance')} `}</span>
+        {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+      </p>
+      {wallet && <p className="quiet">{t('account.wallet', { wallet: wallet.name })}</p>}
+    </div>
+  )
+}
