@@ -35,7 +35,19 @@ const connecting = [
 
 /** What each family adds to that. */
 const families = {
+  bip122: [
+    'src/connectors/installed/connector.ts',
+    'src/connectors/bitcoin/discover.ts',
+    'src/connectors/bitcoin/satsConnectProvider.ts',
+    'src/chains/bip122/adapter.ts',
+  ],
   eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
+  polkadot: [
+    'src/connectors/installed/connector.ts',
+    'src/connectors/injectedWeb3/discover.ts',
+    'src/connectors/injectedWeb3/provider.ts',
+    'src/chains/polkadot/adapter.ts',
+  ],
   solana: [
     'src/connectors/installed/connector.ts',
     'src/connectors/walletStandard/discover.ts',

@@ -93,7 +93,7 @@ module.exports = {
       from: { path: '^src/connectors/([^/]+)/', pathNot: tests },
       to: {
         path: '^src/connectors/[^/]+/',
-        pathNot: '^src/connectors/($1/|installed/|walletStandard/observe)',
+        pathNot: '^src/connectors/($1/|installed/|walletStandard/(observe|features))',
       },
     },
     layer('chains', under('chains'), [...above.services, under('connectors')], 'As connectors.'),

@@ -1,4 +1,4 @@
-import { storageKeys } from '../src/storage/keys.ts'
+import { storageKeys, storagePrefix } from '../src/storage/keys.ts'
 import { type Command, type ElementHost, initialState } from './host/bridge.ts'
 import { answerContextRequests } from './light/contexts.ts'
 import { BaseElement } from './light/dom.ts'
@@ -42,7 +42,8 @@ export class WalletModal extends BaseElement {
   }
 
   connectedCallback(): void {
-    const restoring = hasStoredSession() && this.getAttribute('enable-reconnect') !== 'false'
+    const restoring = this.#restores()
+    addEventListener('storage', this.#onStorage)
     this.#stopTriggers = watchTriggers(this, {
       onIntent: () => this.#prefetch(),
       onIdle: () => this.#prefetch(),
@@ -60,6 +61,7 @@ export class WalletModal extends BaseElement {
   }
 
   disconnectedCallback(): void {
+    removeEventListener('storage', this.#onStorage)
     this.#stopTriggers?.()
     this.#host?.removed()
   }
@@ -70,6 +72,17 @@ export class WalletModal extends BaseElement {
       // The host reads the attribute itself once it is there.
       this.#need().catch(() => {})
     }
+  }
+
+  /** Another tab of the site has connected or disconnected: the part that loads later shows it. */
+  #onStorage = ({ key }: StorageEvent): void => {
+    if (key !== null && !key.startsWith(storagePrefix)) return
+    if (this.#host) this.#host.storageChanged()
+    else if (this.#restores()) this.#need().catch(() => {})
+  }
+
+  #restores(): boolean {
+    return hasStoredSession() && this.getAttribute('enable-reconnect') !== 'false'
   }
 
   /** Fetches our own files only; no service hears of the visitor. */

@@ -41,6 +41,7 @@ export function Card() {
   const params = {
     wallet: entry?.data.wallet?.name ?? '',
     network: entry?.data.network?.name ?? '',
+    provider: entry?.data.provider ? t(`social.${entry.data.provider}`) : '',
   }
   return (
     <div
@@ -77,7 +78,7 @@ export function Card() {
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
-  if (entry.view === 'UnsupportedChain') return <span />
+  if (entry.view === 'UnsupportedChain' || entry.view === 'ApproveTransaction') return <span />
   if (depth > 1) {
     return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
   }

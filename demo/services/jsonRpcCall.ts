@@ -11,6 +11,7 @@ export async function callRpc(
   })
   const answer: unknown = await response.json()
   if (typeof answer !== 'object' || answer === null) throw new Error(`${url} answers no JSON-RPC.`)
-  if ('error' in answer) throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
+  if ('error' in answer && answer.error)
+    throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
   return 'result' in answer ? answer.result : undefined
 }

@@ -35,11 +35,24 @@ test('the host hears what the visitor did, and nothing is sent to anybody', asyn
   await page.waitForLoadState('networkidle')
   expect(await eventNames(host)).toEqual([
     'MODAL_OPEN',
+    'SELECT_WALLET',
     'CONNECT_SUCCESS',
     'MODAL_CLOSE',
     'DISCONNECT_SUCCESS',
   ])
   expect(sent).toEqual([])
+})
+
+test('the host hears where the visitor went, once for each', async ({ host }) => {
+  await host.open()
+  await host.command('open')
+  await host.button('What is a wallet?').click()
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  await host.button('Get a wallet').click()
+  await expect(host.dialog('Get a Wallet')).toBeVisible()
+  await host.button('Back').click()
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  expect(await eventNames(host)).toEqual(['MODAL_OPEN', 'CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
 test('with the feature on and the service willing, events are sent', async ({ host, page }) => {

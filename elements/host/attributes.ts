@@ -48,7 +48,15 @@ const sections = [
   'external',
   'recommended',
 ] as const
-const socials = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+export const socials = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+] as const
 
 const features = z.object({
   swaps: flag,

@@ -20,6 +20,8 @@ export interface ElementHost {
   run(command: Command): Promise<unknown>
   /** The `open` attribute was set or removed. */
   openAttributeChanged(): void
+  /** Another tab has written something of ours. */
+  storageChanged(): void
   /** The element was put into a page, again perhaps. */
   inserted(): void
   removed(): void

@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { closeModal } from '../../src/actions/closeModal.ts'
 import { openModal } from '../../src/actions/openModal.ts'
 import { reportError } from '../../src/actions/reportError.ts'
+import { trackView } from '../../src/actions/trackView.ts'
 import { accountOf, accounts, updateAccount } from '../../src/controllers/accounts.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
@@ -21,6 +22,8 @@ import { createAttributeReader } from './readAttributes.ts'
 import { reflect, reflectedAttributes } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
+const settleMs = 30
+
 /** The element whose attributes configure the page: the first. The others share what it set up. */
 let configuring: HTMLElement | undefined
 
@@ -32,7 +35,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
   const modal = createModal(createRouter, element)
   const attributes = createAttributeReader(element)
   let last: HostState | undefined
-  let shown: { view: ViewName | null; open: boolean } = { view: null, open: false }
+  let shown = { view: null as ViewName | null, open: false, depth: 0 }
   let release: (() => void)[] = []
 
   function dispatch<Name extends keyof (ElementEventMap & HostEventMap)>(
@@ -60,10 +63,11 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
 
   function announceViews({ open, view }: HostState) {
     const previous = shown
-    shown = { open, view }
+    shown = { open, view, depth: modal.router.state.history.length }
     if (open && view && view !== previous.view) {
       const data = freeze({ ...modal.router.top()?.data })
       dispatch('viewchange', { view, previous: previous.view, data })
+      if (previous.open && shown.depth > previous.depth) trackView(view)
     }
     if (open === previous.open || modal.state.embedded) return
     if (open) showView()
@@ -109,6 +113,21 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
     )
   }
 
+  /** Another tab of the site connects, switches, disconnects: this one shows it too. */
+  let following: ReturnType<typeof setTimeout> | undefined
+  function followOtherTab() {
+    clearTimeout(following)
+    // One change is several keys; none of them says anything by itself.
+    following = setTimeout(() => {
+      if (configuring !== element) return
+      const restores = attributes.read('enable-reconnect')
+      import('../../src/actions/followOtherTab.ts').then(
+        (module) => module.followOtherTab(restores),
+        () => {},
+      )
+    }, settleMs)
+  }
+
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') {
@@ -132,6 +151,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
   }
 
   return {
+    storageChanged: followOtherTab,
     async run(command) {
       try {
         return await runCommand(modal, command)

@@ -62,6 +62,7 @@ const networkObject = z
     rpcUrls: z.object({ default: z.object({ http: z.array(httpUrl) }) }),
     blockExplorers: z.optional(z.object({ default: z.object({ name: text, url: httpUrl }) })),
     testnet: z.optional(z.boolean()),
+    ss58Prefix: z.optional(decimals),
     assets: z.optional(z.object({ imageId: optionalText, imageUrl: optionalImage })),
   })
   .check(

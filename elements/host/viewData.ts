@@ -7,10 +7,12 @@ import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Network } from '../../src/types/network.ts'
-import type { ViewData } from '../../src/types/view.ts'
+import type { ViewData, ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
-import type { ViewDefinition } from '../../src/views/registry.ts'
+import { isEmail } from '../../src/utils/email.ts'
+import { type ViewDefinition, viewRegistry } from '../../src/views/registry.ts'
+import { socials } from './attributes.ts'
 import type { Command } from './bridge.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
@@ -63,11 +65,31 @@ function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
+const email = z.catch(z.optional(z.string().check(z.refine(isEmail))), undefined)
+const loginData = z.object({
+  email,
+  newEmail: email,
+  redirectView: z.catch(
+    z.optional(z.custom<ViewName>((name) => Object.hasOwn(viewRegistry, String(name)))),
+    undefined,
+  ),
+  provider: z.catch(z.optional(z.enum(socials)), undefined),
+})
+
+/** What is not valid counts as not given. */
+function readLoginData(command: Command): ViewData {
+  const given = Object.entries(z.parse(loginData, command)).filter(
+    ([, value]) => value !== undefined,
+  )
+  return Object.fromEntries(given)
+}
+
 /** What a view is opened with. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
 export function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
   const data: ViewData = {
     ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
     ...(command.network !== undefined && { network: readNetwork(command.network) }),
+    ...readLoginData(command),
   }
   const missing = requires.find((key) => data[key] === undefined)
   if (!missing) return data

@@ -1,9 +1,18 @@
 import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState } from '../../src/types/host.ts'
 import type { Network } from '../../src/types/network.ts'
+import type { SocialProvider } from '../../src/types/social.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import type { ConnectDetail } from './events.ts'
+
+type NewEmail = {
+  /** The present address. */
+  email: string
+  newEmail?: string
+  /** Where the change leads back to. */
+  redirectView: ViewName
+}
 
 /** What a view cannot open without. Wallets by rdns, id or name; networks by slug or CAIP-2 id. */
 interface RequiredViewData {
@@ -11,6 +20,12 @@ interface RequiredViewData {
   ConnectingWalletConnect: { wallet: string | Wallet }
   Downloads: { wallet: string | Wallet }
   SwitchNetwork: { network: string | Network }
+  ConnectingSocial: { provider: SocialProvider }
+  EmailVerifyOtp: { email: string }
+  EmailVerifyDevice: { email: string }
+  UpdateEmailWallet: NewEmail
+  UpdateEmailPrimaryOtp: NewEmail
+  UpdateEmailSecondaryOtp: NewEmail
 }
 
 type ViewNeeds<View> = View extends keyof RequiredViewData ? RequiredViewData[View] : unknown

@@ -1,9 +1,10 @@
 import { accountOf, caipAddressOf, updateAccount } from '../controllers/accounts.ts'
 import { liveConnection, sessionConnectors } from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
-import { writeAddress } from '../storage/choices.ts'
+import { readAddress, writeAddress } from '../storage/choices.ts'
 import type { Account } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { refreshAccount } from './refreshAccount.ts'
 
@@ -31,6 +32,17 @@ export function selectAccount(namespace: Namespace, address: string): void {
   if (!live?.accounts.some((account) => account.address === address)) return
   writeAddress(namespace, address)
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
+}
+
+/** The same accounts as `network` writes them, which the family is on now. */
+export function respellAccounts(namespace: Namespace, network: Network): void {
+  const live = liveConnection(namespace)
+  const { accountsOn } = live?.adapter ?? {}
+  if (!live || !accountsOn) return
+  live.accounts = accountsOn(live.accounts, network)
+  const accounts = accountsOn(accountOf(namespace).accounts, network)
+  if (readAddress(namespace)) writeAddress(namespace, accounts[0]?.address)
+  applyAccounts(namespace, accounts)
 }
 
 /** Brings state, the host's provider and the host up to a list of accounts of which the first is in use. */

@@ -5,6 +5,7 @@ import { networks, setActiveNetwork } from '../controllers/networks.ts'
 import { writeNetworkId } from '../storage/choices.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
+import { respellAccounts } from './applyAccounts.ts'
 import { leaveNetworkViews } from './leaveNetworkViews.ts'
 import { networkFor } from './networkFor.ts'
 import { refreshAccount } from './refreshAccount.ts'
@@ -31,8 +32,9 @@ export function applyNetwork(
   if (moves || networks.activeNamespace === namespace) activateNamespace(namespace)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId, balance: null })
+    respellAccounts(namespace, network)
     const live = liveConnection(namespace)
-    live?.adapter.hostProvider.update({ accounts: account.accounts, caipNetworkId })
+    live?.adapter.hostProvider.update({ accounts: accountOf(namespace).accounts, caipNetworkId })
   }
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return

@@ -2,6 +2,7 @@ import { options } from '../controllers/options.ts'
 import { noPages, wallets } from '../controllers/wallets.ts'
 import { queryDirectory, requestedChains } from './fetchWallets.ts'
 import { reportError } from './reportError.ts'
+import { track } from './track.ts'
 
 const pageSize = 40
 const searchSize = 100
@@ -74,6 +75,7 @@ export async function searchWallets(input: string): Promise<void> {
       badgeType: badge(),
       signal,
     })
+    track('SEARCH_WALLET', { badge: badge() ?? '', search: query })
     if (!signal.aborted) wallets.search = { query, wallets: found.wallets, status: 'loaded' }
   } catch (thrown) {
     if (signal.aborted) return

@@ -1,6 +1,7 @@
 import { alert } from '../controllers/alert.ts'
 import { type Modal, setOpen } from '../controllers/modal.ts'
 import { hideToast } from '../controllers/toast.ts'
+import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { isConnected } from './openModal.ts'
 import { track } from './track.ts'
 
@@ -22,6 +23,8 @@ export function closeModal(modal: Modal): void {
     return
   }
   setOpen(modal, false)
+  // Who came for another family's wallet and left without one is where he was.
+  if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   track('MODAL_CLOSE', { connected: isConnected() })
 }
 

@@ -1,6 +1,7 @@
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import type { ConnectorContext } from '../types/connectorKind.ts'
+import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { rpcFor } from './rpcFor.ts'
 
 /** What a connector may know of the app: a plain copy of the configuration. */
@@ -12,6 +13,7 @@ export function connectorContext(): ConnectorContext {
     networks: [...networks.requested],
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
+    embeddedWallet: loadEmbeddedWallet,
     debug: options.debug,
   }
 }

@@ -11,8 +11,8 @@ import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { writeNetworkId } from '../storage/choices.ts'
-import { writeConnectorId } from '../storage/storage.ts'
-import type { WalletAccounts } from '../types/account.ts'
+import { readConnectorId, writeConnectorId } from '../storage/storage.ts'
+import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
@@ -63,6 +63,11 @@ async function goToWantedNetwork(
   return adapter.connect(provider, { silent: true }).catch(() => state)
 }
 
+/** A chain's adapter knows addresses; of what type they are, some wallets say beside it. */
+function withTypes({ typeOf }: WalletConnection, accounts: Account[]): Account[] {
+  return typeOf ? accounts.map(({ address }) => ({ address, type: typeOf(address) })) : accounts
+}
+
 /**
  * Turns a wallet's provider into the connected state of its namespace: asks it who and where it is,
  * writes state and storage, follows it from now on, and tells the host. Null when the wallet no longer
@@ -75,6 +80,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const granted = await adapter.connect(provider, { silent })
   if (!request.isCurrent()) return null
   const state = silent ? granted : await goToWantedNetwork(adapter, connection, granted)
+  const listed = withTypes(connection, state.accounts)
   const { caipNetworkId } = state
   if (!isOwn(namespace, caipNetworkId)) {
     const longMessage = `The wallet names a network that is none of ${namespace}: ${caipNetworkId}`
@@ -83,7 +89,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   if (!request.isCurrent()) return null
   if (!silent) restoring.delete(namespace)
   if (accountOf(namespace).status === 'connected') forgetConnection(namespace, 'user')
-  const accounts = inUseFirst(namespace, state.accounts)
+  const accounts = inUseFirst(namespace, listed)
   const [first] = accounts
   if (!first) return null
 
@@ -99,13 +105,18 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const network = networkFor(caipNetworkId)
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
+  let isStored = false
   const stopWatching = adapter.watch(provider, {
-    accounts: (next) => followAccounts(namespace, next),
+    accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
     network(id) {
       if (isOwn(namespace, id)) applyNetwork(namespace, id)
       else log('warn', `a wallet of ${namespace} names another family's network`, id)
     },
-    disconnect: () => endConnections(endingWith(namespace), 'wallet'),
+    disconnect() {
+      // A wallet may be quicker to tell what another tab has done than the browser is.
+      const isEnded = isStored && readConnectorId(namespace) !== connector.id
+      endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
+    },
   })
   const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
   const stop = () => {
@@ -119,11 +130,12 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     adapter,
     kind,
     connectorId,
-    accounts: state.accounts,
+    accounts: listed,
     stop,
   })
 
   writeConnectorId(namespace, connectorId)
+  isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)
   if (request.activates) activateNamespace(namespace)
   rememberNamespaces()

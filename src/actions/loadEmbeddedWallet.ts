@@ -1,5 +1,5 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
-import type { EmbeddedWallet } from '../frame/wallet.ts'
+import type { EmbeddedWallet } from '../types/frame.ts'
 
 /**
  * The embedded wallet, whose code loads with the first use; its iframe is put into the page when something

@@ -1,5 +1,5 @@
 import { openFrame } from '../frame/page.ts'
-import type { EmbeddedWallet } from '../frame/wallet.ts'
+import type { EmbeddedWallet } from '../types/frame.ts'
 import { frameHost } from './frameHost.ts'
 
 /** The page's one embedded wallet. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */

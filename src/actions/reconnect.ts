@@ -16,7 +16,7 @@ import { forgetConnection } from './forgetConnection.ts'
 function connectorFor(id: string, namespace: Namespace): Connector {
   const known = connectors.list.find((one) => one.id === id && one.namespace === namespace)
   if (known) return known
-  const types = { walletConnect: 'WALLET_CONNECT', injected: 'INJECTED' } as const
+  const types = { walletConnect: 'WALLET_CONNECT', injected: 'INJECTED', ID_AUTH: 'AUTH' } as const
   const type = Object.hasOwn(types, id) ? types[id as keyof typeof types] : 'ANNOUNCED'
   return { id, type, name: id, namespace }
 }

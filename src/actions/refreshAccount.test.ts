@@ -20,13 +20,15 @@ let gate: Promise<void> | undefined
 beforeAll(async () => {
   server = await startTestServer(async ({ url, body }, response) => {
     if (body) {
-      const { id, method } = JSON.parse(body)
-      if (method === 'net_listening')
-        return sendJson(response, { jsonrpc: '2.0', id, result: true })
-      const result = answers.eth_getBalance
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string }[]
+      const answered = calls.map(({ id, method }) => {
+        const result = method === 'net_listening' ? true : answers[method]
+        return { jsonrpc: '2.0', id, result }
+      })
       await gate
-      if (typeof result === 'number') return sendJson(response, {}, result)
-      return sendJson(response, { jsonrpc: '2.0', id, result })
+      const failed = answered.find(({ result }) => typeof result === 'number')
+      if (failed) return sendJson(response, {}, failed.result as number)
+      return sendJson(response, answered.length > 1 ? answered : answered[0])
     }
     const answer = answers[url.pathname.split('/').at(-1) ?? ''] ?? answers[url.pathname] ?? 404
     await gate
@@ -166,6 +168,18 @@ describe('the balance', () => {
     answers.balance = { balances: [usdc] }
     await refreshBalance('eip155')
     expect(account()?.balance).toEqual({ amount: '12.5', symbol: 'USDC' })
+  })
+
+  it('is read from the token itself where the service does not list it', async () => {
+    options.tokens = { [`eip155:${networkId}`]: { address: first } }
+    answers.balance = { balances: [] }
+    const word = (hex: string) => hex.padStart(64, '0')
+    answers.eth_call = `0x${word('20')}${word('3')}${'414243'.padEnd(64, '0')}`
+    await refreshBalance('eip155')
+    expect(account()?.balance).toEqual({
+      amount: '0.00000000000000000000000000000032',
+      symbol: 'ABC',
+    })
   })
 
   it('follows the host to another token at once', async () => {

@@ -68,6 +68,10 @@ export async function readBalance(
     if (found) return { amount: found.quantity.numeric, symbol: found.symbol }
   }
   const adapter = await loadChainAdapter(network.chainNamespace)
+  if (token && adapter.getTokenBalance) {
+    const held = await adapter.getTokenBalance(address, token, rpcFor(network))
+    return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
+  }
   const { decimals, symbol } = network.nativeCurrency
   const baseUnits = await adapter.getBalance?.(address, rpcFor(network))
   if (baseUnits === undefined) throw new WalletModalError('BALANCE_UNAVAILABLE')

@@ -1,6 +1,8 @@
 import type { Modal } from '../controllers/modal.ts'
 import type { ViewName } from '../types/view.ts'
 import type { WalletRow } from '../types/walletRow.ts'
+import { isMobile } from '../utils/device.ts'
+import { track } from './track.ts'
 
 /** The view that a wallet's row leads to. */
 function viewOfRow({ key, connectors }: WalletRow): ViewName {
@@ -9,9 +11,15 @@ function viewOfRow({ key, connectors }: WalletRow): ViewName {
   return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
 }
 
+function platformOf({ key, connectors }: WalletRow): string {
+  if (connectors.length > 0) return 'browser'
+  return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
+}
+
 /** What a press on a wallet's row leads to. */
 export function selectWallet(modal: Modal, row: WalletRow): void {
   const view = viewOfRow(row)
+  track('SELECT_WALLET', { name: row.wallet.name, platform: platformOf(row) })
   const { wallet } = row
   const namespace = view === 'ConnectingExternal' ? row.connectors[0]?.namespace : undefined
   modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })

@@ -1,6 +1,8 @@
 import type { Namespace } from '../types/caip.ts'
+import { bip122Networks } from './bip122/networks.ts'
 import { eip155Networks } from './eip155/networks.ts'
 import type { ChainFamily } from './family.ts'
+import { polkadotNetworks } from './polkadot/networks.ts'
 import { solanaNetworks } from './solana/networks.ts'
 
 /** The families that are built. Adding one is a line here and a line in the registry. */
@@ -22,6 +24,23 @@ export const families: Partial<Record<Namespace, ChainFamily>> = {
     nativeTokenAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
     networks: eip155Networks,
   },
+  polkadot: {
+    namespace: 'polkadot',
+    name: 'Polkadot',
+    imageId: '',
+    defaultAccountType: 'eoa',
+    supports: {
+      balance: false,
+      names: false,
+      activity: false,
+      onramp: false,
+      swap: false,
+      send: false,
+      auth: false,
+    },
+    nativeTokenAddress: '0x',
+    networks: polkadotNetworks,
+  },
   solana: {
     namespace: 'solana',
     name: 'Solana',
@@ -38,5 +57,22 @@ export const families: Partial<Record<Namespace, ChainFamily>> = {
     },
     nativeTokenAddress: 'So11111111111111111111111111111111111111111',
     networks: solanaNetworks,
+  },
+  bip122: {
+    namespace: 'bip122',
+    name: 'Bitcoin',
+    imageId: '0b4838db-0161-4ffe-022d-532bf03dba00',
+    defaultAccountType: 'payment',
+    supports: {
+      balance: false,
+      names: false,
+      activity: false,
+      onramp: false,
+      swap: false,
+      send: false,
+      auth: false,
+    },
+    nativeTokenAddress: '0x',
+    networks: bip122Networks,
   },
 }

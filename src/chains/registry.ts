@@ -4,7 +4,9 @@ import type { ChainAdapter } from '../types/chainAdapter.ts'
 
 /** What each family needs to talk to wallets, in a chunk of its own. One line a family. */
 const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
+  bip122: () => import('./bip122/adapter.ts').then((module) => module.bip122Adapter),
   eip155: () => import('./eip155/adapter.ts').then((module) => module.eip155Adapter),
+  polkadot: () => import('./polkadot/adapter.ts').then((module) => module.polkadotAdapter),
   solana: () => import('./solana/adapter.ts').then((module) => module.solanaAdapter),
 }
 

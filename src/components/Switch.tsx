@@ -15,10 +15,10 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       type="button"
       role="switch"
       className="switch"
-      aria-label={label}
-      title={label}
       aria-checked={checked}
       onClick={() => onChange(!checked)}
-    />
+    >
+      {label}
+    </button>
   )
 }

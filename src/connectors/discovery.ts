@@ -14,7 +14,10 @@ import {
 
 /** How the wallets in the page are found, a line a family. All but the most common one's load with their family. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
+  bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
+  polkadot: () =>
+    import('./injectedWeb3/discover.ts').then((module) => module.discoverInjectedWeb3),
   solana: () =>
     import('./walletStandard/discover.ts').then((module) => module.discoverStandardSolana),
 }
@@ -25,12 +28,16 @@ interface ConnectorListener {
   onGone(connector: ConnectorKey): void
 }
 
+/** The first retry comes after `retryMs`, the next ones later and later. */
+const maxAttempts = 5
+const retryMs = 1000
+
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
  * Looks for the wallets of one family that are in the page. Returns what stops it, and lets go of what was
- * found. One search a family runs at a time. A family whose file cannot be fetched has no installed wallets;
- * the others go on.
+ * found. One search a family runs at a time. A family whose file cannot be fetched has no installed wallets
+ * until it can; the others go on.
  */
 export function discoverWallets(
   namespace: Namespace,
@@ -59,10 +66,19 @@ export function discoverWallets(
     })
   }
 
-  const discoverer = discoverers[namespace]?.()
-  if (discoverer instanceof Promise) {
-    discoverer.then(begin, (error: unknown) => log('warn', `no wallets of ${namespace}`, error))
-  } else if (discoverer) begin(discoverer)
+  function load(attempt: number): void {
+    const discoverer = discoverers[namespace]?.()
+    if (!(discoverer instanceof Promise)) {
+      if (discoverer) begin(discoverer)
+      return
+    }
+    discoverer.then(begin, (error: unknown) => {
+      log('warn', `no wallets of ${namespace} yet`, error)
+      if (attempt < maxAttempts && !stopped) setTimeout(load, retryMs * attempt ** 2, attempt + 1)
+    })
+  }
+
+  load(1)
   return () => {
     stopped = true
     stop()

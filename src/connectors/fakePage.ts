@@ -37,5 +37,6 @@ export const emptyContext: ConnectorContext = {
   networks: [],
   preferredNetwork: () => undefined,
   rpc: () => async () => null,
+  embeddedWallet: () => Promise.reject(new Error('there is none')),
   debug: false,
 }

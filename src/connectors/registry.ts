@@ -8,6 +8,7 @@ const installed = () => import('./installed/connector.ts').then((module) => modu
 const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorKind>>> = {
   INJECTED: installed,
   ANNOUNCED: installed,
+  AUTH: () => import('./auth/connector.ts').then((module) => module.authKind),
   WALLET_CONNECT: () =>
     import('./walletConnect/connector.ts').then((module) => module.walletConnectKind),
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { FrameStatus } from '../types/frame.ts'
-import type { SocialProvider } from './options.ts'
+import type { SocialProvider } from '../types/social.ts'
 
 /** What is known of the person who is logged in by email or a social account. */
 export interface EmbeddedWalletState {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import type { SocialProvider } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 
 export type ConnectMethod = 'email' | 'social' | 'wallet'
@@ -13,15 +14,6 @@ export type ConnectorSection =
   | 'custom'
   | 'external'
   | 'recommended'
-
-export type SocialProvider =
-  | 'google'
-  | 'x'
-  | 'discord'
-  | 'farcaster'
-  | 'github'
-  | 'apple'
-  | 'facebook'
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 

@@ -1,7 +1,27 @@
-import type { FrameHost } from '../types/frame.ts'
-import type { EmbeddedWallet } from './wallet.ts'
+import type { EmbeddedWallet, FrameHost } from '../types/frame.ts'
+import { createFrameClient, type FrameClient } from './client.ts'
+import { createEmbeddedWallet } from './embeddedWallet.ts'
+import { insertIframe, toFrameUrl } from './iframe.ts'
 
-/** The page's one embedded wallet. */
-export function openFrame(_host: FrameHost): EmbeddedWallet {
-  throw new Error('not built yet')
+let page: { key: string; client: FrameClient; wallet: EmbeddedWallet } | undefined
+
+/** The page's one embedded wallet; another one once the page names another frame or project. Loads nothing yet. */
+export function openFrame(host: FrameHost): EmbeddedWallet {
+  const key = `${host.projectId} ${host.url}`
+  if (page?.key === key) return page.wallet
+  page?.client.dispose()
+  const client = createFrameClient({
+    origin: new URL(host.url).origin,
+    insert: () => insertIframe(host.parent(), toFrameUrl(host), host.title),
+    listen(listener) {
+      addEventListener('message', listener)
+      return () => removeEventListener('message', listener)
+    },
+    onStatus: host.events.status,
+    onReady: () => wallet.introduce(),
+    onTimeout: host.events.timeout,
+  })
+  const wallet = createEmbeddedWallet(host, client)
+  page = { key, client, wallet }
+  return wallet
 }

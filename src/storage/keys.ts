@@ -1,5 +1,8 @@
 import type { Namespace } from '../types/caip.ts'
 
+/** What all but the SDK's own begin with. */
+export const storagePrefix = 'wallet-modal/'
+
 /**
  * The names under which something is kept in localStorage. Without schemas, so that the script at page
  * load can look whether there is a session; what stands under them is said by the table in `storage.ts`.

@@ -6,6 +6,13 @@ import type { Network } from './network.ts'
 /** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
+/** What is held of a token, and how to write it. */
+export interface TokenBalance {
+  amountBaseUnits: bigint
+  decimals: number
+  symbol: string
+}
+
 /** What a wallet tells while it is connected. Every change goes through these three. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
@@ -26,12 +33,18 @@ export interface ChainAdapter {
   getNetwork(provider: unknown): Promise<CaipNetworkId>
   /** Asks the wallet to switch and answers with the network it is on afterwards, whatever it replied. */
   switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
+  /** Wallets have no network of their own: switching is a matter of the page, and asks nobody. */
+  readonly switchesSilently?: boolean
   /** Signs UTF-8 text; the encoding of the signature is the family's (hex on eip155). */
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
   /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
   revoke(provider: unknown): Promise<void>
+  /** The same accounts as another network writes them; where a family's addresses differ by network. */
+  accountsOn?(accounts: readonly Account[], network: Network): Account[]
   /** Native balance in base units, read from the network's nodes; where the family shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
+  /** What an account holds of a token, read from its contract. */
+  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenBalance>
   /** Announces the connected wallet to the page in the family's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

@@ -1,6 +1,8 @@
+import type { AccountType } from './account.ts'
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { ConnectedWallet, Connector } from './connector.ts'
+import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
 
 /** A provider for one namespace, and the wallet behind it. */
@@ -10,6 +12,8 @@ export interface WalletConnection {
   wallet: ConnectedWallet
   /** Networks the wallet approved; `null`: it accepts any. */
   approvedCaipNetworkIds: CaipNetworkId[] | null
+  /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
+  typeOf?: (address: string) => AccountType
 }
 
 /** What a connector kind may need from the app around it. */
@@ -23,6 +27,8 @@ export interface ConnectorContext {
   preferredNetwork(namespace: Namespace): Network | undefined
   /** JSON-RPC to a network's nodes. */
   rpc(network: Network): RpcRequest
+  /** The wallet of email and social logins; its code loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
+  embeddedWallet(): Promise<EmbeddedWallet>
   debug: boolean
 }
 
@@ -44,4 +50,6 @@ export interface ConnectorKind {
   clientId?(relayUrl: string): Promise<string | null>
   /** Ends the connection at the wallet's side. Never throws. */
   disconnect(connection: WalletConnection): Promise<void>
+  /** Lets go of a connection that another tab has ended. Tells the wallet nothing. Never throws. */
+  letGo?(connection: WalletConnection): Promise<void>
 }

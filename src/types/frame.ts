@@ -78,3 +78,38 @@ export interface FrameApprovals {
 }
 
 export type FrameStatus = 'absent' | 'loading' | 'ready' | 'failed'
+
+/** The embedded wallet as the rest of the modal uses it: one method for each thing that the frame does. */
+export interface EmbeddedWallet {
+  connectEmail(email: string): Promise<EmailAction>
+  connectDevice(signal?: AbortSignal): Promise<void>
+  connectOtp(otp: string): Promise<void>
+  socialRedirectUri(provider: FrameSocialProvider): Promise<string>
+  connectSocial(uri: string): Promise<void>
+  farcasterUrl(): Promise<string>
+  connectFarcaster(): Promise<void>
+  updateEmail(email: string): Promise<UpdateEmailAction>
+  confirmPrimaryOtp(otp: string): Promise<void>
+  /** Answers with the new address. */
+  confirmSecondaryOtp(otp: string): Promise<string>
+  /** Who is logged in, on a network, which the frame is on afterwards. Remembered for the next visit. */
+  connect(network: CaipNetworkId): Promise<FrameUser>
+  /** As `connect`, for a frame that is logged in and stands elsewhere. */
+  switchNetwork(network: CaipNetworkId): Promise<FrameUser>
+  /** Whether somebody is logged in. Without a login in this browser before, the frame is not even loaded. */
+  isConnected(signal?: AbortSignal): Promise<boolean>
+  setPreferredAccount(type: FrameAccountType): Promise<void>
+  /** A JSON-RPC call on a network; shows the frame for what a person must approve. */
+  rpc(network: CaipNetworkId, request: FrameRpcRequest): Promise<unknown>
+  /** Follows who is logged in, and where. Returns what stops it. */
+  onUser(listener: (user: FrameUser) => void): () => void
+  syncTheme(): Promise<void>
+  /** The frame's page loads anew, and with it all that it was waiting for ends. */
+  reload(): Promise<void>
+  signOut(): Promise<void>
+}
+
+export interface FrameRpcRequest {
+  method: string
+  params?: unknown
+}

@@ -16,5 +16,7 @@ export interface Network {
   rpcUrls: { default: { http: readonly string[] } }
   blockExplorers?: { default: { name: string; url: string } } | undefined
   testnet?: boolean | undefined
+  /** Polkadot's: the number in the network's addresses (SS58). Built-in networks are known; others have 42. */
+  ss58Prefix?: number | undefined
   assets?: { imageId?: string | undefined; imageUrl?: string | undefined } | undefined
 }

@@ -1,5 +1,6 @@
 import type { Namespace } from './caip.ts'
 import type { Network } from './network.ts'
+import type { SocialProvider } from './social.ts'
 import type { Wallet } from './wallet.ts'
 
 /** The public view names. Which of them exist is said by the view registry. */
@@ -63,4 +64,11 @@ export interface ViewData {
   network?: Network | undefined
   /** The family to connect on. */
   namespace?: Namespace | undefined
+  /** Whose mail a code or link was sent to, or which address is to change. */
+  email?: string | undefined
+  /** The address that takes its place. */
+  newEmail?: string | undefined
+  /** Where a changed email address leads back to. */
+  redirectView?: ViewName | undefined
+  provider?: SocialProvider | undefined
 }

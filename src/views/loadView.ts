@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
+import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
+import { loadMethods, needsMethods } from './Connect/methods.ts'
 import { viewRegistry } from './registry.ts'
 import type { ViewProps } from './viewProps.ts'
 
@@ -24,8 +26,11 @@ export async function loadView(
   const definition = viewRegistry[view]
   if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
   try {
-    // The first view's texts come with the shell, so that opening waits for nothing else.
-    const texts = view === 'Connect' ? undefined : loadMessages(language, 'views')
+    // The first view's texts come with the shell, so that opening waits for nothing else but logins.
+    const texts =
+      view !== 'Connect'
+        ? loadMessages(language, 'views')
+        : needsMethods(options) && loadMethods(language).catch(() => {})
     const [module] = await Promise.all([definition.load(), texts])
     loaded.set(view, module.default)
     return module.default

@@ -28,6 +28,47 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
     load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
     requires: ['wallet'],
   },
+  ConnectWallets: { load: () => import('./ConnectWallets/ConnectWalletsView.tsx') },
+  ConnectSocials: { load: () => import('./ConnectSocials/ConnectSocialsView.tsx') },
+  ConnectingSocial: {
+    load: () => import('./ConnectingSocial/ConnectingSocialView.tsx'),
+    requires: ['provider'],
+  },
+  ConnectingFarcaster: {
+    load: () => import('./ConnectingFarcaster/ConnectingFarcasterView.tsx'),
+  },
+  EmailLogin: { load: () => import('./EmailLogin/EmailLoginView.tsx') },
+  EmailVerifyOtp: {
+    load: () => import('./EmailVerifyOtp/EmailVerifyOtpView.tsx'),
+    requires: ['email'],
+  },
+  EmailVerifyDevice: {
+    load: () => import('./EmailVerifyDevice/EmailVerifyDeviceView.tsx'),
+    requires: ['email'],
+  },
+  UpdateEmailWallet: {
+    load: () => import('./UpdateEmail/UpdateEmailWalletView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpdateEmailPrimaryOtp: {
+    load: () => import('./UpdateEmail/UpdateEmailPrimaryOtpView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpdateEmailSecondaryOtp: {
+    load: () => import('./UpdateEmail/UpdateEmailSecondaryOtpView.tsx'),
+    requires: ['email', 'redirectView'],
+    needsAccount: true,
+  },
+  UpgradeEmailWallet: {
+    load: () => import('./UpgradeEmailWallet/UpgradeEmailWalletView.tsx'),
+    needsAccount: true,
+  },
+  ApproveTransaction: {
+    load: () => import('./ApproveTransaction/ApproveTransactionView.tsx'),
+    needsAccount: true,
+  },
   AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx') },
   GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },

@@ -9,10 +9,13 @@ import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
-export function createEip155Adapter(timing: Timing = defaultTiming): Required<ChainAdapter> {
+export function createEip155Adapter(
+  timing: Timing = defaultTiming,
+): Required<Omit<ChainAdapter, 'accountsOn'>> {
   const listeners = new Map<unknown, WalletListener>()
 
   /** The page had the wallet switch, past the modal: a wallet without events would leave it behind. */
@@ -64,6 +67,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Required<Ch
       return askNetwork(toProvider(value))
     },
 
+    switchesSilently: false,
+
     async switchNetwork(value, network) {
       return switchNetwork(toProvider(value), network, timing)
     },
@@ -98,6 +103,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Required<Ch
       }
       return BigInt(answer)
     },
+
+    getTokenBalance: readTokenBalance,
 
     announce: (wallet) => announce(wallet, hostProvider.public),
 

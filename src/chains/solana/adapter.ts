@@ -11,7 +11,9 @@ import { toSolanaProvider } from './provider.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
 /** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
-export function createSolanaAdapter(timing: Timing = defaultTiming): Required<ChainAdapter> {
+export function createSolanaAdapter(
+  timing: Timing = defaultTiming,
+): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
 
@@ -65,6 +67,8 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): Required<Ch
     async getNetwork(value) {
       return toSolanaProvider(value).getNetwork()
     },
+
+    switchesSilently: true,
 
     async switchNetwork(value, network) {
       const provider = toSolanaProvider(value)

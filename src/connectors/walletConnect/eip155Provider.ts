@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { capabilitiesOf } from './eip155Capabilities.ts'
 import { Eip155Session } from './eip155Session.ts'
 import { parseChainId } from './eip155Values.ts'
-import { errorCodes, ProviderRpcError, toProviderError } from './providerErrors.ts'
+import { toProviderError } from './providerErrors.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
 
 interface RequestArguments {

@@ -1,4 +1,6 @@
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { Emitter } from '../../utils/emitter.ts'
 import {
   eventAccounts,
   firstChainId,
@@ -6,9 +8,7 @@ import {
   sessionAccounts,
   toCaip2,
 } from './eip155Values.ts'
-import { Emitter } from './emitter.ts'
 import { followSession } from './followSession.ts'
-import { errorCodes, ProviderRpcError } from './providerErrors.ts'
 import { parseSession, type SessionNamespace } from './session.ts'
 import type { SessionProviderOptions } from './sessionProvider.ts'
 

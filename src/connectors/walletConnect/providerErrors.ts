@@ -1,28 +1,5 @@
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { isRejection, parseWalletError } from './walletErrors.ts'
-
-/** EIP-1193 and EIP-1474 codes. */
-export const errorCodes = {
-  userRejected: 4001,
-  unsupportedMethod: 4200,
-  disconnected: 4900,
-  chainDisconnected: 4901,
-  unrecognizedChain: 4902,
-  invalidParams: -32602,
-  internal: -32603,
-} as const
-
-/** The error that EIP-1193 asks a provider for: dapps decide by its number. */
-export class ProviderRpcError extends Error {
-  override name = 'ProviderRpcError'
-
-  constructor(
-    readonly code: number,
-    message: string,
-    readonly data?: unknown,
-  ) {
-    super(message)
-  }
-}
 
 /** WalletConnect wallets refuse with 5000 and its neighbours, which dapps do not know. */
 export function toProviderError(thrown: unknown): ProviderRpcError {

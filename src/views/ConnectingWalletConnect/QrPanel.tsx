@@ -1,15 +1,11 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { reportError } from '../../actions/reportError.ts'
 import { Button } from '../../components/Button.tsx'
-import type { QrCode } from '../../components/QrCode.tsx'
 import { pairing } from '../../controllers/pairing.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
-import { loadQrCode } from '../shared/loadQrCode.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
+import { useQrCode } from '../shared/useQrCode.ts'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface QrPanelProps {
@@ -47,16 +43,4 @@ export function QrPanel({ wallet, isMissing }: QrPanelProps) {
       </Button>
     </>
   )
-}
-
-/** The component that draws, once its file is here; the link can be copied without it. */
-function useQrCode(): ComponentType<ComponentProps<typeof QrCode>> | undefined {
-  const [loaded, setLoaded] = useState<typeof QrCode>()
-  useEffect(() => {
-    loadQrCode().then(
-      (module) => setLoaded(() => module.QrCode),
-      (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
-    )
-  }, [])
-  return loaded
 }

@@ -30,6 +30,7 @@ export function testContext(
     rpc:
       ({ id }) =>
       async (method, params) => ({ id, method, params }),
+    embeddedWallet: () => Promise.reject(new Error('there is none')),
     debug: false,
     ...changes,
   }

@@ -1,4 +1,4 @@
-import { log } from '../../utils/log.ts'
+import { log } from './log.ts'
 
 type Listener = (value: unknown) => void
 

@@ -1,0 +1,25 @@
+// Runs a Bitcoin regtest node until its parent ends it: PORT in the environment, "ready" on standard output.
+import bcoin from 'bcoin'
+
+const { FullNode, Network } = bcoin
+
+// What everybody calls it today; the library is older than the agreement.
+Network.get('regtest').addressPrefix.bech32 = 'bcrt'
+
+const node = new FullNode({
+  network: 'regtest',
+  memory: true,
+  workers: false,
+  listen: false,
+  noAuth: true,
+  httpHost: '127.0.0.1',
+  httpPort: Number(process.env.PORT),
+  indexTX: true,
+  indexAddress: true,
+  logLevel: 'none',
+})
+
+await node.ensure()
+await node.open()
+await node.connect()
+console.log('ready')

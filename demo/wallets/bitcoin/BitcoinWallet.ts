@@ -1,0 +1,168 @@
+import { Psbt } from 'bitcoinjs-lib'
+import { ProviderRpcError, unauthorized, userRejected } from '../evm/ProviderRpcError.ts'
+import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
+import { Emitter } from '../shared/Emitter.ts'
+import type { RequestDescription } from '../shared/RequestDescription.ts'
+import { chainOf, type DemoChain } from './chains.ts'
+import { describeConnect, describeMessage, describePsbt, describeTransfer } from './describe.ts'
+import { createEsplora } from './esplora.ts'
+import { loadMemory, type MemoryStore, type SiteMemory, saveMemory } from './memory.ts'
+import type { BitcoinBehaviour, BitcoinWalletOptions } from './options.ts'
+import { type BitcoinSigner, createBitcoinSigner, type Protocol } from './signer.ts'
+import { PAGE_WALLET_KEYS } from './testKeys.ts'
+import { buildTransfer } from './transfer.ts'
+
+export interface WalletAddress {
+  address: string
+  publicKey: string
+  purpose: 'payment' | 'ordinals'
+  type: 'p2wpkh' | 'p2tr'
+}
+
+/**
+ * A Bitcoin wallet without a surface: what the interfaces in the page have in common. What it is asked goes
+ * through its approval queue, and what changes is told as `accounts` and `chain`.
+ */
+export class BitcoinWallet {
+  readonly approvals = new ApprovalQueue()
+  readonly events = new Emitter()
+  /** What the page asked, in order. */
+  readonly asked: string[] = []
+  behaviour: BitcoinBehaviour
+  autoApprove: boolean
+  #memory: SiteMemory
+
+  constructor(
+    readonly options: BitcoinWalletOptions,
+    readonly origin: string,
+    private readonly store?: MemoryStore,
+  ) {
+    this.behaviour = options.behaviour ?? {}
+    this.autoApprove = options.autoApprove ?? false
+    const initial = { connected: false, accountIndex: 0, chain: chainOf(options.chain).name }
+    this.#memory = loadMemory(store, options.name, initial)
+  }
+
+  chain(): DemoChain {
+    return chainOf(this.#memory.chain)
+  }
+
+  signer(): BitcoinSigner {
+    const key = PAGE_WALLET_KEYS[this.#memory.accountIndex] ?? PAGE_WALLET_KEYS[0] ?? ''
+    return createBitcoinSigner(key, this.chain())
+  }
+
+  /** What this site may see: nothing before it was connected. */
+  addresses(): WalletAddress[] {
+    if (!this.#memory.connected) return []
+    const { payment, ordinals } = this.signer()
+    const [first = payment.address, second = ordinals.address] = this.behaviour.addresses ?? []
+    const { publicKey } = payment
+    return [
+      { address: first, publicKey, purpose: 'payment', type: payment.type },
+      { address: second, publicKey: ordinals.publicKey, purpose: 'ordinals', type: ordinals.type },
+    ]
+  }
+
+  async connect(): Promise<WalletAddress[]> {
+    await this.note('connect')
+    if (!this.#memory.connected) await this.#ask('connect', describeConnect(this.chain()))
+    this.#change({ connected: true })
+    return this.addresses()
+  }
+
+  async signMessage(address: unknown, message: string, protocol?: Protocol): Promise<string> {
+    await this.note('signMessage')
+    const own = this.#ownAddress(address)
+    await this.#ask('signMessage', describeMessage(message))
+    const { signature } = this.behaviour
+    const chosen = protocol ?? (own.type === 'p2tr' ? 'bip322' : 'ecdsa')
+    return signature ?? this.signer().signMessage(own, message, chosen)
+  }
+
+  /** Signs what is this account's, or the given inputs of it; sends it when asked to. */
+  async signPsbt(
+    text: string,
+    { indexes, broadcast = false }: { indexes?: number[]; broadcast?: boolean } = {},
+  ): Promise<{ psbt: Psbt; txid?: string }> {
+    await this.note('signPsbt')
+    if (!this.#memory.connected) throw unauthorized()
+    const psbt = Psbt.fromBase64(text, { network: this.chain().network })
+    await this.#ask('signPsbt', describePsbt(psbt, broadcast))
+    this.signer().signPsbt(psbt, indexes)
+    if (!broadcast) return { psbt }
+    psbt.finalizeAllInputs()
+    return { psbt, txid: await this.push(psbt.extractTransaction().toHex()) }
+  }
+
+  async sendTransfer(recipient: string, satoshi: number): Promise<string> {
+    await this.note('sendTransfer')
+    if (!this.#memory.connected) throw unauthorized()
+    await this.#ask('sendTransfer', describeTransfer(recipient, satoshi, this.chain()))
+    const signer = this.signer()
+    const utxos = await this.#esplora().utxos(signer.payment.address)
+    return this.push(buildTransfer(signer, utxos, { recipient, amount: satoshi }).hex)
+  }
+
+  /** Hands a transaction to the chain; its id. */
+  push(hex: string): Promise<string> {
+    return this.#esplora().send(hex)
+  }
+
+  async switchChain(name: string): Promise<void> {
+    await this.note('switchChain')
+    const chain = chainOf(name)
+    if (chain.name === this.chain().name) return
+    const rows = [{ label: 'To', value: chain.name }]
+    await this.#ask('switchChain', { heading: 'Switch network', rows })
+    this.setChain(chain.name)
+  }
+
+  setChain(name: string): void {
+    this.#change({ chain: chainOf(name).name })
+    this.events.emit('chain')
+  }
+
+  selectAccount(accountIndex: number): void {
+    this.#change({ accountIndex })
+    this.events.emit('accounts')
+  }
+
+  revoke(): void {
+    this.#change({ connected: false })
+    this.events.emit('accounts')
+  }
+
+  /** Every request comes by here. */
+  async note(method: string): Promise<void> {
+    this.asked.push(method)
+    if (this.behaviour.isStuck) await new Promise(() => undefined)
+  }
+
+  #ownAddress(address: unknown) {
+    if (!this.#memory.connected) throw unauthorized()
+    const { payment, ordinals } = this.signer()
+    if (address === undefined) return payment
+    const index = this.addresses().findIndex((one) => one.address === address)
+    const own = [payment, ordinals][index]
+    if (!own) throw unauthorized()
+    return own
+  }
+
+  async #ask(method: string, description: RequestDescription): Promise<void> {
+    if (this.autoApprove) return
+    const answer = await this.approvals.ask({ method, description })
+    if (answer !== 'approved') throw userRejected()
+  }
+
+  #esplora() {
+    const { apiUrl } = this.options
+    if (!apiUrl) throw new ProviderRpcError(4901, 'The wallet reaches no node.')
+    return createEsplora(apiUrl)
+  }
+
+  #change(change: Partial<SiteMemory>): void {
+    this.#memory = { ...this.#memory, ...change }
+    saveMemory(this.store, this.options.name, this.#memory)
+  }
+}

@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { opcodes, script, Transaction } from 'bitcoinjs-lib'
+
+/** The hash that BIP-322 signs in a transaction's stead. */
+function messageHash(message: string): Uint8Array {
+  const tag = sha256(new TextEncoder().encode('BIP0322-signed-message'))
+  return sha256(new Uint8Array([...tag, ...tag, ...new TextEncoder().encode(message)]))
+}
+
+/** The virtual transaction `to_sign` of BIP-322, which spends one that nobody can ever send. */
+export function toSign(message: string, output: Uint8Array): Transaction {
+  const toSpend = new Transaction()
+  toSpend.version = 0
+  const challenge = script.compile([opcodes.OP_0, messageHash(message)])
+  toSpend.addInput(new Uint8Array(32), 0xffffffff, 0, challenge)
+  toSpend.addOutput(output, 0n)
+
+  const transaction = new Transaction()
+  transaction.version = 0
+  transaction.addInput(toSpend.getHash(), 0, 0)
+  transaction.addOutput(script.compile([opcodes.OP_RETURN]), 0n)
+  return transaction
+}
+
+/** A witness as bytes, each count and length in one byte: signatures and keys are short. */
+export function packWitness(stack: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array([stack.length, ...stack.flatMap((item) => [item.length, ...item])])
+}

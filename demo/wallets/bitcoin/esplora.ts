@@ -1,0 +1,17 @@
+import type { Utxo } from './transfer.ts'
+
+/** The few calls of an Esplora API that a wallet makes. */
+export function createEsplora(apiUrl: string) {
+  async function call(path: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(`${apiUrl}${path}`, init)
+    if (!response.ok) throw new Error(await response.text())
+    return response
+  }
+
+  return {
+    utxos: async (address: string) =>
+      (await (await call(`/address/${address}/utxo`)).json()) as Utxo[],
+    /** The id of the transaction. */
+    send: async (hex: string) => (await call('/tx', { method: 'POST', body: hex })).text(),
+  }
+}

@@ -1,0 +1,41 @@
+import { showApprovalsOf } from '../injected/approvalDialog.ts'
+import { letterIcon } from '../shared/letterIcon.ts'
+import { BitcoinWallet } from './BitcoinWallet.ts'
+import { type BitcoinWalletControl, createControl } from './control.ts'
+import { installLeather } from './interfaces/leather.ts'
+import { installSatsConnect } from './interfaces/satsConnect.ts'
+import { installStandard } from './interfaces/standard.ts'
+import { installOkx, installUnisat } from './interfaces/unisat.ts'
+import type { BitcoinWalletOptions, InterfaceName } from './options.ts'
+
+declare global {
+  interface Window {
+    /** The Bitcoin test wallets of this page by name. */
+    demoBitcoinWallet?: Record<string, BitcoinWalletControl>
+    /** What the script installs. */
+    __demoBitcoinWallets?: BitcoinWalletOptions[]
+  }
+}
+
+const installers: Record<InterfaceName, (wallet: BitcoinWallet, icon: string) => void> = {
+  standard: installStandard,
+  satsConnect: installSatsConnect,
+  unisat: installUnisat,
+  okx: installOkx,
+  leather: installLeather,
+}
+
+/** Puts a Bitcoin wallet into the page, as an extension would, and hands out its control. */
+export function installBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalletControl {
+  const wallet = new BitcoinWallet(options, location.origin, localStorage)
+  const icon = options.icon ?? letterIcon(options.name)
+  if (!options.headless) showApprovalsOf(wallet, { name: options.name, icon })
+  const install = () => {
+    for (const name of options.interfaces) installers[name](wallet, icon)
+  }
+  if (options.delayMs) setTimeout(install, options.delayMs)
+  else install()
+  const control = createControl(wallet)
+  window.demoBitcoinWallet = { ...window.demoBitcoinWallet, [options.name]: control }
+  return control
+}

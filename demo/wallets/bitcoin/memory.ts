@@ -1,0 +1,42 @@
+import { isRecord } from '../shared/json.ts'
+
+/** What the wallet remembers of one site, so that a reload finds it connected without a question. */
+export interface SiteMemory {
+  connected: boolean
+  accountIndex: number
+  chain: string
+}
+
+export interface MemoryStore {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+const keyFor = (name: string) => `demo-bitcoin-wallet:${name}`
+
+/** Reads what is remembered over `initial`. Storage that is closed or spoiled counts as empty. */
+export function loadMemory(
+  store: MemoryStore | undefined,
+  name: string,
+  initial: SiteMemory,
+): SiteMemory {
+  try {
+    const stored: unknown = JSON.parse(store?.getItem(keyFor(name)) ?? 'null')
+    if (!isRecord(stored)) return initial
+    return {
+      connected: stored.connected === true,
+      accountIndex: stored.accountIndex === 1 ? 1 : 0,
+      chain: typeof stored.chain === 'string' ? stored.chain : initial.chain,
+    }
+  } catch {
+    return initial
+  }
+}
+
+export function saveMemory(store: MemoryStore | undefined, name: string, memory: SiteMemory): void {
+  try {
+    store?.setItem(keyFor(name), JSON.stringify(memory))
+  } catch {
+    // Without storage the wallet forgets, as it would in a private window.
+  }
+}

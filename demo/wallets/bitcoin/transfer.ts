@@ -1,0 +1,54 @@
+import { Psbt } from 'bitcoinjs-lib'
+import type { BitcoinSigner } from './signer.ts'
+
+/** What an Esplora API tells of a coin. */
+export interface Utxo {
+  txid: string
+  vout: number
+  value: number
+}
+
+interface Transfer {
+  recipient: string
+  /** Satoshi. */
+  amount: number
+}
+
+/** Satoshi; more than enough for two inputs at a regtest node's rate. */
+const FEE = 1_000
+/** Less than this is not worth an output, and nodes do not relay it. */
+const DUST = 330
+
+/** An unsigned payment from the payment address, what is left over going back to it. */
+export function buildPsbt(
+  { payment, chain }: BitcoinSigner,
+  utxos: readonly Utxo[],
+  { recipient, amount }: Transfer,
+): Psbt {
+  const psbt = new Psbt({ network: chain.network })
+  let total = 0
+  for (const { txid, vout, value } of utxos) {
+    if (total >= amount + FEE) break
+    const witnessUtxo = { script: payment.output, value: BigInt(value) }
+    psbt.addInput({ hash: txid, index: vout, witnessUtxo })
+    total += value
+  }
+  const change = total - amount - FEE
+  if (change < 0) throw new Error('There is not enough bitcoin in the wallet.')
+  psbt.addOutput({ address: recipient, value: BigInt(amount) })
+  if (change > DUST) psbt.addOutput({ address: payment.address, value: BigInt(change) })
+  return psbt
+}
+
+/** The same, signed and ready to be sent. */
+export function buildTransfer(
+  signer: BitcoinSigner,
+  utxos: readonly Utxo[],
+  transfer: Transfer,
+): { hex: string; txid: string } {
+  const psbt = buildPsbt(signer, utxos, transfer)
+  signer.signPsbt(psbt)
+  psbt.finalizeAllInputs()
+  const transaction = psbt.extractTransaction()
+  return { hex: transaction.toHex(), txid: transaction.getId() }
+}

@@ -1,0 +1,30 @@
+import type { SignerPayloadJSON } from '@polkadot/types/types'
+import { compactFromU8a, formatBalance, hexToU8a } from '@polkadot/util'
+import { encodeAddress } from '@polkadot/util-crypto'
+
+/** The runtime of the local chain: where transfers are among its calls, and how it writes things. */
+const LOCAL = {
+  genesisHash: `0x${'45'.repeat(32)}`,
+  balances: 10,
+  transfers: [0, 3],
+  ss58Prefix: 2,
+  decimals: 12,
+  unit: 'ROC',
+}
+
+/** Who gets how much, if the call is a transfer on the local chain; every runtime numbers its calls itself. */
+export function decodeTransfer({
+  genesisHash,
+  method,
+}: Pick<SignerPayloadJSON, 'genesisHash' | 'method'>): { to: string; amount: string } | undefined {
+  const call = hexToU8a(method)
+  const [pallet = -1, index = -1, kind] = call
+  const isTransfer = pallet === LOCAL.balances && LOCAL.transfers.includes(index) && kind === 0
+  if (genesisHash !== LOCAL.genesisHash || !isTransfer || call.length < 36) return undefined
+  const [, amount] = compactFromU8a(call.subarray(35))
+  const { decimals, unit } = LOCAL
+  return {
+    to: encodeAddress(call.subarray(3, 35), LOCAL.ss58Prefix),
+    amount: formatBalance(amount, { decimals, withSi: false, forceUnit: '-' }).concat(` ${unit}`),
+  }
+}

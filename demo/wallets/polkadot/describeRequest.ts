@@ -1,0 +1,32 @@
+import type { SignerPayloadJSON } from '@polkadot/types/types'
+import { hexToString, isHex } from '@polkadot/util'
+import type { RequestDescription } from '../shared/RequestDescription.ts'
+import { decodeTransfer } from './decodeTransfer.ts'
+
+export function describeConnect(app: string): RequestDescription {
+  return { heading: 'Connect this site', rows: [{ label: 'Calls itself', value: app }] }
+}
+
+export function describeRaw(data: string): RequestDescription {
+  const message = isHex(data) ? hexToString(data) : data
+  return { heading: 'Sign this message', rows: [], message }
+}
+
+/** What a person is told of a transaction: transfers in words, all else as the call's bytes. */
+export function describePayload(payload: SignerPayloadJSON): RequestDescription {
+  const transfer = decodeTransfer(payload)
+  const call = transfer
+    ? [
+        { label: 'To', value: transfer.to },
+        { label: 'Amount', value: transfer.amount },
+      ]
+    : [{ label: 'Call', value: payload.method }]
+  return {
+    heading: 'Sign this transaction',
+    rows: [
+      ...call,
+      { label: 'Network', value: payload.genesisHash.slice(0, 10) },
+      { label: 'Nonce', value: String(Number(payload.nonce)) },
+    ],
+  }
+}

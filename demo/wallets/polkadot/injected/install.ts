@@ -1,0 +1,73 @@
+import { showApprovalsOf } from '../../injected/approvalDialog.ts'
+import { letterIcon } from '../../shared/letterIcon.ts'
+import type { PolkadotBehaviour, PolkadotWalletOptions } from './options.ts'
+import { PolkadotWallet } from './PolkadotWallet.ts'
+import { createEntry, type InjectedEntry, type PolkadotRequest } from './provider.ts'
+
+declare global {
+  interface Window {
+    injectedWeb3?: Record<string, InjectedEntry>
+    /** The Polkadot test wallets of this page, by their key in `injectedWeb3`. */
+    demoPolkadotWallet?: Record<string, PolkadotWalletControl>
+    /** What the injected script installs. */
+    __demoPolkadotWalletOptions?: PolkadotWalletOptions[]
+  }
+}
+
+/** The person's side of the wallet, for scripts. */
+export interface PolkadotWalletControl {
+  /** Every request of this page load, oldest first. */
+  readonly requests: readonly PolkadotRequest[]
+  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  approve(): Promise<string>
+  reject(): Promise<string>
+  /** Which accounts the site may see, the first one first. */
+  allow(indexes: number[]): void
+  forget(): void
+  inject(): void
+  setAutoApprove(autoApprove: boolean): void
+  /** Replaces all faults. */
+  setBehaviour(behaviour: PolkadotBehaviour): void
+}
+
+/** Puts a Polkadot wallet into the page, as an extension would, and hands out its control. */
+export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotWalletControl {
+  const wallet = new PolkadotWallet(options, location.origin, pageStorage())
+  const requests: PolkadotRequest[] = []
+  const entry = createEntry(wallet, requests)
+  const { key, name, injectLate = 0 } = options
+  if (!options.headless) showApprovalsOf(wallet, { name, icon: letterIcon(name) })
+
+  const inject = () => {
+    window.injectedWeb3 ??= {}
+    window.injectedWeb3[key] = entry
+  }
+  if (injectLate === 0) inject()
+  else if (injectLate !== 'manual') setTimeout(inject, injectLate)
+
+  const control: PolkadotWalletControl = {
+    requests,
+    approve: () => wallet.approvals.answerNext('approved'),
+    reject: () => wallet.approvals.answerNext('rejected'),
+    allow: (indexes) => wallet.allow(indexes),
+    forget: () => wallet.forget(),
+    inject,
+    setAutoApprove(autoApprove) {
+      wallet.autoApprove = autoApprove
+    },
+    setBehaviour(behaviour) {
+      wallet.behaviour = behaviour
+    },
+  }
+  window.demoPolkadotWallet = { ...window.demoPolkadotWallet, [key]: control }
+  return control
+}
+
+/** A sandboxed frame throws on the mere mention of its storage. */
+function pageStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

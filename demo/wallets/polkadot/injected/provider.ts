@@ -1,0 +1,93 @@
+import type { SignerPayloadJSON, SignerPayloadRaw } from '@polkadot/types/types'
+import { describeConnect, describePayload, describeRaw } from '../describeRequest.ts'
+import type { PolkadotBehaviour } from './options.ts'
+import type { ListedAccount, PolkadotWallet } from './PolkadotWallet.ts'
+
+type Asked = NonNullable<PolkadotBehaviour['never']>[number]
+
+/** One thing the page asked, and whether the person was. */
+export interface PolkadotRequest {
+  method: Asked
+  prompted: boolean
+}
+
+interface SignerResult {
+  id: number
+  signature: `0x${string}`
+}
+
+/** What `enable` gives a site. */
+export interface Injected {
+  accounts: {
+    get(anyType?: boolean): Promise<ListedAccount[]>
+    subscribe(listener: (accounts: ListedAccount[]) => void): () => void
+  }
+  signer: {
+    signRaw(payload: SignerPayloadRaw): Promise<SignerResult>
+    signPayload(payload: SignerPayloadJSON): Promise<SignerResult>
+  }
+}
+
+/** What the wallet puts into `window.injectedWeb3`. */
+export interface InjectedEntry {
+  version: string
+  enable(origin: string): Promise<Injected>
+}
+
+/** Every request is written to `log`, so that a test can prove what was not asked. */
+export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): InjectedEntry {
+  let id = 0
+
+  /** Runs a request, or the fault in its place. */
+  async function answer<T>(method: Asked, prompted: boolean, run: () => Promise<T>): Promise<T> {
+    log.push({ method, prompted })
+    const { gone, never, nonsense } = wallet.behaviour
+    if (gone) throw new Error('Extension context invalidated.')
+    if (never?.includes(method)) return new Promise(() => undefined)
+    const result = await run()
+    return nonsense?.includes(method) ? ({ banana: true } as T) : result
+  }
+
+  const injected: Injected = {
+    accounts: {
+      get: () =>
+        answer('accounts', false, async () => {
+          const { accounts } = wallet.behaviour
+          return accounts === undefined ? wallet.accounts() : (accounts as ListedAccount[])
+        }),
+      subscribe(listener) {
+        wallet.events.on('accounts', listener)
+        listener(wallet.accounts())
+        return () => wallet.events.off('accounts', listener)
+      },
+    },
+    signer: {
+      signRaw: (payload) =>
+        answer('signRaw', true, async () => {
+          const signer = wallet.signerOf(payload.address)
+          await wallet.ask('signRaw', describeRaw(payload.data), 'Cancelled')
+          id += 1
+          return { id, signature: signer.signRaw(payload.data, payload.type) }
+        }),
+      signPayload: (payload) =>
+        answer('signPayload', true, async () => {
+          const signer = wallet.signerOf(payload.address)
+          await wallet.ask('signPayload', describePayload(payload), 'Cancelled')
+          id += 1
+          return { id, signature: signer.signPayload(payload) }
+        }),
+    },
+  }
+
+  return {
+    version: '1.0.0',
+    enable: (origin) =>
+      answer('enable', !wallet.isAllowed, async () => {
+        if (!wallet.isAllowed) {
+          await wallet.ask('enable', describeConnect(origin), 'Rejected')
+          wallet.allow()
+        }
+        return injected
+      }),
+  }
+}

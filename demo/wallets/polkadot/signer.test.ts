@@ -1,0 +1,22 @@
+import { signatureVerify } from '@polkadot/util-crypto'
+import { expect, it } from 'vitest'
+import { createPolkadotSigner } from './signer.ts'
+import { DEV_ADDRESSES, INJECTED_WALLET_PATHS, WALLET_CONNECT_WALLET_PATHS } from './testKeys.ts'
+
+const signers = [...INJECTED_WALLET_PATHS, ...WALLET_CONNECT_WALLET_PATHS].map(createPolkadotSigner)
+
+it('has the addresses that are given money', () => {
+  expect(signers.map(({ address }) => address)).toEqual(DEV_ADDRESSES)
+})
+
+it('puts bytes between marks before it signs them, and payloads not', () => {
+  const [alice] = signers
+  const { isValid, isWrapped } = signatureVerify(
+    '<Bytes>Hello</Bytes>',
+    alice?.signRaw('0x48656c6c6f', 'bytes') ?? '',
+    alice?.address ?? '',
+  )
+  expect({ isValid, isWrapped }).toEqual({ isValid: true, isWrapped: true })
+  const plain = alice?.signRaw('0x48656c6c6f', 'payload') ?? ''
+  expect(signatureVerify('Hello', plain, alice?.address ?? '').isValid).toBe(true)
+})

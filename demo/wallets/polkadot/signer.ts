@@ -1,0 +1,40 @@
+import { Keyring } from '@polkadot/keyring'
+import { TypeRegistry } from '@polkadot/types'
+import type { SignerPayloadJSON } from '@polkadot/types/types'
+import { u8aToHex, u8aWrapBytes } from '@polkadot/util'
+
+/** One key and everything a wallet does with it. */
+export interface PolkadotSigner {
+  /** In the text that every network takes (prefix 42). */
+  address: string
+  /** As `network` writes it. */
+  addressOn(ss58Prefix: number): string
+  isOwn(address: string): boolean
+  /** Hexadecimal or text; `bytes` are signed between `<Bytes>` and `</Bytes>`. */
+  signRaw(data: string, type: 'bytes' | 'payload'): `0x${string}`
+  signPayload(payload: SignerPayloadJSON): `0x${string}`
+}
+
+/** A key of the development mnemonic: `//Alice`. */
+export function createPolkadotSigner(path: string): PolkadotSigner {
+  const keyring = new Keyring({ type: 'sr25519' })
+  const pair = keyring.addFromUri(path)
+  return {
+    address: pair.address,
+    addressOn: (ss58Prefix) => keyring.encodeAddress(pair.publicKey, ss58Prefix),
+    isOwn(address) {
+      try {
+        return u8aToHex(keyring.decodeAddress(address)) === u8aToHex(pair.publicKey)
+      } catch {
+        return false
+      }
+    },
+    signRaw: (data, type) => u8aToHex(pair.sign(type === 'bytes' ? u8aWrapBytes(data) : data)),
+    signPayload(payload) {
+      const registry = new TypeRegistry()
+      registry.setSignedExtensions(payload.signedExtensions)
+      const { version } = payload
+      return registry.createType('ExtrinsicPayload', payload, { version }).sign(pair).signature
+    },
+  }
+}

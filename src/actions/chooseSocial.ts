@@ -1,0 +1,56 @@
+import { login, socialUnderWay } from '../controllers/login.ts'
+import type { Modal } from '../controllers/modal.ts'
+import { isCode } from '../errors/WalletModalError.ts'
+import type { SocialProvider } from '../types/social.ts'
+import { openSocialPopup } from '../utils/socialPopup.ts'
+import { finishConnecting } from './connectInModal.ts'
+import { connectSocial } from './connectSocial.ts'
+import { reportError } from './reportError.ts'
+
+/**
+ * Begins a social login. To be called within the visitor's click: only then may a window be opened. How it goes is
+ * at `login`; the view that shows it ends it by `leaveSocial` when it goes.
+ */
+export function chooseSocial(modal: Modal, provider: SocialProvider): void {
+  if (provider === 'farcaster') {
+    modal.router.push('ConnectingFarcaster')
+    return
+  }
+  leaveSocial()
+  const popup = openSocialPopup()
+  const controller = new AbortController()
+  const { signal } = controller
+  socialUnderWay.current = controller
+  Object.assign(login, { social: 'window', socialProvider: provider, socialError: null })
+  modal.router.push('ConnectingSocial', { provider })
+
+  const isCurrent = () => socialUnderWay.current === controller
+  const onAnswered = () => {
+    if (isCurrent()) login.social = 'userData'
+  }
+  connectSocial(provider, popup, { onAnswered, signal }).then(
+    () => {
+      if (isCurrent()) leaveSocial()
+      finishConnecting(modal)
+    },
+    (thrown: unknown) => {
+      if (!isCurrent()) return
+      leaveSocial()
+      const { router } = modal
+      const { history } = router.state
+      // A window that was closed is an answer; so is one that somebody else spoke from.
+      const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
+      const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
+      if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()
+      else if (!isOver) login.socialError = error
+    },
+  )
+}
+
+/** Gives up the social login under way: its window closes. */
+export function leaveSocial(): void {
+  const ended = socialUnderWay.current
+  socialUnderWay.current = undefined
+  Object.assign(login, { social: 'idle', socialError: null })
+  ended?.abort()
+}

@@ -1,0 +1,87 @@
+import { accountOf, updateAccount } from '../controllers/accounts.ts'
+import { goals, liveConnection, restoring } from '../controllers/connections.ts'
+import { findRequestedNetwork, networks } from '../controllers/networks.ts'
+import { readNetworkId } from '../storage/choices.ts'
+import { read, readConnectorId } from '../storage/storage.ts'
+import type { Namespace } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
+import { log } from '../utils/log.ts'
+import { applyAccounts } from './applyAccounts.ts'
+import { applyNetwork } from './applyNetwork.ts'
+import { endConnections } from './endConnection.ts'
+import { inUseFirst } from './inUseFirst.ts'
+import { reconnect } from './reconnect.ts'
+
+/**
+ * Brings this page up to what another tab of the site has left in storage. No wallet prompts: a connection is
+ * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
+ */
+export async function followOtherTab(restores: boolean): Promise<void> {
+  const configured = new Set(networks.requested.map((network) => network.chainNamespace))
+  const all = [...configured]
+  endForeign(all.filter(isEnded))
+  const begun = restores ? all.filter(isBegun) : []
+  for (const namespace of begun) {
+    // The network to start on is the one the other tab is on.
+    const network = storedNetwork(namespace)
+    if (network) networks.active[namespace] = network
+    updateAccount(namespace, { status: 'connecting' })
+  }
+  await reconnect(begun)
+  await Promise.all(all.filter((namespace) => !begun.includes(namespace)).map(followChoices))
+  const active = read('activeNamespace')
+  const network = active && networks.active[active]
+  if (!network || !configured.has(active)) return
+  applyNetwork(active, network.caipNetworkId, { activates: true })
+}
+
+function isEnded(namespace: Namespace): boolean {
+  const live = liveConnection(namespace)
+  return live !== undefined && live.connectorId !== readConnectorId(namespace)
+}
+
+/** What is being restored here already, or is asked of a wallet by the visitor, goes its own way. */
+function isBegun(namespace: Namespace): boolean {
+  const goal = goals.get(namespace)
+  const isBusy = restoring.has(namespace) || (goal !== undefined && !goal.isReached)
+  return !liveConnection(namespace) && !isBusy && readConnectorId(namespace) !== undefined
+}
+
+function endForeign(ended: readonly Namespace[]): void {
+  const connections = ended.flatMap((namespace) => liveConnection(namespace) ?? [])
+  if (ended.length > 0) endConnections(ended, 'other-tab')
+  for (const { kind, connection } of connections) void kind.letGo?.(connection)
+}
+
+function storedNetwork(namespace: Namespace): Network | undefined {
+  const id = readNetworkId(namespace)
+  return id && findRequestedNetwork(id)
+}
+
+/** The network and account that the other tab uses, where they can be used here without a question. */
+async function followChoices(namespace: Namespace): Promise<void> {
+  const network = storedNetwork(namespace)
+  const live = liveConnection(namespace)
+  if (!live) {
+    if (network && accountOf(namespace).status === 'disconnected') {
+      applyNetwork(namespace, network.caipNetworkId)
+    }
+    return
+  }
+  const { adapter, connection } = live
+  try {
+    if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
+      const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
+      const now =
+        adapter.switchesSilently || isAllowed
+          ? await adapter.switchNetwork(connection.provider, network)
+          : await adapter.getNetwork(connection.provider)
+      if (liveConnection(namespace) === live) applyNetwork(namespace, now)
+    }
+  } catch (thrown) {
+    log('warn', `could not follow another tab on ${namespace}`, thrown)
+  }
+  if (liveConnection(namespace) === live) {
+    applyAccounts(namespace, inUseFirst(namespace, live.accounts))
+  }
+}

@@ -1,0 +1,20 @@
+import type { Modal } from '../controllers/modal.ts'
+import { completeLogin } from './completeLogin.ts'
+import { confirmOtp } from './confirmOtp.ts'
+import { finishConnecting } from './connectInModal.ts'
+import { track } from './track.ts'
+
+/** Hands in the code from the mail and connects. @throws WalletModalError as `confirmOtp` and `completeLogin` do */
+export async function submitOtp(modal: Modal, code: string): Promise<void> {
+  try {
+    await confirmOtp(code)
+  } catch (thrown) {
+    track('EMAIL_VERIFICATION_CODE_FAIL', {
+      message: thrown instanceof Error ? thrown.message : '',
+    })
+    throw thrown
+  }
+  track('EMAIL_VERIFICATION_CODE_PASS')
+  await completeLogin()
+  finishConnecting(modal)
+}

@@ -1,0 +1,158 @@
+import { base64, hex } from '@scure/base'
+import type { ConnectedWallet } from '../../types/connector.ts'
+import { ownFeature } from '../ownRdns.ts'
+import { registerWallet } from '../registerWallet.ts'
+import { findChain, findChainByName } from './chains.ts'
+import type { BitcoinHostProvider } from './hostProvider.ts'
+import type { AddressPurpose, BitcoinAccount, InputToSign } from './provider.ts'
+
+interface StandardInput {
+  account: { address: string }
+  message: Uint8Array
+  psbt: Uint8Array
+  chain: string
+  inputsToSign: readonly {
+    account: { address: string }
+    signingIndexes: readonly number[]
+    sigHash?: number
+  }[]
+}
+
+/** The Wallet Standard wants an image in base64; a wallet whose picture is not at hand gets a plain square. */
+const plainSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="#3b5bdb"/></svg>'
+const standardIcon = /^data:image\/(svg\+xml|webp|png|gif);base64,/
+
+const signing = [
+  'bitcoin:signMessage',
+  'bitcoin:signTransaction',
+  'bitcoin:signAndSendTransaction',
+] as const
+
+function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
+  return inputsToSign.flatMap(({ account, signingIndexes, sigHash }) =>
+    signingIndexes.map((index) => ({
+      address: account.address,
+      index,
+      ...(sigHash !== undefined && { sighashTypes: [sigHash] }),
+    })),
+  )
+}
+
+/**
+ * Registers the connected wallet by the Wallet Standard with its Bitcoin features, so that any app on the page
+ * finds it without knowing of us. Returns what ends it.
+ */
+export function announce(
+  wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
+  host: Pick<BitcoinHostProvider, 'public' | 'session'>,
+  page: EventTarget = window,
+): () => void {
+  const known = new Map<string, object>()
+
+  function chains(): string[] {
+    const chain = findChain(host.session()?.caipNetworkId ?? '')
+    return [`bitcoin:${chain?.name ?? 'mainnet'}`]
+  }
+
+  /** The same object for the same account, as apps compare them. */
+  function toAccount({ address, publicKey = '' }: BitcoinAccount): object {
+    const key = `${address} ${chains()}`
+    const bytes = /^([\da-f]{2})*$/i.test(publicKey) ? hex.decode(publicKey.toLowerCase()) : []
+    const account = known.get(key) ?? {
+      address,
+      publicKey: Uint8Array.from(bytes),
+      chains: chains(),
+      features: signing,
+    }
+    known.set(key, account)
+    return account
+  }
+
+  const accounts = (purposes?: readonly AddressPurpose[]) => {
+    const all = host.session()?.accounts ?? []
+    const wanted = purposes
+      ? purposes.flatMap((purpose) => all.filter((account) => account.purpose === purpose))
+      : all
+    return wanted.map(toAccount)
+  }
+
+  async function sign(input: StandardInput, broadcast: boolean) {
+    const current = findChain(host.session()?.caipNetworkId ?? '')
+    if (input.chain && findChainByName(input.chain) !== current) {
+      throw Object.assign(new Error(`The wallet is not on ${input.chain}`), { code: 4901 })
+    }
+    const psbt = base64.encode(input.psbt)
+    return host.public.signPSBT({ psbt, signInputs: toInputs(input), broadcast })
+  }
+
+  const features = {
+    'bitcoin:connect': {
+      version: '1.0.0',
+      connect: async ({ purposes }: { purposes?: readonly AddressPurpose[] } = {}) => ({
+        accounts: accounts(purposes),
+      }),
+    },
+    'standard:events': {
+      version: '1.0.0',
+      on(event: unknown, listener: (change: object) => void) {
+        const tell = () => event === 'change' && listener({ accounts: accounts() })
+        const names = ['connect', 'accountsChanged', 'disconnect']
+        for (const name of names) host.public.on(name, tell)
+        return () => {
+          for (const name of names) host.public.off(name, tell)
+        }
+      },
+    },
+    'bitcoin:signMessage': {
+      version: '1.0.0',
+      signMessage: (...inputs: StandardInput[]) =>
+        oneByOne(inputs, async ({ account: { address }, message }) => {
+          const text = new TextDecoder().decode(message)
+          const signature = await host.public.signMessage({ address, message: text })
+          return { signedMessage: message, signature: base64.decode(signature) }
+        }),
+    },
+    'bitcoin:signTransaction': {
+      version: '1.0.0',
+      signTransaction: (...inputs: StandardInput[]) =>
+        oneByOne(inputs, async (input) => ({
+          signedPsbt: base64.decode((await sign(input, false)).psbt),
+        })),
+    },
+    'bitcoin:signAndSendTransaction': {
+      version: '1.0.0',
+      signAndSendTransaction: (...inputs: StandardInput[]) =>
+        oneByOne(inputs, async (input) => ({ txId: (await sign(input, true)).txid ?? '' })),
+    },
+    [ownFeature]: { version: '1.0.0' },
+  }
+
+  const icon =
+    wallet.imageUrl && standardIcon.test(wallet.imageUrl)
+      ? wallet.imageUrl
+      : `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
+  const standard = Object.freeze({
+    version: '1.0.0',
+    name: wallet.name,
+    icon,
+    get chains() {
+      return chains()
+    },
+    features,
+    get accounts() {
+      return accounts()
+    },
+  })
+  return registerWallet(standard, page)
+}
+
+/** In order: a wallet that asks a person asks one thing at a time. */
+async function oneByOne<Output>(
+  inputs: readonly StandardInput[],
+  sign: (input: StandardInput) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = []
+  for (const input of inputs) outputs.push(await sign(input))
+  return outputs
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { readTokenBalance } from './tokenBalance.ts'
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const word = (value: bigint | number) => value.toString(16).padStart(64, '0')
+const textWord = (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0')
+
+/** A token contract, as far as these three functions see one. */
+function rpcTo(answers: { balanceOf: string; decimals: string; symbol: string }) {
+  return async (method: string, params: readonly unknown[] = []) => {
+    expect(method).toBe('eth_call')
+    const [{ to, data }] = params as [{ to: string; data: string }]
+    expect(to).toBe(token)
+    if (data === `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`) {
+      return answers.balanceOf
+    }
+    return data === '0x313ce567' ? answers.decimals : answers.symbol
+  }
+}
+
+const usdc = {
+  balanceOf: `0x${word(1_234_567n)}`,
+  decimals: `0x${word(6)}`,
+  symbol: `0x${word(32)}${word(4)}${textWord('USDC')}`,
+}
+
+it('reads balance, decimals and symbol from the contract', async () => {
+  const balance = await readTokenBalance(owner, token, rpcTo(usdc))
+  expect(balance).toEqual({ amountBaseUnits: 1_234_567n, decimals: 6, symbol: 'USDC' })
+})
+
+it('knows the symbols of the earliest tokens, which are 32 bytes', async () => {
+  const rpc = rpcTo({ ...usdc, symbol: `0x${textWord('MKR')}` })
+  expect((await readTokenBalance(owner, token, rpc)).symbol).toBe('MKR')
+})
+
+it('is not misled by a symbol that claims to be endless', async () => {
+  const rpc = rpcTo({ ...usdc, symbol: `0x${word(32)}${word(2n ** 200n)}${textWord('EVIL')}` })
+  expect((await readTokenBalance(owner, token, rpc)).symbol).toBe('EVIL')
+})
+
+it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`]])(
+  'fails where there is no token: %j',
+  async (answer) => {
+    const rpc = rpcTo({ ...usdc, balanceOf: answer as string })
+    await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  },
+)

@@ -1,0 +1,66 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { base58 } from '@scure/base'
+
+/** Bytes of an account's id: a public key, or the hash of one. */
+const idLength = 32
+const checksumLength = 2
+const checksumPrefix = new TextEncoder().encode('SS58PRE')
+
+export interface Ss58Address {
+  /** Which network the text was written for: 0 Polkadot, 2 Kusama, 42 any. */
+  prefix: number
+  accountId: Uint8Array
+}
+
+function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+const checksum = (data: Uint8Array) =>
+  blake2b(concat(checksumPrefix, data)).subarray(0, checksumLength)
+
+/** One byte below 64, else two in the registry's own order of bits. */
+function prefixBytes(prefix: number): Uint8Array {
+  if (prefix < 64) return Uint8Array.of(prefix)
+  return Uint8Array.of(
+    ((prefix & 0b1111_1100) >> 2) | 0b0100_0000,
+    (prefix >> 8) | ((prefix & 0b11) << 6),
+  )
+}
+
+function readPrefix(bytes: Uint8Array): { prefix: number; length: number } | null {
+  const [first = 0, second = 0] = bytes
+  if (first < 64) return { prefix: first, length: 1 }
+  if (first > 127) return null
+  return {
+    prefix: ((first & 0b11_1111) << 2) | (second >> 6) | ((second & 0b11_1111) << 8),
+    length: 2,
+  }
+}
+
+/** An account's address in the text of a network (SS58). `prefix` is from 0 to 16383. */
+export function encodeSs58({ prefix, accountId }: Ss58Address): string {
+  const data = concat(prefixBytes(prefix), accountId)
+  return base58.encode(concat(data, checksum(data)))
+}
+
+/** Null for what is no SS58 address of a 32-byte account: too short, mistyped, or of another family. */
+export function decodeSs58(address: unknown): Ss58Address | null {
+  if (typeof address !== 'string' || address.length > 64) return null
+  let bytes: Uint8Array
+  try {
+    bytes = base58.decode(address)
+  } catch {
+    return null
+  }
+  const read = readPrefix(bytes)
+  if (!read || bytes.length !== read.length + idLength + checksumLength) return null
+  const data = bytes.subarray(0, -checksumLength)
+  const isWhole = checksum(data).every((byte, index) => byte === bytes[data.length + index])
+  return isWhole ? { prefix: read.prefix, accountId: data.slice(read.length) } : null
+}
+
+/** By what an account is known whatever the network its address was written for; null for no address. */
+export function accountKey(address: unknown): string | null {
+  return decodeSs58(address)?.accountId.join() ?? null
+}

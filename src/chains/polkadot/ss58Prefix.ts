@@ -1,0 +1,18 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+
+/** From the public SS58 registry, by CAIP-2 id. */
+const known: Readonly<Record<CaipNetworkId, number>> = {
+  'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
+  'polkadot:68d56f15f85d3136970ec16946040bc1': 0,
+  'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
+  'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 42,
+}
+
+/** Substrate's own, which every network takes. */
+const anyNetwork = 42
+
+/** How a network writes addresses: as the host says, as the registry does, else the way that all networks read. */
+export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
+  return ss58Prefix ?? known[caipNetworkId] ?? anyNetwork
+}

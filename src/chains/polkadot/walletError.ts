@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { messageOf, toWalletError } from '../walletError.ts'
+
+/**
+ * Wallets of this family have no error codes: a refusal is `Rejected` or `Cancelled`, and for a site that was
+ * refused before, that it is not allowed.
+ */
+const refusal =
+  /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
+
+/** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
+export function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
+  const longMessage = messageOf(thrown)
+  if (!(thrown instanceof WalletModalError) && refusal.test(longMessage)) {
+    return new WalletModalError('USER_REJECTED', { longMessage, cause: thrown })
+  }
+  return toWalletError(thrown, otherwise)
+}

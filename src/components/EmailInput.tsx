@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './EmailInput.css'
+import { Icon } from './Icon.tsx'
+
+addStyles(css)
+
+/** Short of this nobody has written an address; the arrow would only be in the way. */
+const arrowFrom = 4
+
+interface EmailInputProps {
+  label: string
+  placeholder: string
+  /** Names the arrow that submits; without one the form around the field submits. */
+  submitLabel?: string | undefined
+  value: string
+  error?: string | undefined
+  busy?: boolean
+  autoFocus?: boolean
+  onChange: (value: string) => void
+  onSubmit: (value: string) => void
+  onFocus?: (() => void) | undefined
+}
+
+/** The field for an email address: Enter or its arrow submits what is trimmed. */
+export function EmailInput(props: EmailInputProps) {
+  const { label, placeholder, submitLabel, value, error, busy = false, autoFocus = false } = props
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    props.onSubmit(value.trim())
+  }
+
+  return (
+    <form className="email-input" noValidate onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <div className="field" data-invalid={error ? '' : undefined}>
+        <input
+          ref={input}
+          id={id}
+          part="input"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+          readOnly={busy}
+          value={value}
+          onFocus={props.onFocus}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+        {submitLabel && value.trim().length >= arrowFrom && (
+          <button
+            type="submit"
+            className="submit"
+            part="button"
+            disabled={busy}
+            aria-label={submitLabel}
+          >
+            <Icon name="next" />
+          </button>
+        )}
+      </div>
+      <p id={`${id}-error`} className="error" role="alert" hidden={!error}>
+        {error}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './OtpInput.css'
+import { typeDigits } from './otpDigits.ts'
+
+addStyles(css)
+
+interface OtpInputProps {
+  /** Names the group. */
+  label: string
+  /** Names one box; `{index}` and `{count}` are filled in by the caller. */
+  boxLabel: (index: number, count: number) => string
+  count?: number
+  /** A code is being checked: the boxes keep what they show. */
+  busy?: boolean
+  /** What is wrong with the last code: the boxes are emptied for another. */
+  error?: string | undefined
+  /** What the line under the boxes says while nothing is wrong. */
+  status?: string | undefined
+  /** Called once with every code that is complete. */
+  onComplete: (code: string) => void
+}
+
+/** Boxes for a one-time code that behave as one field: paste, autofill, arrows and backspace work across. */
+export function OtpInput(props: OtpInputProps) {
+  const { label, boxLabel, count = 6, busy = false, error, status, onComplete } = props
+  const empty = Array.from({ length: count }, () => '')
+  const [digits, setDigits] = useState(empty)
+  const group = useRef<HTMLDivElement>(null)
+  const messageId = useId()
+
+  function focus(index: number) {
+    const box = group.current?.querySelectorAll('input')[Math.max(0, Math.min(index, count - 1))]
+    box?.focus()
+    box?.select()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an error that is new starts over
+  useEffect(() => {
+    setDigits(empty)
+    focus(0)
+  }, [error])
+
+  function type(index: number, text: string) {
+    if (busy) return
+    const next = typeDigits(digits, index, text)
+    setDigits(next.digits)
+    if (next.focus !== index || text) focus(next.focus)
+    const code = next.digits.join('')
+    if (text && code.length === count) onComplete(code)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[
+      event.key
+    ]
+    if (target !== undefined) {
+      event.preventDefault()
+      focus(target)
+      return
+    }
+    if (event.key === 'Backspace' && !digits[index] && index > 0 && !busy) {
+      event.preventDefault()
+      setDigits(digits.map((digit, at) => (at === index - 1 ? '' : digit)))
+      focus(index - 1)
+    }
+  }
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    event.preventDefault()
+    type(index, event.clipboardData.getData('text'))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the boxes need
+    <div className="otp" role="group" aria-label={label} aria-busy={busy}>
+      {/* Digits run from left to right in every language. */}
+      <div ref={group} className="boxes" dir="ltr">
+        {digits.map((digit, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            part="input"
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxLabel(index + 1, count)}
+            aria-invalid={error !== undefined}
+            aria-describedby={messageId}
+            readOnly={busy}
+            value={digit}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => onPaste(event, index)}
+            onChange={(event) => type(index, event.target.value)}
+          />
+        ))}
+      </div>
+      <p
+        id={messageId}
+        className="message"
+        data-tone={error ? 'error' : undefined}
+        role={error ? 'alert' : 'status'}
+      >
+        {error ?? status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Namespace } from '../../types/caip.ts'
+import type {
+  ConnectorContext,
+  ConnectorKind,
+  ConnectRequest,
+  WalletConnection,
+} from '../../types/connectorKind.ts'
+import type { EmbeddedWallet } from '../../types/frame.ts'
+import { log } from '../../utils/log.ts'
+import { providers } from './providers.ts'
+import type { AuthProvider } from './sessionProvider.ts'
+
+/** Restoring waits no longer for a frame that is stuck. */
+const restoreMs = 30_000
+
+/** What is open, by family: a login has one provider for each. */
+const open = new Map<Namespace, AuthProvider & { signOut(): Promise<void> }>()
+
+async function signOut(wallet: EmbeddedWallet): Promise<void> {
+  try {
+    await wallet.signOut()
+  } catch (error) {
+    log('warn', 'the frame could not be told of the disconnect', error)
+  }
+}
+
+async function toConnection(
+  wallet: EmbeddedWallet,
+  namespace: Namespace,
+  context: ConnectorContext,
+): Promise<WalletConnection[]> {
+  const network = context.preferredNetwork(namespace)
+  const load = providers[namespace]
+  if (!network || !load) return []
+  const create = await load()
+  const user = await wallet.connect(network.caipNetworkId)
+  open.get(namespace)?.close()
+  const own = create({ wallet, user, context })
+  open.set(namespace, { ...own, signOut: () => signOut(wallet) })
+  const typeOf = (address: string) => {
+    const isSame = (one: { address: string }) => one.address.toLowerCase() === address.toLowerCase()
+    return own.user().accounts.find(isSame)?.type ?? 'eoa'
+  }
+  return [
+    {
+      namespace,
+      provider: own.provider,
+      wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
+      approvedCaipNetworkIds: null,
+      typeOf,
+    },
+  ]
+}
+
+/** The connector's own family must work; the others of the page come along where the frame has accounts. */
+async function connectAll({ connector, context }: ConnectRequest): Promise<WalletConnection[]> {
+  const wallet = await context.embeddedWallet()
+  const own = await toConnection(wallet, connector.namespace, context)
+  const families = new Set(context.networks.map((network) => network.chainNamespace))
+  families.delete(connector.namespace)
+  const others: WalletConnection[] = []
+  for (const namespace of families) {
+    try {
+      others.push(...(await toConnection(wallet, namespace, context)))
+    } catch (thrown) {
+      log('warn', `the embedded wallet has no account on ${namespace}`, thrown)
+    }
+  }
+  return [...own, ...others]
+}
+
+/** Email, social and Farcaster logins: the embedded wallet behind the frame. The person has logged in by now. */
+export const authKind: ConnectorKind = {
+  connect: connectAll,
+
+  async reconnect({ connector, context }) {
+    const wallet = await context.embeddedWallet()
+    if (!(await wallet.isConnected(AbortSignal.timeout(restoreMs)))) return []
+    return toConnection(wallet, connector.namespace, context)
+  },
+
+  /** One login carries every family: the first that is left ends it. */
+  async disconnect() {
+    const [first] = open.values()
+    for (const { close } of open.values()) close()
+    open.clear()
+    await first?.signOut()
+  },
+}

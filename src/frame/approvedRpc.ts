@@ -1,0 +1,64 @@
+import { errorCodes, ProviderRpcError } from '../errors/ProviderRpcError.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { FrameApprovals, FrameRpcRequest } from '../types/frame.ts'
+import type { FrameClient } from './client.ts'
+import { checkParams, kindOf } from './rpc.ts'
+
+const abortedText = 'Request was aborted'
+/** A frame says in words only that a person said no. */
+const refusal = /reject|denied|declin|cancel/i
+
+function toProviderError(thrown: unknown): unknown {
+  if (!(thrown instanceof WalletModalError)) return thrown
+  const isRefusal = thrown.code === 'FRAME_ERROR' && refusal.test(thrown.message)
+  const message = thrown.code === 'REQUEST_ABORTED' ? abortedText : thrown.message
+  return new ProviderRpcError(isRefusal ? errorCodes.userRejected : errorCodes.internal, message)
+}
+
+/**
+ * JSON-RPC over the frame: what is safe is asked as it is, for the rest the frame is shown, and all else is refused.
+ * Errors are those of EIP-1193.
+ */
+export function createRpc(client: FrameClient, approvals: FrameApprovals) {
+  /** What waits for a person. */
+  const asking = new Set<AbortController>()
+
+  async function ask(request: FrameRpcRequest): Promise<unknown> {
+    const controller = new AbortController()
+    const { signal } = controller
+    asking.add(controller)
+    const host = client.open().parentElement
+    const end = approvals.begin(host, () => controller.abort())
+    if (!end) controller.abort()
+    let outcome: 'success' | 'error' = 'error'
+    try {
+      const answer = await client.request('RPC_REQUEST', request, signal)
+      outcome = 'success'
+      return answer
+    } catch (thrown) {
+      // Leaving is a way to say no.
+      throw signal.aborted ? new ProviderRpcError(errorCodes.userRejected, abortedText) : thrown
+    } finally {
+      asking.delete(controller)
+      end?.(outcome)
+    }
+  }
+
+  /** @throws ProviderRpcError 4001, 4200, -32602, -32603 */
+  return async function rpc({ method, params }: FrameRpcRequest): Promise<unknown> {
+    const kind = kindOf(method)
+    if (kind === 'unknown') {
+      for (const controller of [...asking]) controller.abort()
+      approvals.refused(method)
+      const message = 'Requested RPC call is not allowed'
+      throw new ProviderRpcError(errorCodes.unsupportedMethod, message)
+    }
+    checkParams(method, params)
+    const request = params === undefined ? { method } : { method, params }
+    try {
+      return await (kind === 'safe' ? client.request('RPC_REQUEST', request) : ask(request))
+    } catch (thrown) {
+      throw toProviderError(thrown)
+    }
+  }
+}

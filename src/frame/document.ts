@@ -1,0 +1,141 @@
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { FrameStatus } from '../types/frame.ts'
+
+/** The iframe, as far as it is needed here: tests have others. */
+export interface FrameElement {
+  readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null
+  readonly isConnected: boolean
+  readonly parentElement: Element | null
+  addEventListener(type: 'load' | 'error', listener: () => void): void
+  remove(): void
+}
+
+interface DocumentListener {
+  status(status: FrameStatus): void
+  /** It listens: the first document, or one that has loaded anew and knows nothing. */
+  ready(): void
+  /** What the document that is gone was asked, it will not answer. */
+  renewed(): void
+  /** The iframe has been removed. `error` for a document that did not load. */
+  removed(error: WalletModalError | null): void
+}
+
+const loadMs = 30_000
+/** READY says that the page runs; it listens a moment later [9.1]. */
+const settleMs = 500
+
+interface Readiness {
+  promise: Promise<void>
+  resolve(): void
+  reject(error: Error): void
+}
+
+function createReadiness(): Readiness {
+  let resolve = () => {}
+  let reject: Readiness['reject'] = () => {}
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  promise.catch(() => {})
+  return { promise, resolve, reject }
+}
+
+/** The life of the frame's page: inserted, loading, ready, loaded anew, failed, removed. */
+export class FrameDocument {
+  #insert: () => FrameElement
+  #listener: DocumentListener
+  #element: FrameElement | null = null
+  #readiness = createReadiness()
+  #isReady = false
+  /** A document gives one `load` event and one READY, in either order. */
+  #loads = 0
+  #readies = 0
+  #watchdog: ReturnType<typeof setTimeout> | undefined
+  #settling: ReturnType<typeof setTimeout> | undefined
+
+  constructor(insert: () => FrameElement, listener: DocumentListener) {
+    this.#insert = insert
+    this.#listener = listener
+  }
+
+  get element(): FrameElement | null {
+    return this.#element
+  }
+
+  /** The iframe: put into the page now, when it is not there. */
+  open(): FrameElement {
+    this.checkPresence()
+    if (this.#element) return this.#element
+    this.#readiness = createReadiness()
+    this.#isReady = false
+    this.#loads = 0
+    this.#readies = 0
+    const element = this.#insert()
+    this.#element = element
+    this.#listener.status('loading')
+    this.#watch()
+    element.addEventListener('load', () => element === this.#element && this.#onLoad())
+    element.addEventListener('error', () => element === this.#element && this.#fail())
+    return element
+  }
+
+  /** @throws WalletModalError FRAME_LOAD_FAILED; the next call tries again. */
+  async ready(): Promise<void> {
+    this.open()
+    await this.#readiness.promise
+  }
+
+  /** READY came. */
+  onReady(): void {
+    this.#readies = Math.min(this.#readies + 1, this.#loads + 1)
+    clearTimeout(this.#watchdog)
+    this.#renew()
+    this.#settling = setTimeout(() => {
+      this.#isReady = true
+      this.#readiness.resolve()
+      this.#listener.status('ready')
+      this.#listener.ready()
+    }, settleMs)
+  }
+
+  /** A page that takes our element out of the document takes the frame with it. */
+  checkPresence(): void {
+    if (this.#element && !this.#element.isConnected) this.remove()
+  }
+
+  remove(error: WalletModalError | null = null): void {
+    clearTimeout(this.#watchdog)
+    clearTimeout(this.#settling)
+    this.#element?.remove()
+    this.#element = null
+    this.#readiness.reject(error ?? new WalletModalError('FRAME_TIMEOUT'))
+    this.#listener.status(error ? 'failed' : 'absent')
+    this.#listener.removed(error)
+  }
+
+  #fail(): void {
+    this.remove(new WalletModalError('FRAME_LOAD_FAILED'))
+  }
+
+  #watch(): void {
+    clearTimeout(this.#watchdog)
+    this.#watchdog = setTimeout(() => this.#fail(), loadMs)
+  }
+
+  #renew(): void {
+    clearTimeout(this.#settling)
+    if (this.#isReady) this.#readiness = createReadiness()
+    this.#isReady = false
+    this.#listener.status('loading')
+    this.#listener.renewed()
+  }
+
+  #onLoad(): void {
+    this.#loads += 1
+    // The first one, or its READY was earlier.
+    if (this.#loads === 1 || this.#loads <= this.#readies) return
+    this.#renew()
+    this.#watch()
+  }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { text } from '../utils/schemas.ts'
+
+/**
+ * What the page asks of the frame and what comes back, by the name of the request: `@w3m-app/NAME` is answered by
+ * `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`. Only kinds of schema that are used elsewhere: each
+ * further kind would weigh on every page.
+ */
+
+const isShort = (value: string) => value.length <= 2048
+const short = text.check(z.refine(isShort, 'too long'))
+const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digits'))
+const accountType = z.enum(['eoa', 'smartAccount'])
+const optionalShort = z.optional(z.nullable(short))
+
+/** A number for eip155, CAIP-2 text for the other families. */
+const chainId = z.custom<string | number>(
+  (value) => (typeof value === 'string' && isShort(value)) || Number.isSafeInteger(value),
+  'not a chain id',
+)
+const accounts = z.optional(
+  z
+    .array(z.object({ address: short, type: accountType }))
+    .check(z.refine((all) => all.length <= 100, 'too many accounts')),
+)
+
+const nothing = z.transform(() => undefined)
+const anything = z.unknown()
+const withChain = z.object({ chainId })
+const withOtp = z.object({ otp })
+const withEmail = z.object({ email: short })
+
+const socialUser = z.object({
+  email: optionalShort,
+  address: z.optional(short),
+  chainId: z.optional(chainId),
+  accounts,
+  userName: optionalShort,
+})
+
+const user = z.object({
+  email: optionalShort,
+  address: short,
+  chainId,
+  smartAccountDeployed: z.optional(z.boolean()),
+  accounts,
+  preferredAccountType: z.optional(short),
+})
+
+const dappData = z.object({
+  metadata: z.optional(
+    z.object({ name: text, description: text, url: text, icons: z.array(text) }),
+  ),
+  sdkVersion: z.optional(text),
+  sdkType: z.optional(text),
+  projectId: text,
+})
+
+const theme = z.object({
+  themeMode: z.optional(z.enum(['light', 'dark'])),
+  w3mThemeVariables: z.optional(z.catchall(z.object({}), text)),
+})
+
+const rpcRequest = z.object({ method: short, params: z.optional(anything) })
+
+export const messages = {
+  CONNECT_EMAIL: {
+    payload: withEmail,
+    reply: z.object({ action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']) }),
+  },
+  CONNECT_DEVICE: { payload: nothing, reply: nothing },
+  CONNECT_OTP: { payload: withOtp, reply: nothing },
+  GET_SOCIAL_REDIRECT_URI: {
+    payload: z.object({
+      provider: z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
+    }),
+    reply: z.object({ uri: short }),
+  },
+  CONNECT_SOCIAL: { payload: z.object({ uri: text }), reply: socialUser },
+  GET_FARCASTER_URI: { payload: nothing, reply: z.object({ url: short }) },
+  CONNECT_FARCASTER: { payload: nothing, reply: z.object({ userName: optionalShort }) },
+  GET_USER: {
+    payload: z.object({ chainId, preferredAccountType: z.optional(accountType) }),
+    reply: user,
+  },
+  IS_CONNECTED: { payload: nothing, reply: z.object({ isConnected: z.boolean() }) },
+  SIGN_OUT: { payload: nothing, reply: nothing },
+  GET_CHAIN_ID: { payload: nothing, reply: withChain },
+  INIT_SMART_ACCOUNT: {
+    payload: nothing,
+    reply: z.object({ address: short, isDeployed: z.boolean() }),
+  },
+  SWITCH_NETWORK: { payload: withChain, reply: withChain },
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
+    payload: nothing,
+    reply: z.object({ smartAccountEnabledNetworks: z.array(z.number()) }),
+  },
+  SET_PREFERRED_ACCOUNT: {
+    payload: z.object({ type: accountType }),
+    reply: z.object({ type: z.optional(text), address: z.optional(text) }),
+  },
+  RPC_REQUEST: { payload: rpcRequest, reply: anything },
+  UPDATE_EMAIL: {
+    payload: withEmail,
+    reply: z.object({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+  },
+  UPDATE_EMAIL_PRIMARY_OTP: { payload: withOtp, reply: nothing },
+  UPDATE_EMAIL_SECONDARY_OTP: { payload: withOtp, reply: z.object({ newEmail: short }) },
+  SYNC_THEME: { payload: theme, reply: nothing },
+  SYNC_DAPP_DATA: { payload: dappData, reply: nothing },
+  RELOAD: { payload: nothing, reply: nothing },
+}
+
+export type RequestName = keyof typeof messages
+export type Payload<Name extends RequestName> = z.input<(typeof messages)[Name]['payload']>
+export type Reply<Name extends RequestName> = z.output<(typeof messages)[Name]['reply']>
+
+/** What an `_ERROR` carries. */
+export const errorPayload = z.object({ message: z.optional(text) })
+
+/** Requests that a frame answers at once or never: 30 seconds, and the page’s developer is told. */
+export const timedRequests: ReadonlySet<RequestName> = new Set([
+  'CONNECT_EMAIL',
+  'CONNECT_DEVICE',
+  'CONNECT_OTP',
+  'CONNECT_SOCIAL',
+  'GET_SOCIAL_REDIRECT_URI',
+])

@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { authNamespaces } from '../../actions/authConnector.ts'
+import { listConnectMethods } from '../../actions/listConnectMethods.ts'
+import { offersLogin } from '../../actions/offersLogin.ts'
+import { Button } from '../../components/Button.tsx'
+import { type ConnectMethod, options } from '../../controllers/options.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { useModal, useText } from '../context.ts'
+import { EmailSection } from '../login/EmailSection.tsx'
+import { Legal } from '../login/Legal.tsx'
+import { SocialSection } from '../login/SocialSection.tsx'
+import { useSocials } from '../login/useSocials.ts'
+import css from './ConnectMethods.css'
+
+addStyles(css)
+
+interface ConnectMethodsProps {
+  rows: readonly WalletRow[]
+  /** The list of wallets. */
+  children: ReactNode
+}
+
+/** All ways to connect in their order, with the terms that go with them. */
+export function ConnectMethods({ rows, children }: ConnectMethodsProps) {
+  const modal = useModal()
+  const { t } = useText()
+  const { namespaceFilter } = useSnapshot(modal.state)
+  const settings = useSnapshot(options)
+  const socials = useSocials()
+  const { order, collapsesWallets } = listConnectMethods({
+    features: settings.features,
+    hasLogin:
+      offersLogin(settings) &&
+      authNamespaces().some((name) => !namespaceFilter || name === namespaceFilter),
+    socialCount: socials.length,
+    hasInstalled: rows.some(({ tag }) => tag === 'installed' || tag === 'multichain'),
+  })
+  const sections: Record<ConnectMethod, ReactNode> = {
+    email: <EmailSection />,
+    social: <SocialSection socials={socials} />,
+    wallet: collapsesWallets ? (
+      <Button onClick={() => modal.router.push('ConnectWallets')}>{t('connect.collapsed')}</Button>
+    ) : (
+      children
+    ),
+  }
+  return (
+    <Legal>
+      {order.map((method, index) => (
+        <Fragment key={method}>
+          {isApart(order[index - 1], method) && (
+            <p className="or">
+              <span>{t('connect.or')}</span>
+            </p>
+          )}
+          {sections[method]}
+        </Fragment>
+      ))}
+    </Legal>
+  )
+}
+
+/** Email and socials belong together; wallets are another matter. */
+function isApart(before: ConnectMethod | undefined, method: ConnectMethod): boolean {
+  return before !== undefined && (before === 'wallet' || method === 'wallet')
+}

@@ -1,0 +1,82 @@
+import { useSnapshot } from 'valtio/react'
+import { countLabel } from '../../actions/countLabel.ts'
+import { fetchWallets } from '../../actions/fetchWallets.ts'
+import { offersAllWallets } from '../../actions/offersAllWallets.ts'
+import { selectWallet } from '../../actions/selectWallet.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { RowTag, WalletRow } from '../../types/walletRow.ts'
+import { useModal, useText } from '../context.ts'
+import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
+
+/** Which wallet to connect: what is installed, recent, recommended, and the way to all others. */
+export function WalletSection({ rows }: { rows: readonly WalletRow[] }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { status, count, featured } = useSnapshot(wallets)
+  const settings = useSnapshot(options)
+  const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
+
+  return (
+    <>
+      <List label={t('connect.wallets')}>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+        {offersAllWallets(settings) && (
+          <ListItem
+            name={t('connect.allWallets')}
+            image={<Tile fallback={<Icon name="wallets" />} />}
+            tag={countLabel(count, featured.length)}
+            onClick={() => modal.router.push('AllWallets')}
+          />
+        )}
+      </List>
+      {isWaiting && <SkeletonRows count={2} label={t('loading')} />}
+      {status === 'failed' && (
+        <Notice
+          message={t('connect.listFailed')}
+          action={{ label: t('retry'), run: () => void fetchWallets() }}
+        />
+      )}
+      {rows.length === 0 && !isWaiting && <p className="empty">{t('connect.empty')}</p>}
+    </>
+  )
+}
+
+const tagKeys: Record<RowTag, MessageKey> = {
+  installed: 'tag.installed',
+  recent: 'tag.recent',
+  qrCode: 'tag.qrCode',
+  multichain: 'tag.multichain',
+}
+
+function Row({ row }: { row: WalletRow }) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const isWalletConnect = row.key === 'walletConnect'
+  return (
+    <ListItem
+      name={row.wallet.name}
+      image={
+        isWalletConnect ? (
+          <Tile fallback={<WalletConnectLogo />} />
+        ) : (
+          <WalletImage wallet={row.wallet} />
+        )
+      }
+      tag={row.tag ? t(tagKeys[row.tag]) : undefined}
+      tagTone={row.tag === 'qrCode' ? 'accent' : 'quiet'}
+      onClick={() => selectWallet(modal, row)}
+      onIntent={() => prefetchConnecting(row, language)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { chooseSocial } from '../../actions/chooseSocial.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { SocialMark } from '../../components/SocialMark.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { useModal, useText } from '../context.ts'
+import { Legal } from '../login/Legal.tsx'
+import { useSocials } from '../login/useSocials.ts'
+
+/** Every social account that one can log in with. */
+export default function ConnectSocialsView() {
+  const modal = useModal()
+  const { t } = useText()
+  const socials = useSocials()
+  return (
+    <div className="connect">
+      <Legal>
+        <List label={t('social.list')}>
+          {socials.map((provider) => (
+            <ListItem
+              key={provider}
+              name={t(`social.${provider}`)}
+              image={<Tile fallback={<SocialMark provider={provider} />} />}
+              end={<Icon name="next" size={16} />}
+              onClick={() => chooseSocial(modal, provider)}
+            />
+          ))}
+        </List>
+      </Legal>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useConnectRows } from '../Connect/useConnectRows.ts'
+import { WalletSection } from '../Connect/WalletSection.tsx'
+import { Legal } from '../login/Legal.tsx'
+
+/** The list of wallets, where the Connect view has only a button for it. */
+export default function ConnectWalletsView() {
+  const rows = useConnectRows()
+  return (
+    <div className="connect">
+      <Legal>
+        <WalletSection rows={rows} />
+      </Legal>
+    </div>
+  )
+}

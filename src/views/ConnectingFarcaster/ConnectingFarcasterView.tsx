@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { leaveFarcaster } from '../../actions/leaveFarcaster.ts'
+import { loginWithFarcaster } from '../../actions/loginWithFarcaster.ts'
+import { SocialMark } from '../../components/SocialMark.tsx'
+import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { isMobile } from '../../utils/device.ts'
+import { toSafeHttpUrl } from '../../utils/url.ts'
+import { useModal } from '../context.ts'
+import css from './ConnectingFarcaster.css'
+import { FarcasterCode } from './FarcasterCode.tsx'
+import { FarcasterLink } from './FarcasterLink.tsx'
+
+addStyles(css)
+
+/** A Farcaster login: a code for the phone beside, or a link on the phone itself. */
+export default function ConnectingFarcasterView() {
+  const modal = useModal()
+  const { farcasterUrl } = useSnapshot(embeddedWallet)
+  const url = toSafeHttpUrl(farcasterUrl)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void loginWithFarcaster(modal, controller.signal)
+    return () => {
+      controller.abort()
+      leaveFarcaster()
+    }
+  }, [modal])
+
+  return (
+    <div className="farcaster">
+      {isMobile() ? (
+        <FarcasterLink url={url} />
+      ) : (
+        <FarcasterCode url={url} logo={<SocialMark provider="farcaster" size={32} />} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { useText } from '../context.ts'
+import { useCopy } from '../shared/useCopy.ts'
+import { useQrCode } from '../shared/useQrCode.ts'
+
+/** The login as a code for a phone's camera, and as a link to carry over by hand. */
+export function FarcasterCode({ url, logo }: { url: string | null; logo: ReactNode }) {
+  const { t } = useText()
+  const copy = useCopy(url ?? '', t('pairing.copied'))
+  const QrCode = useQrCode()
+  return (
+    <>
+      {url && QrCode ? (
+        <QrCode text={url} label={t('farcaster.qrLabel')} logo={logo} />
+      ) : (
+        <div className="no-code" role="status">
+          {t('farcaster.waiting')}
+        </div>
+      )}
+      <p className="hint">{t('farcaster.scan')}</p>
+      <Button onClick={copy} disabled={!url}>
+        {t('pairing.copy')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../components/Button.tsx'
+import { SocialMark } from '../../components/SocialMark.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { useCopy } from '../shared/useCopy.ts'
+
+/** On the phone itself: the app is one tap away. */
+export function FarcasterLink({ url }: { url: string | null }) {
+  const { t } = useText()
+  const copy = useCopy(url ?? '', t('pairing.copied'))
+  return (
+    <Connecting
+      image={<Tile size="large" fallback={<SocialMark provider="farcaster" size={36} />} />}
+      state="waiting"
+      title={t('farcaster.open')}
+      hint={t(url ? 'farcaster.openHint' : 'farcaster.waiting')}
+    >
+      {url ? (
+        <Button variant="primary" href={url}>
+          {t('farcaster.open')}
+        </Button>
+      ) : (
+        <Button variant="primary" disabled>
+          {t('farcaster.open')}
+        </Button>
+      )}
+      <Button onClick={copy} disabled={!url}>
+        {t('pairing.copy')}
+      </Button>
+    </Connecting>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { chooseSocial, leaveSocial } from '../../actions/chooseSocial.ts'
+import { Button } from '../../components/Button.tsx'
+import { SocialMark } from '../../components/SocialMark.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { login } from '../../controllers/login.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { useModal, useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import type { ViewProps } from '../viewProps.ts'
+
+/** Waits for a login in the provider's own window; opens another on request, as only a click may. */
+export default function ConnectingSocialView({ data }: ViewProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const state = useSnapshot(login)
+  useEffect(() => leaveSocial, [])
+
+  if (!data.provider) return null
+  const { provider: id } = data
+  const provider = t(`social.${id}`)
+  const error = state.socialError as WalletModalError | null
+  const texts = {
+    idle: { title: t('social.continue', { provider }), hint: t('social.idleHint', { provider }) },
+    window: { title: t('social.window'), hint: t('social.windowHint', { provider }) },
+    userData: { title: t('social.userData'), hint: t('social.userDataHint') },
+  }[state.social]
+  return (
+    <Connecting
+      image={<Tile size="large" fallback={<SocialMark provider={id} size={36} />} />}
+      state={error ? 'failed' : 'waiting'}
+      title={error ? errorText(language, error) : texts.title}
+      hint={error ? t('social.failedHint') : texts.hint}
+      laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
+    >
+      {state.social === 'idle' && (
+        <Button variant="primary" onClick={() => chooseSocial(modal, id)}>
+          {error ? t('retry') : t('social.continue', { provider })}
+        </Button>
+      )}
+    </Connecting>
+  )
+}

@@ -1,0 +1,16 @@
+import { useText } from '../context.ts'
+import { EmailSection } from '../login/EmailSection.tsx'
+import { Legal } from '../login/Legal.tsx'
+
+/** The email login alone, for hosts that lead to it by a button of their own. */
+export default function EmailLoginView() {
+  const { t } = useText()
+  return (
+    <div className="connect">
+      <Legal>
+        <EmailSection autoFocus />
+        <p className="quiet">{t('email.hint')}</p>
+      </Legal>
+    </div>
+  )
+}

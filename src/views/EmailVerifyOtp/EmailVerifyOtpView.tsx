@@ -1,0 +1,17 @@
+import { resendEmail } from '../../actions/submitEmail.ts'
+import { submitOtp } from '../../actions/submitOtp.ts'
+import { useModal } from '../context.ts'
+import { CodeEntry } from '../login/CodeEntry.tsx'
+import type { ViewProps } from '../viewProps.ts'
+
+/** The code that proves whose email address it is. */
+export default function EmailVerifyOtpView({ data: { email = '' } }: ViewProps) {
+  const modal = useModal()
+  return (
+    <CodeEntry
+      email={email}
+      onCode={(code) => submitOtp(modal, code)}
+      onResend={() => resendEmail(modal, email)}
+    />
+  )
+}

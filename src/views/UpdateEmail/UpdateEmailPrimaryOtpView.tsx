@@ -1,0 +1,16 @@
+import { changeEmail, confirmPresentEmail } from '../../actions/changeEmail.ts'
+import { useModal } from '../context.ts'
+import { CodeEntry } from '../login/CodeEntry.tsx'
+import type { ViewProps } from '../viewProps.ts'
+
+/** The code that was mailed to the present address. */
+export default function UpdateEmailPrimaryOtpView({ data }: ViewProps) {
+  const modal = useModal()
+  return (
+    <CodeEntry
+      email={data.email ?? ''}
+      onCode={(code) => confirmPresentEmail(modal, data, code)}
+      onResend={() => changeEmail(modal, data)}
+    />
+  )
+}

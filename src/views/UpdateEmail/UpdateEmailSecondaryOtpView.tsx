@@ -1,0 +1,16 @@
+import { changeEmail, confirmNewEmail } from '../../actions/changeEmail.ts'
+import { useModal } from '../context.ts'
+import { CodeEntry } from '../login/CodeEntry.tsx'
+import type { ViewProps } from '../viewProps.ts'
+
+/** The code that was mailed to the new address. */
+export default function UpdateEmailSecondaryOtpView({ data }: ViewProps) {
+  const modal = useModal()
+  return (
+    <CodeEntry
+      email={data.newEmail ?? data.email ?? ''}
+      onCode={(code) => confirmNewEmail(modal, data, code)}
+      onResend={() => changeEmail(modal, data)}
+    />
+  )
+}

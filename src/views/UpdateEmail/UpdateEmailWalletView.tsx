@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { changeEmail } from '../../actions/changeEmail.ts'
+import { reportError } from '../../actions/reportError.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmailInput } from '../../components/EmailInput.tsx'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import type { ViewProps } from '../viewProps.ts'
+import css from './UpdateEmail.css'
+
+addStyles(css)
+
+/** Another email address for the embedded wallet. */
+export default function UpdateEmailWalletView({ data }: ViewProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const [draft, setDraft] = useState(data.email ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<WalletModalError>()
+  const isNew = draft.trim() !== '' && draft.trim() !== data.email
+
+  async function save() {
+    if (!isNew) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await changeEmail(modal, { ...data, newEmail: draft.trim() })
+    } catch (thrown) {
+      setError(reportError(thrown, 'inline'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="update-email">
+      <EmailInput
+        label={t('email.label')}
+        placeholder={t('email.placeholder')}
+        value={draft}
+        error={error && errorText(language, error)}
+        busy={isBusy}
+        autoFocus
+        onChange={(value) => {
+          setDraft(value)
+          setError(undefined)
+        }}
+        onSubmit={() => void save()}
+      />
+      <p className="quiet">{t('updateEmail.hint')}</p>
+      <div className="actions">
+        <Button onClick={() => modal.router.goBack()}>{t('updateEmail.cancel')}</Button>
+        <Button variant="primary" disabled={!isNew || isBusy} onClick={() => void save()}>
+          {t('updateEmail.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { reportError } from '../../actions/reportError.ts'
+import { OtpInput } from '../../components/OtpInput.tsx'
+import { showToast } from '../../controllers/toast.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useText } from '../context.ts'
+import css from './CodeEntry.css'
+import { Resend } from './Resend.tsx'
+
+addStyles(css)
+
+interface CodeEntryProps {
+  /** Where the code was sent to. */
+  email: string
+  /** Hands the code in. What it throws is said under the boxes, which are then empty again. */
+  onCode: (code: string) => Promise<void>
+  onResend: () => Promise<void>
+}
+
+/** A one-time code from a mail: six boxes, what is wrong with it, and the way to a new one. */
+export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
+  const { t, language } = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<WalletModalError>()
+
+  async function submit(code: string) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await onCode(code)
+    } catch (thrown) {
+      setError(reportError(thrown, 'inline'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function resend() {
+    await onResend()
+    setError(undefined)
+    showToast(t('otp.resent'), 'success')
+  }
+
+  const text = error && errorText(language, error).replace(/\.$/, '')
+  return (
+    <div className="code-entry">
+      <p>{t('otp.sentTo', { email })}</p>
+      <OtpInput
+        label={t('otp.label')}
+        boxLabel={(index, count) => t('otp.box', { index, count })}
+        busy={isBusy}
+        error={text === undefined ? undefined : t('otp.error', { error: text })}
+        status={t(isBusy ? 'otp.checking' : 'otp.expires')}
+        onComplete={(code) => void submit(code)}
+      />
+      <Resend hint={t('otp.missing')} label={t('otp.resend')} onResend={resend} />
+    </div>
+  )
+}

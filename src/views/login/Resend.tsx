@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { reportError } from '../../actions/reportError.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useText } from '../context.ts'
+import css from './Resend.css'
+import { useCooldown } from './useCooldown.ts'
+
+addStyles(css)
+
+interface ResendProps {
+  hint: string
+  label: string
+  onResend: () => Promise<void>
+}
+
+/** Has a mail sent again; within 30 s of the last one it says how long to wait instead. */
+export function Resend({ hint, label, onResend }: ResendProps) {
+  const { t } = useText()
+  const seconds = useCooldown()
+  const [isBusy, setBusy] = useState(false)
+
+  async function resend() {
+    setBusy(true)
+    try {
+      await onResend()
+    } catch (thrown) {
+      reportError(thrown, 'toast')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <p className="resend" part="footer">
+      <span>{seconds > 0 ? t('otp.cooldown', { seconds }) : hint}</span>
+      <button type="button" part="button" disabled={isBusy || seconds > 0} onClick={resend}>
+        {label}
+      </button>
+    </p>
+  )
+}

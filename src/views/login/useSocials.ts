@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio/react'
+import { listSocials } from '../../actions/listSocials.ts'
+import { options } from '../../controllers/options.ts'
+import type { SocialProvider } from '../../types/social.ts'
+import { isTelegram } from '../../utils/device.ts'
+
+/** The host's social providers that work in this browser. */
+export function useSocials(): SocialProvider[] {
+  const { socials } = useSnapshot(options).features
+  return listSocials(socials, { isTelegram: isTelegram(), userAgent: navigator.userAgent })
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { reportError } from '../../actions/reportError.ts'
+import type { QrCode } from '../../components/QrCode.tsx'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadQrCode } from './loadQrCode.ts'
+
+/** The component that draws, once its file is here; a link can be copied without it. */
+export function useQrCode(): ComponentType<ComponentProps<typeof QrCode>> | undefined {
+  const [loaded, setLoaded] = useState<typeof QrCode>()
+  useEffect(() => {
+    loadQrCode().then(
+      (module) => setLoaded(() => module.QrCode),
+      (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
+    )
+  }, [])
+  return loaded
+}
