@@ -74,6 +74,12 @@ test('one address gets ten mails in ten minutes', async () => {
   expect(await login.start(EVE, 'laptop')).toBe('VERIFY_DEVICE')
 })
 
+test('one device cannot have mails sent to everybody', async () => {
+  for (let mail = 0; mail < 30; mail += 1) await login.start(`${mail}@example.test`, 'laptop')
+  await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
+  expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
+})
+
 test('after a change the new address logs in to the same wallet, the old one to another', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
