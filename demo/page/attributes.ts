@@ -35,6 +35,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'blockchain-api-url': 'text',
   'analytics-url': 'text',
   'relay-url': 'text',
+  'frame-url': 'text',
 }
 
 function control(wallet: HTMLElement, name: string, kind: Kind): HTMLElement {

@@ -1,6 +1,7 @@
 import type { PendingQuestion } from './shared/ApprovalQueue.ts'
 import { createBip122 } from './walletConnectWallet/namespaces/bip122.ts'
 import { createEip155 } from './walletConnectWallet/namespaces/eip155.ts'
+import { loadPolkadot } from './walletConnectWallet/namespaces/loadPolkadot.ts'
 import { createSolana } from './walletConnectWallet/namespaces/solana.ts'
 import { PROPOSAL_METHOD } from './walletConnectWallet/proposals.ts'
 import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.ts'
@@ -44,9 +45,8 @@ let wallets = 0
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
   const { relayUrl, autoApprove = false, name = 'Node wallet', ...reach } = options
   const eip155 = createEip155(reach)
-  const others = [await createSolana(reach), createBip122(reach)].filter(
-    (family) => family.chains().length > 0,
-  )
+  const all = [await createSolana(reach), createBip122(reach), ...(await loadPolkadot(reach))]
+  const others = all.filter((family) => family.chains().length > 0)
   /** By name, or by the CAIP-2 id of a chain. */
   const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
   wallets += 1

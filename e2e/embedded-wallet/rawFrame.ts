@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoUrls } from '../fixtures/demoUrls.ts'
+import { type EmbeddedWallet, newEmail } from '../fixtures/embeddedWallet.ts'
+import { test as base, expect } from '../fixtures/test.ts'
 
 interface Answer {
   /** `GET_USER_SUCCESS` */
@@ -51,11 +53,16 @@ export class RawFrame {
     await this.page.goto(url)
   }
 
-  async ready(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      window.rawMessages?.some(({ data }) => data.type === '@w3m-frame/READY'),
-    )
+  /** `times` is how often it has loaded. */
+  async ready(times = 1): Promise<void> {
+    await this.page.waitForFunction((count) => {
+      const ready = window.rawMessages?.filter(({ data }) => data.type === '@w3m-frame/READY')
+      return (ready?.length ?? 0) >= count
+    }, times)
   }
+
+  /** After a reload. */
+  readonly readyAgain = () => this.ready(2)
 
   /** Sends a request without waiting for its answer; gives its id. */
   async send(name: string, payload?: unknown): Promise<string> {
@@ -85,10 +92,32 @@ export class RawFrame {
     return await this.answer(await this.send(name, payload))
   }
 
+  /** The bare result of a JSON-RPC call. */
+  async rpc(method: string, params: unknown): Promise<unknown> {
+    return (await this.ask('RPC_REQUEST', { method, params })).payload
+  }
+
   /** The payload of a success. @throws the message of an error. */
   async request(name: string, payload?: unknown): Promise<Record<string, unknown>> {
     const { type, payload: answer } = await this.ask(name, payload)
     if (type === `${name}_SUCCESS`) return answer
     throw new Error(`${type} ${JSON.stringify(answer)}`)
   }
+}
+
+export const test = base.extend<{ frame: RawFrame }>({
+  frame: async ({ page, urls }, use) => use(new RawFrame(page, urls)),
+})
+
+/** Opens the frame and logs somebody in who was never here. Gives their address. */
+export async function logIn(frame: RawFrame, embedded: EmbeddedWallet): Promise<string> {
+  const email = newEmail()
+  await frame.open()
+  await frame.ready()
+  expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_DEVICE' })
+  const approved = await frame.send('CONNECT_DEVICE')
+  await embedded.approveDevice(email)
+  expect(await frame.answer(approved)).toEqual({ type: 'CONNECT_DEVICE_SUCCESS', payload: {} })
+  await frame.request('CONNECT_OTP', { otp: await embedded.inbox.code(email) })
+  return email
 }

@@ -62,8 +62,6 @@ export type ViewName =
 export interface ViewData {
   wallet?: Wallet | undefined
   network?: Network | undefined
-  /** The family to connect on. */
-  namespace?: Namespace | undefined
   /** Whose mail a code or link was sent to, or which address is to change. */
   email?: string | undefined
   /** The address that takes its place. */
@@ -71,4 +69,6 @@ export interface ViewData {
   /** Where a changed email address leads back to. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
+  /** The family to connect on. */
+  namespace?: Namespace | undefined
 }

@@ -52,6 +52,7 @@ const rules: Partial<Record<Namespace, NamespaceRule>> = {
       'wallet_getAssets',
     ],
   },
+  polkadot: { events, methods: ['polkadot_signMessage', 'polkadot_signTransaction'] },
   solana: {
     events,
     methods: [

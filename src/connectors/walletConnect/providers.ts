@@ -9,6 +9,7 @@ type Loader = () => CreateSessionProvider | Promise<CreateSessionProvider>
 const loaders: Partial<Record<Namespace, Loader>> = {
   bip122: () => import('./bip122Provider.ts').then((module) => module.createBip122Provider),
   eip155: () => createEip155Provider,
+  polkadot: () => import('./polkadotProvider.ts').then((module) => module.createPolkadotProvider),
   solana: () => import('./solanaProvider.ts').then((module) => module.createSolanaProvider),
 }
 

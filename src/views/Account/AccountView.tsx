@@ -14,6 +14,7 @@ import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
+import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
 import { useFamilies } from '../shared/useFamilies.ts'
@@ -66,6 +67,7 @@ export default function AccountView() {
             onClick={() => modal.router.push('Networks')}
           />
         )}
+        <EmbeddedRows from="Account" />
         {families.length > 1 && (
           <ListItem
             name={families.find(({ namespace }) => namespace === activeNamespace)?.name ?? ''}

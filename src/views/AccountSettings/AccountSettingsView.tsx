@@ -14,6 +14,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
 import { useFamilies } from '../shared/useFamilies.ts'
@@ -60,6 +61,7 @@ export default function AccountSettingsView() {
             onClick={() => modal.router.push('Networks')}
           />
         )}
+        <EmbeddedRows from="AccountSettings" />
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}

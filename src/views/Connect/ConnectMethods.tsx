@@ -6,34 +6,27 @@ import { offersLogin } from '../../actions/offersLogin.ts'
 import { Button } from '../../components/Button.tsx'
 import { type ConnectMethod, options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { WalletRow } from '../../types/walletRow.ts'
 import { useModal, useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 import { SocialSection } from '../login/SocialSection.tsx'
 import { useSocials } from '../login/useSocials.ts'
 import css from './ConnectMethods.css'
+import type { MethodsProps } from './methods.ts'
 
 addStyles(css)
 
-interface ConnectMethodsProps {
-  rows: readonly WalletRow[]
-  /** The list of wallets. */
-  children: ReactNode
-}
-
 /** All ways to connect in their order, with the terms that go with them. */
-export function ConnectMethods({ rows, children }: ConnectMethodsProps) {
+export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const modal = useModal()
   const { t } = useText()
   const { namespaceFilter } = useSnapshot(modal.state)
   const settings = useSnapshot(options)
+  const wanted = namespace ?? namespaceFilter
   const socials = useSocials()
   const { order, collapsesWallets } = listConnectMethods({
     features: settings.features,
-    hasLogin:
-      offersLogin(settings) &&
-      authNamespaces().some((name) => !namespaceFilter || name === namespaceFilter),
+    hasLogin: offersLogin(settings) && authNamespaces().some((name) => name === (wanted ?? name)),
     socialCount: socials.length,
     hasInstalled: rows.some(({ tag }) => tag === 'installed' || tag === 'multichain'),
   })
@@ -41,7 +34,9 @@ export function ConnectMethods({ rows, children }: ConnectMethodsProps) {
     email: <EmailSection />,
     social: <SocialSection socials={socials} />,
     wallet: collapsesWallets ? (
-      <Button onClick={() => modal.router.push('ConnectWallets')}>{t('connect.collapsed')}</Button>
+      <Button onClick={() => modal.router.push('ConnectWallets', { namespace })}>
+        {t('connect.collapsed')}
+      </Button>
     ) : (
       children
     ),

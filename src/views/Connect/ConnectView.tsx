@@ -25,7 +25,11 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   return (
     <div className="connect">
       {!isNeeded || (failed && !settings.features.legalCheckbox) ? wallets : null}
-      {isNeeded && Methods && <Methods rows={rows}>{wallets}</Methods>}
+      {isNeeded && Methods && (
+        <Methods rows={rows} namespace={namespace}>
+          {wallets}
+        </Methods>
+      )}
       {isNeeded && !Methods && !failed && <SkeletonRows count={4} label={t('loading')} />}
       {isNeeded && failed && (
         <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />

@@ -4,11 +4,20 @@ import { reportError } from '../../actions/reportError.ts'
 import type { Options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 
 /** Logins and terms are a chunk of their own, which comes beside the shell where the host has them. */
 
-type Methods = ComponentType<{ rows: readonly WalletRow[]; children: ReactNode }>
+export interface MethodsProps {
+  rows: readonly WalletRow[]
+  /** The only family to connect on. */
+  namespace: Namespace | undefined
+  /** The list of wallets. */
+  children: ReactNode
+}
+
+type Methods = ComponentType<MethodsProps>
 
 let loaded: Methods | undefined
 

@@ -1,10 +1,11 @@
 import { useConnectRows } from '../Connect/useConnectRows.ts'
 import { WalletSection } from '../Connect/WalletSection.tsx'
 import { Legal } from '../login/Legal.tsx'
+import type { ViewProps } from '../viewProps.ts'
 
 /** The list of wallets, where the Connect view has only a button for it. */
-export default function ConnectWalletsView() {
-  const rows = useConnectRows()
+export default function ConnectWalletsView({ data: { namespace } }: ViewProps) {
+  const rows = useConnectRows(namespace)
   return (
     <div className="connect">
       <Legal>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { selectAccount } from '../../actions/applyAccounts.ts'
+import { chooseAccount } from '../../actions/chooseAccount.ts'
 import { readBalances } from '../../actions/readBalances.ts'
+import { reportError } from '../../actions/reportError.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { AccountType, Balance } from '../../types/account.ts'
+import type { Account, AccountType, Balance } from '../../types/account.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
@@ -51,8 +52,10 @@ export default function SwitchAddressView() {
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 
-  function select(address: string) {
-    if (address !== account?.address) selectAccount(activeNamespace, address)
+  function select(picked: Account) {
+    if (picked.address !== account?.address) {
+      chooseAccount(activeNamespace, picked).catch((thrown) => reportError(thrown, 'toast'))
+    }
     modal.router.goBack()
   }
 
@@ -76,7 +79,7 @@ export default function SwitchAddressView() {
                 </>
               }
               current={isCurrent}
-              onClick={() => select(address)}
+              onClick={() => select({ address, type })}
             />
           )
         })}

@@ -18,6 +18,7 @@ export function Identity({ account }: { account: AccountState }) {
   const address = account.address ?? ''
   const copy = useCopy(address, t('account.copied'))
   const { balance, profileName, wallet } = account
+  const type = account.accounts.find((one) => one.address === address)?.type
   return (
     <div className="identity">
       <Avatar address={address} src={account.profileImage} />
@@ -37,7 +38,13 @@ export function Identity({ account }: { account: AccountState }) {
         <span className="visually-hidden">{`${t('account.balance')} `}</span>
         {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
       </p>
-      {wallet && <p className="quiet">{t('account.wallet', { wallet: wallet.name })}</p>}
+      {wallet && (
+        <p className="quiet">
+          {wallet.type === 'AUTH'
+            ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
+            : t('account.wallet', { wallet: wallet.name })}
+        </p>
+      )}
     </div>
   )
 }

@@ -3,8 +3,6 @@ import { descriptionView } from '../../../wallets/shared/descriptionView.ts'
 import { h } from '../../../wallets/shared/dom.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 
-const HIDDEN_CHECK_MS = 300
-
 /** Draws what the wallet waits for, else who is logged in. */
 export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
   let shown: number | undefined
@@ -59,24 +57,16 @@ function idleView({ session }: FrameWallet): HTMLElement {
 
 /**
  * A page that hides the frame while a question is on it has taken the question back; it says so in no
- * other way. A frame that is not displayed has no size, and hears of no change of it either.
+ * other way. A frame that is not displayed has no boxes.
  */
 function withdrawWhenHidden({ approvals }: FrameWallet): void {
-  let timer: ReturnType<typeof setInterval> | undefined
   let wasSeen = false
-  const look = () => {
-    const isSeen = window.innerHeight > 0
+  const observer = new IntersectionObserver(() => {
+    const isSeen = document.documentElement.getClientRects().length > 0
     if (wasSeen && !isSeen) {
       for (const { id } of approvals.pending()) approvals.answer('withdrawn', id)
     }
     wasSeen = isSeen
-  }
-  approvals.subscribe(() => {
-    const isAsking = approvals.pending().length > 0
-    if (isAsking && timer === undefined) timer = setInterval(look, HIDDEN_CHECK_MS)
-    if (isAsking || timer === undefined) return
-    clearInterval(timer)
-    timer = undefined
-    wasSeen = false
   })
+  observer.observe(document.documentElement)
 }

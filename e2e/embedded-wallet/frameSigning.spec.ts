@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { base58 } from '@scure/base'
+import { verifyMessage } from 'ethers'
+import { createPublicClient, type Hex, http, type PublicClient } from 'viem'
+import { expect } from '../fixtures/test.ts'
+import { logIn, test } from './rawFrame.ts'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const TO = '0x00000000000000000000000000000000000000cc'
+const REJECTED = { message: 'User rejected the request.' }
+
+let client: PublicClient
+test.beforeEach(async ({ frame, embedded, urls }) => {
+  client = createPublicClient({ transport: http(urls.chains['eip155:1']), pollingInterval: 100 })
+  await logIn(frame, embedded)
+})
+
+const mined = async (hash: unknown) => await client.waitForTransactionReceipt({ hash: hash as Hex })
+
+test('an ordinary account signs and sends, and does neither after a no', async ({
+  frame,
+  embedded,
+}) => {
+  const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
+  const sign = () => frame.rpc('personal_sign', ['Hello', address])
+  const [signature] = await Promise.all([sign(), embedded.approve()])
+  expect(verifyMessage('Hello', String(signature))).toBe(address)
+  expect((await Promise.all([sign(), embedded.reject()]))[0]).toEqual(REJECTED)
+
+  const transaction = { from: address, to: TO, value: '0x01' }
+  const send = () => frame.rpc('eth_sendTransaction', [transaction])
+  const before = await client.getBalance({ address: TO })
+  expect((await Promise.all([send(), embedded.reject()]))[0]).toEqual(REJECTED)
+  const [hash] = await Promise.all([send(), embedded.approve()])
+  expect((await mined(hash)).from).toBe(String(address).toLowerCase())
+  expect(await client.getBalance({ address: TO })).toBe(before + 1n)
+})
+
+test('a smart account signs before and after it is deployed, and sends', async ({
+  frame,
+  embedded,
+}) => {
+  const user = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'smartAccount' })
+  expect(user).toMatchObject({ smartAccountDeployed: false })
+  const address = user.address as Hex
+  const sign = async () => {
+    const asked = frame.rpc('personal_sign', ['Hello', address])
+    const [signature] = await Promise.all([asked, embedded.approve()])
+    return await client.verifyMessage({ address, message: 'Hello', signature: signature as Hex })
+  }
+  expect(await sign(), 'ERC-6492').toBe(true)
+
+  const send = frame.rpc('eth_sendTransaction', [{ from: address, to: TO, value: '0x02' }])
+  const [hash] = await Promise.all([send, embedded.approve()])
+  expect((await mined(hash)).to).toBe(address.toLowerCase())
+  expect(await frame.request('GET_USER')).toMatchObject({ smartAccountDeployed: true })
+  expect(await sign(), 'EIP-1271').toBe(true)
+})
+
+test('typed data is shown in the person’s terms and signed', async ({ frame, embedded }) => {
+  const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
+  const data = {
+    domain: { name: 'Mail', chainId: 1 },
+    types: { Mail: [{ name: 'subject', type: 'string' }] },
+    primaryType: 'Mail',
+    message: { subject: 'Hello' },
+  } as const
+  const asked = frame.rpc('eth_signTypedData_v4', [address, JSON.stringify(data)])
+  const [signature] = await Promise.all([asked, embedded.approve()])
+  const signed = { ...data, address: address as Hex, signature: signature as Hex }
+  expect(await client.verifyTypedData(signed)).toBe(true)
+})
+
+test('calls are made at once by a smart account, and their status is told', async ({
+  frame,
+  embedded,
+}) => {
+  const { address } = await frame.request('GET_USER', {
+    chainId: 1,
+    preferredAccountType: 'smartAccount',
+  })
+  expect(await frame.rpc('wallet_getCapabilities', undefined)).toMatchObject({
+    '0x1': { atomic: { status: 'supported' } },
+  })
+  const calls = [
+    { to: TO, value: '0x01' },
+    { to: TO, data: '0x1234' },
+  ]
+  const batch = { version: '2.0.0', from: address, chainId: '0x1', calls, atomicRequired: true }
+  const asked = frame.rpc('wallet_sendCalls', [batch])
+  await expect(embedded.question()).toHaveText('Make these 2 calls')
+  const [sent] = await Promise.all([asked, embedded.approve()])
+  const { id } = sent as { id: string }
+  await expect
+    .poll(() => frame.rpc('wallet_getCallsStatus', [id]))
+    .toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] })
+})
+
+test('reads go to the active chain; what is not allowed is refused', async ({ frame }) => {
+  await frame.request('SWITCH_NETWORK', { chainId: 8453 })
+  expect(await frame.request('GET_CHAIN_ID')).toEqual({ chainId: 8453 })
+  expect(await frame.rpc('eth_chainId', undefined)).toBe('0x2105')
+  expect(await frame.rpc('eth_blockNumber', [])).toMatch(/^0x/)
+  expect(await frame.rpc('anvil_setBalance', [TO, '0x1'])).toMatchObject({
+    message: 'The demo wallet does not allow anvil_setBalance.',
+  })
+  expect(await frame.rpc('eth_sendUserOperation', [{}])).toMatchObject({
+    message: expect.stringContaining('no bundler'),
+  })
+})
+
+test('account types: both have an address, smart accounts where they can be', async ({ frame }) => {
+  const networks = await frame.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
+  expect(networks).toEqual({ smartAccountEnabledNetworks: [1, 8453] })
+  const smart = await frame.request('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })
+  const eoa = await frame.request('SET_PREFERRED_ACCOUNT', { type: 'eoa' })
+  expect(eoa).toMatchObject({ type: 'eoa' })
+  expect(smart.address).not.toBe(eoa.address)
+  expect(await frame.request('GET_USER', { chainId: 10 })).toMatchObject({
+    accounts: [{ type: 'eoa' }],
+    preferredAccountType: 'eoa',
+  })
+})
+
+test('Solana: an account of its own that signs messages', async ({ frame, embedded }) => {
+  const { address, chainId } = await frame.request('GET_USER', { chainId: SOLANA })
+  expect(chainId).toBe(SOLANA)
+  const message = new TextEncoder().encode('Hello')
+  const params = { message: base58.encode(message), pubkey: address }
+  const [signed] = await Promise.all([frame.rpc('solana_signMessage', params), embedded.approve()])
+  const signature = base58.decode((signed as { signature: string }).signature)
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(base58.decode(String(address))),
+    'Ed25519',
+    false,
+    ['verify'],
+  )
+  const [signatureBytes, messageBytes] = [new Uint8Array(signature), new Uint8Array(message)]
+  expect(await crypto.subtle.verify('Ed25519', key, signatureBytes, messageBytes)).toBe(true)
+})
+
+test('a question that the page hides is taken back', async ({ frame, embedded }) => {
+  const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
+  const asked = await frame.send('RPC_REQUEST', {
+    method: 'personal_sign',
+    params: ['Hi', address],
+  })
+  await expect(embedded.question()).toHaveText('Sign this message')
+  await frame.page.locator('iframe').evaluate((element) => {
+    element.style.display = 'none'
+  })
+  expect(await frame.answer(asked)).toEqual({
+    type: 'RPC_REQUEST_ERROR',
+    payload: { message: 'Request was aborted' },
+  })
+})
+
+for (const themeMode of ['light', 'dark'] as const) {
+  test(`the question is readable in 360 × 600, ${themeMode}`, async ({ frame, embedded }, info) => {
+    await frame.request('SYNC_THEME', {
+      themeMode,
+      w3mThemeVariables: {
+        '--w3m-accent': 'hsla(231, 100%, 70%, 1)',
+        '--w3m-background': 'url(x)',
+      },
+    })
+    await frame.request('SYNC_DAPP_DATA', {
+      metadata: { name: 'Some <b>dapp</b>', description: '', url: 'https://dapp.test', icons: [] },
+      projectId: 'raw',
+    })
+    const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
+    const text = 'A long message that a person should read.\n'.repeat(60)
+    await frame.send('RPC_REQUEST', { method: 'personal_sign', params: [text, address] })
+    await expect(embedded.question()).toHaveText('Sign this message')
+    const inside = frame.page.frameLocator('iframe')
+    await expect(inside.getByText('Some <b>dapp</b>')).toBeVisible()
+    await expect(inside.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
+    await frame.page.locator('iframe').screenshot({ path: info.outputPath('question.png') })
+    const results = await new AxeBuilder({ page: frame.page }).include('iframe').analyze()
+    expect(results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+      [],
+    )
+  })
+}

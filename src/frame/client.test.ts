@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakePage, frameOrigin } from './fakeFrame.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const ready = { type: '@w3m-frame/READY', payload: {} }
+
+/** What has become of a promise by now. */
+function watch(promise: Promise<unknown>) {
+  const seen: { state: 'pending' | 'resolved' | 'rejected'; value?: unknown; code?: string } = {
+    state: 'pending',
+  }
+  promise.then(
+    (value) => Object.assign(seen, { state: 'resolved', value }),
+    (error) => Object.assign(seen, { state: 'rejected', code: error.code, message: error.message }),
+  )
+  return seen
+}
+
+async function readyPage() {
+  const page = createFakePage()
+  page.client.open()
+  page.say(ready)
+  page.latest().fire('load')
+  await vi.advanceTimersByTimeAsync(500)
+  return page
+}
+
+async function asking() {
+  const page = await readyPage()
+  const answer = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
+  await vi.advanceTimersByTimeAsync(0)
+  const [request] = page.latest().asked
+  if (!request) throw new Error('nothing was asked')
+  return { page, answer, request }
+}
+
+describe('loading', () => {
+  it('puts the frame into the page on first use only, and once', async () => {
+    const page = createFakePage()
+    expect(page.frames).toHaveLength(0)
+    void page.client.request('IS_CONNECTED', undefined).catch(() => {})
+    void page.client.request('IS_CONNECTED', undefined).catch(() => {})
+    expect(page.frames).toHaveLength(1)
+    expect(page.statuses).toEqual(['loading'])
+  })
+
+  it('asks nothing before READY and 500 ms more', async () => {
+    const page = createFakePage()
+    void page.client.request('IS_CONNECTED', undefined).catch(() => {})
+    await vi.advanceTimersByTimeAsync(5_000)
+    page.say(ready)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(page.latest().asked).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.latest().asked).toMatchObject([
+      { type: '@w3m-app/IS_CONNECTED', targetOrigin: frameOrigin },
+    ])
+    expect(page.statuses.at(-1)).toBe('ready')
+  })
+
+  it('gives up a frame that is not ready within 30 s, and the next use tries another', async () => {
+    const page = createFakePage()
+    const first = watch(page.client.request('IS_CONNECTED', undefined))
+    page.latest().fire('load')
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(first.state).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(first).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+    expect(page.latest().isConnected).toBe(false)
+    expect(page.statuses.at(-1)).toBe('failed')
+
+    const second = watch(page.client.request('IS_CONNECTED', undefined))
+    expect(page.frames).toHaveLength(2)
+    page.say(ready)
+    await vi.advanceTimersByTimeAsync(500)
+    page.answer('SUCCESS', { isConnected: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(second).toMatchObject({ state: 'resolved', value: { isConnected: true } })
+  })
+
+  it('does not wait for a frame that the browser could not load', async () => {
+    const page = createFakePage()
+    const answer = watch(page.client.request('IS_CONNECTED', undefined))
+    page.latest().fire('error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+  })
+
+  it.each(['before', 'after'])(
+    'a frame that loads anew answers nothing of before: READY %s load',
+    async (order) => {
+      const { page, answer } = await asking()
+      const queued: ReturnType<typeof watch>[] = []
+      if (order === 'before') {
+        page.say(ready)
+        queued.push(watch(page.client.request('IS_CONNECTED', undefined)))
+        page.latest().fire('load')
+      } else {
+        page.latest().fire('load')
+        queued.push(watch(page.client.request('IS_CONNECTED', undefined)))
+        page.say(ready)
+      }
+      await vi.advanceTimersByTimeAsync(0)
+      expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+      expect(page.latest().asked).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(500)
+      expect(page.latest().asked.at(-1)).toMatchObject({ type: '@w3m-app/IS_CONNECTED' })
+      page.answer('SUCCESS', { isConnected: false })
+      await vi.advanceTimersByTimeAsync(0)
+      expect(queued).toMatchObject([{ state: 'resolved' }])
+      expect(page.frames).toHaveLength(1)
+    },
+  )
+
+  it('a frame that loads anew and never gets ready fails after 30 s', async () => {
+    const { page, answer } = await asking()
+    page.latest().fire('load')
+    const next = watch(page.client.request('GET_FARCASTER_URI', undefined))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('rejected')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(next).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+  })
+
+  it('a reload that was asked for succeeds when the frame is back', async () => {
+    const page = await readyPage()
+    const reload = watch(page.client.request('RELOAD', undefined))
+    const phone = watch(page.client.request('CONNECT_FARCASTER', undefined))
+    await vi.advanceTimersByTimeAsync(0)
+    page.say(ready)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload.state).toBe('resolved')
+    expect(phone).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+  })
+
+  it('notices that the page took it out, and puts in another at the next use', async () => {
+    const { page, answer } = await asking()
+    page.latest().isConnected = false
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+    void page.client.request('IS_CONNECTED', undefined).catch(() => {})
+    expect(page.frames).toHaveLength(2)
+  })
+})
+
+describe('answers', () => {
+  it('gives what was answered, checked', async () => {
+    const { page, answer } = await asking()
+    page.answer('SUCCESS', { action: 'VERIFY_OTP' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'resolved', value: { action: 'VERIFY_OTP' } })
+  })
+
+  it.each([
+    [{ message: 'Wrong code' }, 'Wrong code'],
+    [{ message: '\u202eevil\nlines ' }, 'evil lines'],
+    [{}, 'An error occurred'],
+    [undefined, 'An error occurred'],
+    [{ message: 7 }, 'An error occurred'],
+  ])('says the frame’s own words for an error: %j', async (payload, message) => {
+    const { page, answer } = await asking()
+    page.answer('ERROR', payload)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_ERROR', message })
+  })
+
+  it.each([
+    ['of another shape', { action: 'BANANA' }],
+    ['that is nothing', undefined],
+    ['of 10 MB', { action: 'VERIFY_OTP', more: 'x'.repeat(10_000_000) }],
+  ])('refuses one %s, at once', async (_, payload) => {
+    const { page, answer } = await asking()
+    page.answer('SUCCESS', payload)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'WALLET_INVALID_RESPONSE' })
+  })
+
+  it('takes 30 s for the requests that are to be quick, and tells the developer', async () => {
+    const { page, answer } = await asking()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(answer.state).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+    expect(page.timeouts()).toBe(1)
+    page.answer('SUCCESS', { action: 'CONNECT' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('rejected')
+  })
+
+  it('waits for a phone as long as it takes', async () => {
+    const page = await readyPage()
+    const answer = watch(page.client.request('CONNECT_FARCASTER', undefined))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(answer.state).toBe('pending')
+    page.answer('SUCCESS', { userName: 'ada' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ value: { userName: 'ada' } })
+  })
+
+  it('ends when it is told to', async () => {
+    const page = await readyPage()
+    const controller = new AbortController()
+    const answer = watch(
+      page.client.request('RPC_REQUEST', { method: 'eth_call' }, controller.signal),
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    controller.abort()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
+    page.answer('SUCCESS', '0x')
+    const late = watch(
+      page.client.request('RPC_REQUEST', { method: 'eth_call' }, controller.signal),
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    expect(late).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
+  })
+
+  it('leaves nobody waiting when it is disposed of', async () => {
+    const { page, answer } = await asking()
+    page.client.dispose()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('rejected')
+    expect(page.listenerCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('does not post what is not right', async () => {
+    const page = await readyPage()
+    await expect(page.client.request('CONNECT_OTP', { otp: '12345a' })).rejects.toThrow()
+    expect(page.latest().asked).toHaveLength(0)
+  })
+})
+
+describe('messages that are not the frame’s', () => {
+  const success = { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'CONNECT' } }
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://frame.example.evil.example',
+    'http://frame.example',
+  ])('are not heard from %s', async (origin) => {
+    const { page, answer, request } = await asking()
+    const source = page.latest().contentWindow
+    page.post({ data: { id: request.id, ...success }, origin, source })
+    page.post({ data: ready, origin, source })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('pending')
+  })
+
+  it('are not heard from another window of the right origin, or from none', async () => {
+    const { page, answer, request } = await asking()
+    for (const source of [null, undefined, {}, globalThis]) {
+      page.post({ data: { id: request.id, ...success }, origin: frameOrigin, source })
+      page.post({ data: ready, origin: frameOrigin, source })
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('pending')
+  })
+
+  it.each<[string, (id: string) => unknown]>([
+    ['of an unknown type', (id) => ({ id, type: '@w3m-frame/BANANA_SUCCESS' })],
+    ['that answer something else', (id) => ({ id, type: '@w3m-frame/CONNECT_OTP_SUCCESS' })],
+    ['with another id', (id) => ({ ...success, id: `${id}x` })],
+    ['without an id', () => success],
+    ['with an id that is no text', (id) => ({ ...success, id: [id] })],
+    ['that are text', () => '@w3m-frame/CONNECT_EMAIL_SUCCESS'],
+    ['that are null', () => null],
+    ['that name a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
+    ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
+  ])('are dropped when they come from it: messages %s', async (_, create) => {
+    const { page, answer, request } = await asking()
+    page.say(create(request.id))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('pending')
+    page.answer('SUCCESS', { action: 'CONNECT' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
+  })
+
+  it('a replayed answer is nobody’s', async () => {
+    const { page, answer } = await asking()
+    const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
+    await vi.advanceTimersByTimeAsync(0)
+    const next = watch(page.client.request('CONNECT_EMAIL', { email: 'eve@example.test' }))
+    await vi.advanceTimersByTimeAsync(0)
+    page.say({ id, ...success })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ value: { action: 'VERIFY_OTP' } })
+    expect(next.state).toBe('pending')
+  })
+
+  it('ids cannot be guessed: 10,000 differ and are long', async () => {
+    const { newRequestId } = await import('./requestId.ts')
+    const ids = new Set(Array.from({ length: 10_000 }, newRequestId))
+    expect(ids.size).toBe(10_000)
+    expect(Math.min(...[...ids].map((id) => id.length))).toBeGreaterThanOrEqual(25)
+  })
+})

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { reportError } from '../../actions/reportError.ts'
+import { setPreferredAccountType } from '../../actions/setPreferredAccountType.ts'
+import { accountTypeInUse, canSwitchAccountType } from '../../actions/smartAccounts.ts'
+import { track } from '../../actions/track.ts'
+import { Icon, LineIcon } from '../../components/Icon.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { SocialMark } from '../../components/SocialMark.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
+import type { ViewName } from '../../types/view.ts'
+import { useModal, useText } from '../context.ts'
+
+const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
+const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
+const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
+
+/** What an account has to be told of that an embedded wallet holds: who is logged in, and as which account. */
+export function EmbeddedRows({ from }: { from: ViewName }) {
+  const { t } = useText()
+  const modal = useModal()
+  const person = useSnapshot(embeddedWallet)
+  const [isSwitching, setSwitching] = useState(false)
+  const type = accountTypeInUse()
+  if (!type) return null
+
+  const { email, userName, socialProvider } = person
+  const other = type === 'eoa' ? 'smartAccount' : 'eoa'
+  const name = socialProvider ? (userName ?? t(`social.${socialProvider}`)) : email
+
+  async function switchAccount() {
+    setSwitching(true)
+    try {
+      await setPreferredAccountType(other)
+    } catch (thrown) {
+      reportError(thrown, 'toast')
+    } finally {
+      setSwitching(false)
+    }
+  }
+
+  return (
+    <>
+      {name && (
+        <ListItem
+          name={name}
+          image={
+            <Tile
+              round
+              fallback={
+                socialProvider ? (
+                  <SocialMark provider={socialProvider} size={20} />
+                ) : (
+                  <LineIcon path={mailPath} />
+                )
+              }
+            />
+          }
+          // Whose account is elsewhere changes its address there.
+          disabled={Boolean(socialProvider) || !email}
+          tag={socialProvider ? t(`social.${socialProvider}`) : t('account.editEmail')}
+          end={!socialProvider && <Icon name="next" size={16} />}
+          onClick={() => {
+            if (!email) return
+            track('EMAIL_EDIT')
+            modal.router.push('UpdateEmailWallet', { email, redirectView: from })
+          }}
+        />
+      )}
+      {person.smartAccountNetworks.length > 0 && canSwitchAccountType() && (
+        <ListItem
+          name={t(isSwitching ? 'account.switching' : `account.switchTo.${other}`)}
+          image={<Tile round fallback={<LineIcon path={swapPath} />} />}
+          disabled={isSwitching}
+          onClick={() => void switchAccount()}
+        />
+      )}
+      {from === 'AccountSettings' && (
+        <ListItem
+          name={t('account.upgrade')}
+          image={<Tile round fallback={<LineIcon path={keyPath} />} />}
+          end={<Icon name="next" size={16} />}
+          onClick={() => modal.router.push('UpgradeEmailWallet')}
+        />
+      )}
+    </>
+  )
+}
