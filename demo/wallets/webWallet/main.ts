@@ -1,4 +1,5 @@
 import { h } from '../shared/dom.ts'
+import { createBip122 } from '../walletConnectWallet/namespaces/bip122.ts'
 import { createEip155 } from '../walletConnectWallet/namespaces/eip155.ts'
 import { loadPolkadot } from '../walletConnectWallet/namespaces/loadPolkadot.ts'
 import { createSolana } from '../walletConnectWallet/namespaces/solana.ts'
@@ -16,7 +17,12 @@ const main = document.getElementById('wallet') ?? document.body
 const status = h('p', { className: 'status', role: 'status' })
 
 /** A line a family; one of whose chains none is within reach does not show. */
-const families = [createEip155(reach), await createSolana(reach), ...(await loadPolkadot(reach))]
+const families = [
+  createEip155(reach),
+  await createSolana(reach),
+  createBip122(reach),
+  ...(await loadPolkadot(reach)),
+]
 const namespaces = families.filter((family) =>
   Object.keys(reach.rpcUrls).some((id) => id.startsWith(`${family.name}:`)),
 )

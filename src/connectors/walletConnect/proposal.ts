@@ -19,6 +19,10 @@ const events = ['accountsChanged', 'chainChanged']
 
 /** What is asked for in each family. One line a family. RPC URLs are not: the SDK would cut them out. */
 const rules: Partial<Record<Namespace, NamespaceRule>> = {
+  bip122: {
+    events,
+    methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
+  },
   eip155: {
     events,
     methods: [

@@ -7,6 +7,7 @@ type Loader = () => CreateSessionProvider | Promise<CreateSessionProvider>
 
 /** One line a family. All but the most common one's load when their family is asked for. */
 const loaders: Partial<Record<Namespace, Loader>> = {
+  bip122: () => import('./bip122Provider.ts').then((module) => module.createBip122Provider),
   eip155: () => createEip155Provider,
   polkadot: () => import('./polkadotProvider.ts').then((module) => module.createPolkadotProvider),
   solana: () => import('./solanaProvider.ts').then((module) => module.createSolanaProvider),
