@@ -118,7 +118,6 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
       limit: 15_000,
     })),
-    // The adapter, and what it shares with a provider, counts above: both are loaded when a wallet is connected.
     ...Object.entries(walletConnectFamilies).map(([family, module]) => ({
       name: `${family} over WalletConnect`,
       gzipBytes: sum(
