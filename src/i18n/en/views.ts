@@ -169,6 +169,8 @@ export const views = {
   'account.disconnectAll': 'Disconnect all',
   'account.disconnectFamily': 'Disconnect {family}',
   'account.switchChain': 'Switch chain',
+  'account.type.eoa': 'Standard',
+  'account.type.smartAccount': 'Smart account',
   'account.type.payment': 'Payment',
   'account.type.ordinal': 'Ordinals',
   'account.type.stx': 'Stacks',
