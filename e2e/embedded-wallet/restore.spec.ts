@@ -1,6 +1,7 @@
+import { base58 } from '@scure/base'
 import { verifyMessage } from 'ethers'
-import { isSignature } from '../fixtures/ed25519.ts'
 import { logInByEmail } from '../fixtures/logIn.ts'
+import { verifies } from '../fixtures/solana.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const stored = (name: string) => `wallet-modal/${name}`
@@ -105,7 +106,8 @@ test('with Solana in the page, one login is an account on both families', async 
 
   const signature = host.command('sign-message', { message: 'Hi', namespace: 'solana' })
   await embedded.approve()
-  expect(await isSignature(String(await signature), 'Hi', address)).toBe(true)
+  const signed = base58.decode(String(await signature))
+  expect(await verifies(address, 'Hi', signed)).toBe(true)
 
   // The frame stands on one network at a time.
   expect(await host.request('eth_blockNumber')).toMatch(/^0x/)

@@ -28,6 +28,10 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
     openModal(modal, { view: 'ConnectingWalletConnectBasic', namespace })
     return waitForConnection(modal, namespace)
   }
+  if (name === 'auth') {
+    openModal(modal, { view: 'EmailLogin', namespace })
+    return waitForConnection(modal)
+  }
   const text = String(name)
   const row = (await waitForWallet(() => findWallet(text))) ?? (await findInDirectory(text))
   if (!row) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: text } })
