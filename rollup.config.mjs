@@ -32,6 +32,32 @@ const browserHashes = {
 }
 
 /**
+ * What WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
+ * not used here. None of it is called: storage and log are handed over, and a page only sends requests.
+ */
+const unused = {
+  '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',
+  '@walletconnect/keyvaluestorage': 'export default refuse',
+  blakejs: 'export const blake2b = refuse',
+  pino: 'export default refuse; export const levels = { values: {} }',
+  viem: 'export const recoverAddress = refuse',
+}
+const unusedPrefix = '\0unused:'
+
+const leaveOutUnused = {
+  name: 'leave-out-unused',
+  resolveId(source, importer) {
+    const isTheirs = importer?.includes('node_modules/@walletconnect/')
+    return isTheirs && Object.hasOwn(unused, source) ? unusedPrefix + source : null
+  },
+  load(id) {
+    if (!id.startsWith(unusedPrefix)) return null
+    const refuse = `const refuse = () => { throw new Error('Left out of this build.') }`
+    return `${refuse}; ${unused[id.slice(unusedPrefix.length)]}`
+  },
+}
+
+/**
  * What React asks of its surroundings and every browser with top-layer dialogs answers alike, or the modal
  * has no use for (developer tools, transitions that follow the page's own navigation).
  */
@@ -151,6 +177,7 @@ const cdn = {
   plugins: [
     css,
     browserHashes,
+    leaveOutUnused,
     settleSurroundings,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),

@@ -12,6 +12,7 @@ import { useSheetDrag } from './useSheetDrag.ts'
 import { useShownView } from './useShownView.ts'
 import { ViewSlot } from './ViewSlot.tsx'
 import { useModal, useText } from './views/context.ts'
+import { prefetchRegistry } from './views/loadView.ts'
 
 /** The card: header, the view on top of the stack, toasts. */
 export function Card() {
@@ -49,6 +50,7 @@ export function Card() {
       className="card"
       part="dialog"
       tabIndex={-1}
+      onPointerEnter={prefetchRegistry}
       data-shaking={shaking ? '' : undefined}
       {...dialog}
     >

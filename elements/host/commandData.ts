@@ -1,40 +1,61 @@
-import { liveConnection } from '../../src/controllers/connections.ts'
-import { networks } from '../../src/controllers/networks.ts'
+import * as z from 'zod/mini'
+import { toRow, walletOf } from '../../src/actions/listConnectRows.ts'
+import { findNetwork } from '../../src/chains/networks.ts'
+import { connectors } from '../../src/controllers/connectors.ts'
+import { findRequestedNetwork } from '../../src/controllers/networks.ts'
+import { options } from '../../src/controllers/options.ts'
+import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import type { Namespace } from '../../src/types/caip.ts'
-import type { ViewData, ViewName } from '../../src/types/view.ts'
-import { isNamespace } from '../../src/utils/caip.ts'
-import { viewRegistry } from '../../src/views/registry.ts'
-import type { Command } from './bridge.ts'
+import type { Network } from '../../src/types/network.ts'
+import type { Wallet } from '../../src/types/wallet.ts'
+import type { WalletRow } from '../../src/types/walletRow.ts'
+import { wallet as walletSchema } from './schemas.ts'
 
-/** Reads what came with a command. From a button it is text, from a script it may be an object. */
+/** Reads wallets and networks that came with a command: from a button as text, from a script perhaps as objects. */
 
-export function readNamespace(value: unknown): Namespace | undefined {
-  if (value === undefined) return undefined
-  const isConfigured = networks.requested.some((network) => network.chainNamespace === value)
-  if (isNamespace(value) && (isConfigured || liveConnection(value))) return value
-  const longMessage = `No network of this namespace is configured: ${value}`
+/** A configured network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
+export function readNetwork(value: unknown): Network {
+  const id =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'caipNetworkId') : value
+  const caipNetworkId = findNetwork(String(id))?.caipNetworkId ?? String(id)
+  const network = findRequestedNetwork(caipNetworkId)
+  if (network) return network
+  const longMessage = `${String(id)} is not among the configured networks: add it to the networks attribute.`
   throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
 }
 
-/**
- * The view a command names, with what it needs. Most views need nothing: then it is answered at once.
- *
- * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND
- */
-export function readView(
-  command: Command,
-): { view: ViewName; data: ViewData | Promise<ViewData> } | undefined {
-  const { view: name, wallet, network } = command
-  if (name === undefined) return undefined
-  const isKnown = typeof name === 'string' && Object.hasOwn(viewRegistry, name)
-  const definition = isKnown ? viewRegistry[name as ViewName] : undefined
-  if (!definition) {
-    throw new WalletModalError('UNKNOWN_VIEW', { longMessage: `No such view: ${String(name)}` })
+/** What is known under a wallet's rdns, id or name: installed first, then every list at hand. */
+export function findWallet(name: string): WalletRow | undefined {
+  const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
+    [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
+  const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
+  const legacy = installed.find(({ type }) => type === 'INJECTED')
+  // Whichever wallet this browser has: the one without a name of its own, else the first that has one.
+  const connector =
+    name === 'injected'
+      ? (legacy ?? installed[0])
+      : installed.find((one) => isIt(one) || one.explorerId === name)
+  if (connector) {
+    return {
+      key: `connector:${connector.id}`,
+      wallet: walletOf(connector),
+      connectors: [connector],
+      tag: null,
+    }
   }
-  const hasData = definition.requires || wallet !== undefined || network !== undefined
-  const data = hasData
-    ? import('./viewData.ts').then(({ readViewData }) => readViewData(definition, command))
-    : {}
-  return { view: name as ViewName, data }
+  const lists = [
+    options.customWallets,
+    wallets.recent,
+    wallets.featured,
+    wallets.recommended,
+    wallets.pages.wallets,
+  ]
+  const found = lists.flat().find(isIt)
+  return found && toRow(found, connectors.list)
+}
+
+export function readWallet(value: unknown): Wallet | undefined {
+  if (typeof value === 'string') return findWallet(value)?.wallet
+  const parsed = z.safeParse(walletSchema, value)
+  return parsed.success ? parsed.data : undefined
 }

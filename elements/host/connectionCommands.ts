@@ -12,8 +12,8 @@ import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 import type { Command } from './bridge.ts'
-import { readNamespace } from './commandData.ts'
-import { findWallet, readNetwork } from './viewData.ts'
+import { findWallet, readNetwork } from './commandData.ts'
+import { readNamespace } from './readNamespace.ts'
 
 /** The commands that deal with wallets. They load with the first of them; opening needs none. */
 

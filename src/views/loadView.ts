@@ -4,7 +4,7 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
 import { loadMethods, needsMethods } from './Connect/methods.ts'
-import { viewRegistry } from './registry.ts'
+import { firstView } from './firstView.ts'
 import type { ViewProps } from './viewProps.ts'
 
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
@@ -12,6 +12,19 @@ const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 /** A view whose code is here already. */
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
   return loaded.get(view)
+}
+
+async function fetchView(view: ViewName) {
+  if (view === 'Connect') return firstView.load()
+  const { viewRegistry } = await import('./registry.ts')
+  const definition = viewRegistry[view]
+  if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
+  return definition.load()
+}
+
+/** Where the other views are, before one of them is wanted. */
+export function prefetchRegistry(): void {
+  import('./registry.ts').catch(() => {})
 }
 
 /**
@@ -23,15 +36,13 @@ export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  const definition = viewRegistry[view]
-  if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
   try {
     // The first view's texts come with the shell, so that opening waits for nothing else but logins.
     const texts =
       view !== 'Connect'
         ? loadMessages(language, 'views')
         : needsMethods(options) && loadMethods(language).catch(() => {})
-    const [module] = await Promise.all([definition.load(), texts])
+    const [module] = await Promise.all([fetchView(view), texts])
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {

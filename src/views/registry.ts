@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ViewData, ViewName } from '../types/view.ts'
+import { firstView } from './firstView.ts'
 import type { ViewProps } from './viewProps.ts'
 
 export interface ViewDefinition {
@@ -12,7 +13,7 @@ export interface ViewDefinition {
 
 /** The views that exist. A view is a folder beside this file and a line here. */
 export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
-  Connect: { load: () => import('./Connect/ConnectView.tsx') },
+  Connect: firstView,
   ConnectingExternal: {
     load: () => import('./ConnectingExternal/ConnectingExternalView.tsx'),
     requires: ['wallet'],

@@ -5,8 +5,9 @@ import { networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import type { Connector } from '../../src/types/connector.ts'
-import { readNamespace, readView } from './commandData.ts'
-import { findWallet, readNetwork } from './viewData.ts'
+import { findWallet, readNetwork } from './commandData.ts'
+import { readNamespace } from './readNamespace.ts'
+import { readView } from './readView.ts'
 
 const metaMask: Connector = {
   id: 'io.metamask',
@@ -75,19 +76,11 @@ describe('a wallet', () => {
 })
 
 describe('a view', () => {
-  const view = async (given: object) => {
-    const read = readView({ command: 'open', ...given })
-    return read && { view: read.view, data: await read.data }
-  }
-  const codeOfView = (given: object) =>
-    view(given).then(
-      () => undefined,
-      (error) => Reflect.get(Object(error), 'code'),
-    )
+  const view = (given: object) => readView({ command: 'open', ...given })
+  const codeOfView = (given: object) => codeOf(() => view(given))
 
-  it('may be left out', async () => expect(await view({ wallet: 'MetaMask' })).toBeUndefined())
   it('comes with its data', async () => {
-    expect(await view({ view: 'SwitchNetwork', network: 'base' })).toMatchObject({
+    expect(view({ view: 'SwitchNetwork', network: 'base' })).toMatchObject({
       view: 'SwitchNetwork',
       data: { network: { name: 'Base' } },
     })
@@ -99,15 +92,15 @@ describe('a view', () => {
     expect((await view({ view: 'Downloads', wallet }))?.data.wallet).toMatchObject(wallet)
   })
   it.each(['connect', 'Nonsense', 'constructor', '', 7, {}])('is not %j', async (name) =>
-    expect(await codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
+    expect(codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
   )
   it('does not open without what it needs', async () => {
     for (const name of ['ConnectingExternal', 'ConnectingWalletConnect', 'Downloads']) {
-      expect(await codeOfView({ view: name })).toBe('INVALID_VIEW_DATA')
-      expect(await codeOfView({ view: name, wallet: 'unknown' })).toBe('INVALID_VIEW_DATA')
+      expect(codeOfView({ view: name })).toBe('INVALID_VIEW_DATA')
+      expect(codeOfView({ view: name, wallet: 'unknown' })).toBe('INVALID_VIEW_DATA')
     }
-    expect(await codeOfView({ view: 'SwitchNetwork' })).toBe('INVALID_VIEW_DATA')
-    expect(await codeOfView({ view: 'SwitchNetwork', network: 'solana' })).toBe('NETWORK_NOT_FOUND')
+    expect(codeOfView({ view: 'SwitchNetwork' })).toBe('INVALID_VIEW_DATA')
+    expect(codeOfView({ view: 'SwitchNetwork', network: 'solana' })).toBe('NETWORK_NOT_FOUND')
   })
   it.each([
     { id: 'n', name: '' },
@@ -117,6 +110,6 @@ describe('a view', () => {
     { name: 'N' },
     null,
   ])('does not open with the wallet %j', async (wallet) =>
-    expect(await codeOfView({ view: 'Downloads', wallet })).toBe('INVALID_VIEW_DATA'),
+    expect(codeOfView({ view: 'Downloads', wallet })).toBe('INVALID_VIEW_DATA'),
   )
 })

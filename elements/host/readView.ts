@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { ViewData, ViewName } from '../../src/types/view.ts'
+import { isEmail } from '../../src/utils/email.ts'
+import { orElse } from '../../src/utils/schemas.ts'
+import { type ViewDefinition, viewRegistry } from '../../src/views/registry.ts'
+import { socials } from './attributes.ts'
+import type { Command } from './bridge.ts'
+import { readNetwork, readWallet } from './commandData.ts'
+
+const email = orElse(z.string().check(z.refine(isEmail)), undefined)
+const loginData = z.object({
+  email,
+  newEmail: email,
+  redirectView: orElse(
+    z.custom<ViewName>((name) => Object.hasOwn(viewRegistry, String(name))),
+    undefined,
+  ),
+  provider: orElse(z.enum(socials), undefined),
+})
+
+/** What is not valid counts as not given. */
+function readLoginData(command: Command): ViewData {
+  const given = Object.entries(z.parse(loginData, command)).filter(
+    ([, value]) => value !== undefined,
+  )
+  return Object.fromEntries(given)
+}
+
+/** What a view is opened with. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
+function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
+  const data: ViewData = {
+    ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
+    ...(command.network !== undefined && { network: readNetwork(command.network) }),
+    ...readLoginData(command),
+  }
+  const missing = requires.find((key) => data[key] === undefined)
+  if (!missing) return data
+  const longMessage = `${String(command.view)} cannot open without ${missing}.`
+  throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
+}
+
+interface ReadView {
+  view: ViewName
+  data: ViewData
+  needsAccount: boolean
+}
+
+/**
+ * The view a command names, with what it needs.
+ *
+ * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND
+ */
+export function readView(command: Command): ReadView {
+  const name = command.view
+  const isKnown = typeof name === 'string' && Object.hasOwn(viewRegistry, name)
+  const definition = isKnown ? viewRegistry[name as ViewName] : undefined
+  if (!definition) {
+    throw new WalletModalError('UNKNOWN_VIEW', { longMessage: `No such view: ${String(name)}` })
+  }
+  const { needsAccount = false } = definition
+  return { view: name as ViewName, data: readViewData(definition, command), needsAccount }
+}
