@@ -1,4 +1,5 @@
 import { installInjectedWallet } from '../wallets/injected/install.ts'
+import { installSolanaWallet } from '../wallets/solana/install.ts'
 import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
 import { transact } from './transact.ts'
@@ -20,12 +21,17 @@ const parameters = new URLSearchParams(location.search)
 
 // Tests bring wallets of their own; a person finds this one.
 if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
-  installInjectedWallet({
-    name: 'Demo Wallet',
-    rdns: 'test.demo-wallet',
-    chainId: 'eip155:1',
-    rpcUrls: services.chains,
-  })
+  // The same wallet in several families, as real ones are: one row, a part for each.
+  const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
+  installInjectedWallet({ ...shared, rdns: 'test.demo-wallet', chainId: 'eip155:1' })
+  installSolanaWallet(shared)
+}
+
+const local = 'polkadot:45454545454545454545454545454545'
+if (local in services.chains) {
+  const { showPolkadot } = await import('./polkadot.ts')
+  const parts = { wallet, row: find('actions'), result: find('result'), chains: services.chains }
+  showPolkadot(local, parts, !parameters.has('no-wallet'))
 }
 
 // Any attribute can be given in the address: ?theme-mode=dark&embedded
@@ -38,4 +44,8 @@ for (const [name, value] of parameters) {
 
 showEvents(wallet, find('state'), find('events'))
 showAttributes(find('attributes'), wallet)
-transact(wallet, { sign: find('sign'), send: find('send'), result: find('result') })
+transact(wallet, services.chains, {
+  sign: find('sign'),
+  send: find('send'),
+  result: find('result'),
+})

@@ -1,4 +1,4 @@
-import { BrowserProvider, type Eip1193Provider, parseEther } from 'ethers'
+import type { FamilyDemo } from './families/FamilyDemo.ts'
 
 interface Controls {
   sign: HTMLElement
@@ -6,14 +6,22 @@ interface Controls {
   result: HTMLElement
 }
 
-/** The second of anvil's well-known accounts. */
-const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+type Chains = Readonly<Record<string, string>>
 
-function currentProvider(wallet: HTMLElement): Eip1193Provider | null {
-  let provider: Eip1193Provider | null = null
+/** One line a family; its library is loaded when it is used. */
+const families: Record<string, (chains: Chains) => Promise<FamilyDemo>> = {
+  eip155: async () => (await import('./families/eip155.ts')).eip155Demo,
+  solana: async (chains) => {
+    const { createSolanaDemo } = await import('./families/solana.ts')
+    return createSolanaDemo(chains['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'] ?? '')
+  },
+}
+
+function currentProvider(wallet: HTMLElement, namespace: string): object | null {
+  let provider: object | null = null
   const request = Object.assign(new Event('context-request'), {
-    context: 'wallet-modal/provider/eip155',
-    callback: (value: Eip1193Provider | null) => {
+    context: `wallet-modal/provider/${namespace}`,
+    callback: (value: object | null) => {
       provider = value
     },
   })
@@ -21,34 +29,28 @@ function currentProvider(wallet: HTMLElement): Eip1193Provider | null {
   return provider
 }
 
-/** What a dapp does with the provider it was given: here with ethers, unchanged. */
-export function transact(wallet: HTMLElement, { sign, send, result }: Controls): void {
-  async function show(work: (provider: BrowserProvider) => Promise<string>) {
-    const provider = currentProvider(wallet)
-    if (!provider) {
+/** What a dapp does with the provider of the active family. `chains` says where the nodes are. */
+export function transact(
+  wallet: HTMLElement,
+  chains: Chains,
+  { sign, send, result }: Controls,
+): void {
+  async function show(work: (family: FamilyDemo, provider: object) => Promise<string>) {
+    const namespace = wallet.getAttribute('namespace') ?? ''
+    const load = families[namespace]
+    const provider = currentProvider(wallet, namespace)
+    if (!load || !provider) {
       result.textContent = 'Connect a wallet first.'
       return
     }
     result.textContent = 'Waiting for the wallet…'
     try {
-      result.textContent = await work(new BrowserProvider(provider, 'any'))
+      result.textContent = await work(await load(chains), provider)
     } catch (error) {
       result.textContent = error instanceof Error ? error.message : String(error)
     }
   }
 
-  sign.addEventListener('click', () =>
-    show(async (provider) => {
-      const signer = await provider.getSigner()
-      return `Signature ${await signer.signMessage('Hello from the wallet-modal demo')}`
-    }),
-  )
-  send.addEventListener('click', () =>
-    show(async (provider) => {
-      const signer = await provider.getSigner()
-      const transaction = await signer.sendTransaction({ to: receiver, value: parseEther('0.01') })
-      const receipt = await transaction.wait()
-      return `Mined in block ${receipt?.blockNumber}: ${transaction.hash}`
-    }),
-  )
+  sign.addEventListener('click', () => show((family, provider) => family.sign(provider)))
+  send.addEventListener('click', () => show((family, provider) => family.send(provider)))
 }

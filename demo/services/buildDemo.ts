@@ -13,6 +13,11 @@ const bundles: { entry: string; outDir: string; format: Format }[] = [
   // One file that runs before the page's own scripts, as an extension's does.
   { entry: 'demo/wallets/injected/entry.ts', outDir: 'demo/dist/injected', format: 'iife' },
   { entry: 'demo/wallets/solana/entry.ts', outDir: 'demo/dist/solana', format: 'iife' },
+  {
+    entry: 'demo/wallets/polkadot/injected/entry.ts',
+    outDir: 'demo/dist/polkadot',
+    format: 'iife',
+  },
   { entry: 'demo/wallets/bitcoin/entry.ts', outDir: 'demo/dist/bitcoin', format: 'iife' },
 ]
 

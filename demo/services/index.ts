@@ -3,6 +3,7 @@ import { INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS } from '../wallets/s
 import { startBlockchainApi } from './blockchainApi.ts'
 import type { ListedWallet } from './data/WalletEntry.ts'
 import { startEvmChain } from './evm.ts'
+import { type Extra, type LocalChain, startExtra } from './extras.ts'
 import { ports as defaultPorts, type Ports } from './ports.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { startSolanaChain } from './solana/startSolanaChain.ts'
@@ -18,13 +19,6 @@ export interface ServiceUrls {
   chains: Record<string, string>
 }
 
-interface LocalChain {
-  /** CAIP-2. */
-  id: string
-  url: string
-  close(): Promise<void>
-}
-
 export interface Services {
   urls: ServiceUrls
   /** Stops and starts the relay alone, on the port it has. */
@@ -38,6 +32,8 @@ interface ServicesOptions {
   ports?: Partial<Ports>
   webWalletUrl?: string
   wallets?: ListedWallet[]
+  /** What else is to run. */
+  extras?: readonly Extra[] | undefined
 }
 
 const CHAINS = [
@@ -63,6 +59,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
         return keep(await startEvmChain({ port: ports[port], chainId }))
       }),
       startFundedSolana(ports.solana).then(keep),
+      ...(options.extras ?? []).map(async (name) => keep(await startExtra(name, ports))),
     ])
     const nodes = Object.fromEntries(chains.map(({ id, url }) => [id, url]))
     const { webWalletUrl, wallets } = options

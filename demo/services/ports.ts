@@ -15,12 +15,14 @@ export const ports = {
   solana: 8899,
   /** The libraries look for a node's WebSocket on the port after its own. */
   solanaSocket: 8900,
+  /** Only where it is asked for. */
+  polkadot: 8000,
 }
 
 export type Ports = typeof ports
 
 /** What to call the owner of a port when somebody else has it. */
-export const neededBy: Record<keyof Ports, string> = {
+export const neededBy: Record<Exclude<keyof Ports, 'polkadot'>, string> = {
   demo: 'the demo page',
   walletServices: 'the wallet services',
   blockchainApi: 'the blockchain API',

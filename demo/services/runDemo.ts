@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buildDemo, inRepository } from './buildDemo.ts'
+import type { Extra } from './extras.ts'
 import { type FrameUrls, startFrame } from './frame/startFrame.ts'
 import type { RunningServer } from './http.ts'
 import { type Services, type ServiceUrls, startServices } from './index.ts'
@@ -18,7 +19,11 @@ export interface Demo {
 }
 
 /** The demo as a visitor sees it: both sites and everything they talk to. */
-export async function runDemo(options: { ports?: Partial<Ports>; build: boolean }): Promise<Demo> {
+export async function runDemo(options: {
+  ports?: Partial<Ports>
+  build: boolean
+  extras?: readonly Extra[] | undefined
+}): Promise<Demo> {
   const ports = { ...defaultPorts, ...options.ports }
   for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
     await assertPortFree(ports[part], neededBy[part])
@@ -36,7 +41,8 @@ export async function runDemo(options: { ports?: Partial<Ports>; build: boolean 
     started.push(demo)
     const webWallet = await startWalletSite(ports.webWallet, walletPages)
     started.push(webWallet)
-    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/` })
+    const { extras } = options
+    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/`, extras })
     started.push(services)
     const frame = await startFrame({
       ports,

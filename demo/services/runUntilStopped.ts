@@ -1,3 +1,4 @@
+import type { Extra } from './extras.ts'
 import type { Ports } from './ports.ts'
 import { type Demo, runDemo } from './runDemo.ts'
 
@@ -8,6 +9,7 @@ const STOP_WITHIN_MS = 10_000
 export async function runUntilStopped(options: {
   ports?: Partial<Ports>
   build: boolean
+  extras?: readonly Extra[]
 }): Promise<void> {
   const starting = runDemo(options)
   const isStopping = stopOnSignals(starting)

@@ -1,17 +1,22 @@
 import type { PendingQuestion } from './shared/ApprovalQueue.ts'
+import { createBip122 } from './walletConnectWallet/namespaces/bip122.ts'
 import { createEip155 } from './walletConnectWallet/namespaces/eip155.ts'
+import { loadPolkadot } from './walletConnectWallet/namespaces/loadPolkadot.ts'
+import { createSolana } from './walletConnectWallet/namespaces/solana.ts'
 import { PROPOSAL_METHOD } from './walletConnectWallet/proposals.ts'
 import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.ts'
 
 export interface NodeWalletOptions {
   relayUrl: string
-  /** By CAIP-2 or hexadecimal id; the first is the active chain. */
+  /** By CAIP-2 or hexadecimal id; the first of each family is its active chain. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
   exposeAllAccounts?: boolean
   /** Says yes to everything. */
   autoApprove?: boolean
   name?: string
+  /** Solana methods that it does not do, as wallets that are some years old. */
+  lacks?: readonly string[]
 }
 
 /** A WalletConnect wallet for tests in Node: the core of the web wallet, driven by code. */
@@ -25,8 +30,8 @@ export interface NodeWallet {
   pending(): readonly PendingQuestion[]
   addresses(): string[]
   sessions(): { topic: string; accounts: string[]; chains: string[] }[]
-  /** Selects the account with this index and tells every session. */
-  emitAccountsChanged(index: number): Promise<void>
+  /** Selects the account of a family with this index and tells every session. */
+  emitAccountsChanged(index: number, namespace?: string): Promise<void>
   /** Switches to this chain (CAIP-2) and tells every session; an unapproved one joins it. */
   emitChainChanged(chainId: string): Promise<void>
   /** Ends one session, or all. */
@@ -38,13 +43,17 @@ const ANSWER_TIMEOUT_MS = 10_000
 let wallets = 0
 
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
-  const { relayUrl, autoApprove = false, name = 'Node wallet', ...evm } = options
-  const eip155 = createEip155(evm)
+  const { relayUrl, autoApprove = false, name = 'Node wallet', ...reach } = options
+  const eip155 = createEip155(reach)
+  const all = [await createSolana(reach), createBip122(reach), ...(await loadPolkadot(reach))]
+  const others = all.filter((family) => family.chains().length > 0)
+  /** By name, or by the CAIP-2 id of a chain. */
+  const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
   wallets += 1
   const wallet = await WalletConnectWallet.start({
     relayUrl,
     name,
-    namespaces: [eip155],
+    namespaces: [eip155, ...others],
     storagePrefix: `node-wallet-${wallets}`,
     inMemory: true,
   })
@@ -79,8 +88,11 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
         accounts: Object.values(namespaces).flatMap(({ accounts }) => accounts),
         chains: Object.values(namespaces).flatMap(({ chains }) => chains ?? []),
       })),
-    emitAccountsChanged: (index) => eip155.selectAccount(eip155.addresses()[index] ?? ''),
-    emitChainChanged: (chainId) => eip155.selectChain(chainId),
+    async emitAccountsChanged(index, namespace = 'eip155') {
+      const family = familyOf(namespace)
+      await family.selectAccount(family.addresses()[index] ?? '')
+    },
+    emitChainChanged: (chainId) => familyOf(chainId).selectChain(chainId),
     disconnect: (topic) => wallet.disconnect(topic),
     close: () => wallet.close(),
   }

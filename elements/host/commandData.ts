@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { connectorsOf } from '../../src/actions/findConnector.ts'
 import { toRow, walletOf } from '../../src/actions/listConnectRows.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
-import { findRequestedNetwork } from '../../src/controllers/networks.ts'
+import { findRequestedNetwork, networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -29,19 +30,21 @@ export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
+  const named = installed.filter((one) => isIt(one) || one.explorerId === name)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
   // Whichever wallet this browser has: the one without a name of its own, else the first that has one.
   const connector =
     name === 'injected'
       ? (legacy ?? installed[0])
-      : installed.find((one) => isIt(one) || one.explorerId === name)
+      : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
-    return {
-      key: `connector:${connector.id}`,
-      wallet: walletOf(connector),
-      connectors: [connector],
-      tag: null,
-    }
+    const wallet = walletOf(connector)
+    // The same wallet may be there on other families as well, under another id.
+    const others = connectorsOf(wallet, installed).filter(
+      ({ namespace }) => namespace !== connector.namespace,
+    )
+    const ways = [connector, ...others]
+    return { key: `connector:${connector.id}`, wallet, connectors: ways, tag: null }
   }
   const lists = [
     options.customWallets,

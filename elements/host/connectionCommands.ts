@@ -10,6 +10,7 @@ import { waitForWallet } from '../../src/actions/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { Connector } from '../../src/types/connector.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
@@ -29,9 +30,15 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
     return waitForConnection(modal, namespace)
   }
   const text = String(name)
-  const row = (await waitForWallet(() => findWallet(text))) ?? (await findInDirectory(text))
+  const isThere = ({ namespace: own }: Connector) => !namespace || own === namespace
+  const findThere = () => {
+    const found = findWallet(text)
+    const ways = found?.connectors
+    return ways && (ways.length === 0 || ways.some(isThere)) ? found : undefined
+  }
+  const row = (await waitForWallet(findThere)) ?? findWallet(text) ?? (await findInDirectory(text))
   if (!row) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: text } })
-  const connector = row.connectors.find((one) => !namespace || one.namespace === namespace)
+  const connector = row.connectors.find(isThere)
   if (connector) {
     const [detail] = await connect(connector)
     showUnsupportedChain(detail?.network)

@@ -48,9 +48,12 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
 
-const decimals = z
+/** Decimals, and an SS58 prefix, which has 14 bits. */
+const count = z
   .number()
-  .check(z.refine((value) => Number.isInteger(value) && value >= 0, 'not a number of decimals'))
+  .check(
+    z.refine((value) => Number.isInteger(value) && value >= 0 && value < 16_384, 'not a count'),
+  )
 
 const networkObject = z
   .object({
@@ -58,11 +61,11 @@ const networkObject = z
     name: text,
     chainNamespace: namespace,
     caipNetworkId,
-    nativeCurrency: z.object({ name: text, symbol: text, decimals }),
+    nativeCurrency: z.object({ name: text, symbol: text, decimals: count }),
     rpcUrls: z.object({ default: z.object({ http: z.array(httpUrl) }) }),
     blockExplorers: z.optional(z.object({ default: z.object({ name: text, url: httpUrl }) })),
     testnet: z.optional(z.boolean()),
-    ss58Prefix: z.optional(decimals),
+    ss58Prefix: z.optional(count),
     assets: z.optional(z.object({ imageId: optionalText, imageUrl: optionalImage })),
   })
   .check(

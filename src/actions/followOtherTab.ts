@@ -1,11 +1,12 @@
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
-import { goals, liveConnection, restoring } from '../controllers/connections.ts'
+import { liveConnection } from '../controllers/connections.ts'
 import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { readNetworkId } from '../storage/choices.ts'
 import { read, readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import { log } from '../utils/log.ts'
+import { activateNamespace } from './activateNamespace.ts'
 import { applyAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { endConnections } from './endConnection.ts'
@@ -16,7 +17,15 @@ import { reconnect } from './reconnect.ts'
  * Brings this page up to what another tab of the site has left in storage. No wallet prompts: a connection is
  * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
  */
-export async function followOtherTab(restores: boolean): Promise<void> {
+export function followOtherTab(restores: boolean): Promise<void> {
+  following = following.then(() => follow(restores))
+  return following
+}
+
+/** One at a time: what comes while a connection is being restored is looked at after it. */
+let following = Promise.resolve()
+
+async function follow(restores: boolean): Promise<void> {
   const configured = new Set(networks.requested.map((network) => network.chainNamespace))
   const all = [...configured]
   endForeign(all.filter(isEnded))
@@ -28,11 +37,13 @@ export async function followOtherTab(restores: boolean): Promise<void> {
     updateAccount(namespace, { status: 'connecting' })
   }
   await reconnect(begun)
-  await Promise.all(all.filter((namespace) => !begun.includes(namespace)).map(followChoices))
   const active = read('activeNamespace')
+  const others = all.filter((namespace) => !begun.includes(namespace))
+  await Promise.all(others.map((one) => followChoices(one, { activates: one === active })))
   const network = active && networks.active[active]
   if (!network || !configured.has(active)) return
-  applyNetwork(active, network.caipNetworkId, { activates: true })
+  if (begun.includes(active)) activateNamespace(active)
+  else applyNetwork(active, network.caipNetworkId, { activates: true })
 }
 
 function isEnded(namespace: Namespace): boolean {
@@ -42,9 +53,8 @@ function isEnded(namespace: Namespace): boolean {
 
 /** What is being restored here already, or is asked of a wallet by the visitor, goes its own way. */
 function isBegun(namespace: Namespace): boolean {
-  const goal = goals.get(namespace)
-  const isBusy = restoring.has(namespace) || (goal !== undefined && !goal.isReached)
-  return !liveConnection(namespace) && !isBusy && readConnectorId(namespace) !== undefined
+  const isIdle = accountOf(namespace).status === 'disconnected'
+  return isIdle && readConnectorId(namespace) !== undefined
 }
 
 function endForeign(ended: readonly Namespace[]): void {
@@ -59,24 +69,25 @@ function storedNetwork(namespace: Namespace): Network | undefined {
 }
 
 /** The network and account that the other tab uses, where they can be used here without a question. */
-async function followChoices(namespace: Namespace): Promise<void> {
+async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
   const network = storedNetwork(namespace)
   const live = liveConnection(namespace)
   if (!live) {
     if (network && accountOf(namespace).status === 'disconnected') {
-      applyNetwork(namespace, network.caipNetworkId)
+      applyNetwork(namespace, network.caipNetworkId, options)
     }
     return
   }
-  const { adapter, connection } = live
+  const { adapter, connection, kind } = live
   try {
+    await kind.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed
           ? await adapter.switchNetwork(connection.provider, network)
           : await adapter.getNetwork(connection.provider)
-      if (liveConnection(namespace) === live) applyNetwork(namespace, now)
+      if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {
     log('warn', `could not follow another tab on ${namespace}`, thrown)

@@ -104,6 +104,19 @@ export class InjectedWallet {
     else this.events.emit('disconnect', disconnected())
   }
 
+  /** What the person did in front of another tab of the site holds here too. */
+  followOtherTab(): void {
+    const accounts = this.accounts()
+    const { chainId } = this.#memory
+    this.#memory = loadMemory(this.store, this.options.rdns, this.#memory)
+    for (const chain of this.#memory.addedChains) this.chains.set(chain.id, chain)
+    if (!this.chains.has(this.#memory.chainId)) this.#memory = { ...this.#memory, chainId }
+    if (this.accounts().join() !== accounts.join()) {
+      this.events.emit('accountsChanged', this.accounts())
+    }
+    if (this.#memory.chainId !== chainId) this.events.emit('chainChanged', this.#memory.chainId)
+  }
+
   #changeAccounts(change: Partial<SiteMemory>): void {
     const before = this.accounts()
     this.#remember(change)

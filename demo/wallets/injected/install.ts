@@ -3,7 +3,7 @@ import { showApprovalsOf } from './approvalDialog.ts'
 import { createControl, type DemoWalletControl } from './control.ts'
 import { InjectedWallet } from './InjectedWallet.ts'
 import type { InjectedWalletOptions } from './options.ts'
-import type { MemoryStore } from './permissions.ts'
+import { type MemoryStore, memoryKey } from './permissions.ts'
 import { createProvider, type InjectedProvider } from './provider.ts'
 import type { WalletRequest } from './request.ts'
 
@@ -28,6 +28,10 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
   const announce = announceProvider(window, info, provider, options.legacyOnly ? 'manual' : when)
   if (options.legacyOnly || options.windowEthereum) exposeAsWindowEthereum(provider)
   if (!options.headless) showApprovalsOf(wallet, info)
+
+  addEventListener('storage', ({ key }) => {
+    if (key === memoryKey(options.rdns)) wallet.followOtherTab()
+  })
 
   const control = createControl(wallet, { info, provider, requests, announce })
   register(options.rdns, control)

@@ -15,7 +15,7 @@ export interface MemoryStore {
   setItem(key: string, value: string): void
 }
 
-const keyFor = (rdns: string) => `demo-wallet:${rdns}`
+export const memoryKey = (rdns: string) => `demo-wallet:${rdns}`
 
 /** Reads what is remembered over `initial`. Storage that is closed or spoiled counts as empty. */
 export function loadMemory(
@@ -24,7 +24,7 @@ export function loadMemory(
   initial: SiteMemory,
 ): SiteMemory {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(keyFor(rdns)) ?? 'null')
+    const stored: unknown = JSON.parse(store?.getItem(memoryKey(rdns)) ?? 'null')
     if (!isRecord(stored)) return initial
     return {
       connected: stored.connected === true,
@@ -40,7 +40,7 @@ export function loadMemory(
 
 export function saveMemory(store: MemoryStore | undefined, rdns: string, memory: SiteMemory): void {
   try {
-    store?.setItem(keyFor(rdns), JSON.stringify(memory))
+    store?.setItem(memoryKey(rdns), JSON.stringify(memory))
   } catch {
     // A sandboxed frame has no storage: the wallet then forgets, as it would in a private window.
   }

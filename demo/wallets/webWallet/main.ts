@@ -1,5 +1,8 @@
 import { h } from '../shared/dom.ts'
+import { createBip122 } from '../walletConnectWallet/namespaces/bip122.ts'
 import { createEip155 } from '../walletConnectWallet/namespaces/eip155.ts'
+import { loadPolkadot } from '../walletConnectWallet/namespaces/loadPolkadot.ts'
+import { createSolana } from '../walletConnectWallet/namespaces/solana.ts'
 import { WalletConnectWallet } from '../walletConnectWallet/WalletConnectWallet.ts'
 import { createApprovalCard } from './approvalCard.ts'
 import { createNamespaceCard } from './namespaceCard.ts'
@@ -9,31 +12,36 @@ import { keepSelection, restoreSelection } from './selection.ts'
 import { createSessionList } from './sessionList.ts'
 import { becomeOnlyTab } from './singleTab.ts'
 
-const { uri, relayUrl, ...evm } = readParameters(location.search)
+const { uri, relayUrl, ...reach } = readParameters(location.search)
 const main = document.getElementById('wallet') ?? document.body
 const status = h('p', { className: 'status', role: 'status' })
 
-const eip155 = createEip155(evm)
-await restoreSelection(eip155)
-const wallet = await WalletConnectWallet.start({
-  relayUrl,
-  url: location.origin,
-  namespaces: [eip155],
-})
+/** A line a family; one of whose chains none is within reach does not show. */
+const families = [
+  createEip155(reach),
+  await createSolana(reach),
+  createBip122(reach),
+  ...(await loadPolkadot(reach)),
+]
+const namespaces = families.filter((family) =>
+  Object.keys(reach.rpcUrls).some((id) => id.startsWith(`${family.name}:`)),
+)
+for (const namespace of namespaces) await restoreSelection(namespace)
+const wallet = await WalletConnectWallet.start({ relayUrl, url: location.origin, namespaces })
 
 const form = createPairForm((pasted) => wallet.pair(pasted))
 const sessions = createSessionList(wallet)
-const namespaces = wallet.namespaces.map(createNamespaceCard)
+const cards = namespaces.map(createNamespaceCard)
 main.append(
   createApprovalCard(wallet.approvals),
   status,
-  ...namespaces.map(({ element }) => element),
+  ...cards.map(({ element }) => element),
   form.element,
   sessions.element,
 )
 wallet.events.on('change', () => {
-  for (const part of [sessions, ...namespaces]) part.update()
-  for (const namespace of wallet.namespaces) keepSelection(namespace)
+  for (const part of [sessions, ...cards]) part.update()
+  for (const namespace of namespaces) keepSelection(namespace)
 })
 wallet.events.on('activity', (activity: string) => {
   status.textContent = activity

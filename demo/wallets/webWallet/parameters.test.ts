@@ -6,7 +6,11 @@ const URI = 'wc:ab@2?expiryTimestamp=1&relay-protocol=irn&symKey=cd'
 test('without parameters the local services are used', () => {
   expect(readParameters('')).toEqual({
     relayUrl: 'ws://localhost:4176',
-    rpcUrls: { 'eip155:1': 'http://127.0.0.1:8545', 'eip155:8453': 'http://127.0.0.1:8546' },
+    rpcUrls: {
+      'eip155:1': 'http://127.0.0.1:8545',
+      'eip155:8453': 'http://127.0.0.1:8546',
+      'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'http://localhost:8899',
+    },
     exposeAllAccounts: false,
   })
 })

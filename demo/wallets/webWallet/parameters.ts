@@ -12,6 +12,7 @@ const DEFAULT_RELAY = 'ws://localhost:4176'
 const DEFAULT_RPC_URLS = {
   'eip155:1': 'http://127.0.0.1:8545',
   'eip155:8453': 'http://127.0.0.1:8546',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'http://localhost:8899',
 }
 
 /**

@@ -4,7 +4,6 @@ import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
 import { toWalletError } from '../walletError.ts'
-import { announce } from './announce.ts'
 import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
@@ -112,7 +111,21 @@ export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): Cha
       }
     },
 
-    announce: (wallet) => announce(wallet, hostProvider),
+    /** Few hosts want it, so its code comes after the connection. */
+    announce(wallet) {
+      let isOver = false
+      let end = () => {}
+      const begin = ({ announce }: typeof import('./announce.ts')) => {
+        if (!isOver) end = announce(wallet, hostProvider)
+      }
+      import('./announce.ts').then(begin, (error: unknown) =>
+        log('warn', 'the wallet could not be announced', error),
+      )
+      return () => {
+        isOver = true
+        end()
+      }
+    },
 
     hostProvider,
   }

@@ -1,3 +1,4 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
@@ -9,7 +10,6 @@ import {
   type SignedPsbt,
   toBitcoinProvider,
 } from './provider.ts'
-import { invalidParams, toMessageRequest, toPsbtRequest, toTransferRequest } from './requests.ts'
 
 /** What a page works with. Its methods need no `this`; what they take is said by `requests.ts`. */
 export interface PublicBitcoinProvider extends HostEvents {
@@ -19,9 +19,15 @@ export interface PublicBitcoinProvider extends HostEvents {
   signMessage(request: unknown): Promise<string>
   /** Base64 in and out; the transaction's id where the wallet broadcast it. */
   signPSBT(request: unknown): Promise<SignedPsbt>
-  /** Pays from the selected account. Answers with the transaction's id. */
+  /** Pays from the payment address. Answers with the transaction's id. */
   sendTransfer(request: unknown): Promise<string>
 }
+
+/** Only pages that make requests need what checks them. */
+const loadRequests = () =>
+  import('./requests.ts').catch((cause: unknown) => {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  })
 
 export interface BitcoinSession {
   provider: BitcoinProvider
@@ -54,23 +60,25 @@ export function createHostProvider(): BitcoinHostProvider {
       return current().accounts.map((account) => ({ ...account }))
     },
     async signMessage(request: unknown) {
+      const { toMessageRequest } = await loadRequests()
       const { provider, accounts } = current()
-      const { address = accounts[0]?.address ?? '', ...rest } = toMessageRequest(request)
-      if (!accounts.some((account) => account.address === address)) {
-        throw invalidParams(`${address} is not an address of the connected wallet`)
-      }
-      return checkBase64('a message', await provider.signMessage({ address, ...rest }))
+      const checked = toMessageRequest(request, accounts)
+      return checkBase64('a message', await provider.signMessage(checked))
     },
     async signPSBT(request: unknown) {
+      const { toPsbtRequest } = await loadRequests()
       const { provider } = current()
       const { psbt, txid } = await provider.signPsbt(toPsbtRequest(request))
       const sent = txid ? { txid: checkTxid('a PSBT', txid) } : {}
       return { psbt: checkBase64('a PSBT', psbt), ...sent }
     },
     async sendTransfer(request: unknown) {
+      const { toTransferRequest } = await loadRequests()
       const { provider, accounts, caipNetworkId } = current()
       const transfer = toTransferRequest(request, caipNetworkId)
-      const account = accounts[0]?.address ?? ''
+      // Coins of the other addresses may carry inscriptions.
+      const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
+      const account = payment?.address ?? ''
       return checkTxid('a transfer', await provider.sendTransfer({ account, ...transfer }))
     },
   })

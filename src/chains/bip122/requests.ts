@@ -1,8 +1,8 @@
 import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import { parseAddress } from './address.ts'
-import type { MessageRequest, PsbtRequest, TransferRequest } from './provider.ts'
+import { parsePayee } from './parsePayee.ts'
+import type { BitcoinAccount, MessageRequest, PsbtRequest, TransferRequest } from './provider.ts'
 
 /** What pages ask of the host provider, checked before a wallet shows it to anybody. */
 
@@ -36,7 +36,7 @@ const transferSchema = z.object({
 const supply = 2_100_000_000_000_000n
 
 /** JSON-RPC 2.0's code for bad parameters, as EIP-1193 providers use it. */
-export function invalidParams(message: string): Error {
+function invalidParams(message: string): Error {
   return Object.assign(new Error(message), { code: -32602 })
 }
 
@@ -47,11 +47,14 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.o
   throw invalidParams(`Invalid parameters: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** @throws an error with code -32602. */
+/** The selected account signs, where none is named. @throws an error with code -32602. */
 export function toMessageRequest(
   value: unknown,
-): Omit<MessageRequest, 'address'> & { address?: string | undefined } {
-  return read(messageSchema, value)
+  accounts: readonly BitcoinAccount[],
+): MessageRequest {
+  const { address = accounts[0]?.address ?? '', ...rest } = read(messageSchema, value)
+  if (accounts.some((account) => account.address === address)) return { address, ...rest }
+  throw invalidParams(`${address} is not an address of the connected wallet`)
 }
 
 /** @throws an error with code -32602. */
@@ -73,7 +76,7 @@ export function toTransferRequest(
   caipNetworkId: CaipNetworkId,
 ): Omit<TransferRequest, 'account'> {
   const { recipient, amount } = read(transferSchema, value)
-  const parsed = parseAddress(recipient, caipNetworkId)
+  const parsed = parsePayee(recipient, caipNetworkId)
   if (!parsed) throw invalidParams(`${recipient} is no address on ${caipNetworkId}`)
   const digits = String(amount)
   if (!/^\d{1,16}$/.test(digits) || BigInt(digits) <= 0n || BigInt(digits) > supply) {

@@ -3,10 +3,11 @@ import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain } from '../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { networkOf, preferredNetwork } from './networkOf.ts'
-import { askWallet, errorCodes, walletError } from './walletRequest.ts'
+import { askWallet } from './walletRequest.ts'
 
 interface LeatherWallet {
   request(method: string, params?: unknown): unknown
@@ -72,11 +73,14 @@ export function createLeatherProvider(
 
     async setNetwork(wanted) {
       if (!toLeatherName(wanted)) {
-        throw walletError(errorCodes.unknownNetwork, 'The wallet knows no such network')
+        throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
       }
       const answer = await ask(wanted)
       if (answer.some(({ address }) => !parseAddress(address, wanted))) {
-        throw walletError(errorCodes.unknownNetwork, 'The wallet stayed on another network')
+        throw new ProviderRpcError(
+          errorCodes.unrecognizedChain,
+          'The wallet stayed on another network',
+        )
       }
       network = wanted
       accounts = answer
@@ -85,7 +89,7 @@ export function createLeatherProvider(
     /** Always by BIP-322, whatever the address. */
     async signMessage({ address, message, protocol }) {
       if (protocol === 'ecdsa') {
-        throw walletError(errorCodes.unsupported, 'The wallet signs by BIP-322 only')
+        throw new ProviderRpcError(errorCodes.unsupportedMethod, 'The wallet signs by BIP-322 only')
       }
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const paymentType = isTaproot ? 'p2tr' : 'p2wpkh'

@@ -1,10 +1,11 @@
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain, findChainByName } from '../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { networkOf, preferredNetwork } from './networkOf.ts'
-import { askWallet, errorCodes, isRefusal, walletError } from './walletRequest.ts'
+import { askWallet, isRefusal } from './walletRequest.ts'
 
 interface SatsConnectWallet {
   request(method: string, params?: unknown): unknown
@@ -60,7 +61,7 @@ export function createSatsConnectProvider(
       return await askWallet(wallet, 'wallet_connect', connect)
     } catch (thrown) {
       const { code } = Object(thrown) as { code?: unknown }
-      if (code !== errorCodes.unsupported) throw thrown
+      if (code !== errorCodes.unsupportedMethod) throw thrown
       return askWallet(wallet, 'getAccounts', { purposes, message })
     }
   }
@@ -84,7 +85,8 @@ export function createSatsConnectProvider(
 
     async setNetwork(wanted) {
       const name = toSatsName(wanted)
-      if (!name) throw walletError(errorCodes.unknownNetwork, 'The wallet knows no such network')
+      if (!name)
+        throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
       await askWallet(wallet, 'wallet_changeNetwork', { name })
       network = wanted
       await take(await account())

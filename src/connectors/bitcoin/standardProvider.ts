@@ -2,12 +2,16 @@ import { base64 } from '@scure/base'
 import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { findChain } from '../../chains/bip122/chains.ts'
-import type { BitcoinAccount, BitcoinProvider, InputToSign } from '../../chains/bip122/provider.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { toNetwork } from '../../chains/networks.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
+import { bytesOf } from './bytesOf.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
-import { errorCodes, walletError } from './walletRequest.ts'
+import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
@@ -19,13 +23,10 @@ function isOwn(account: unknown): account is Account {
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
 
-/** The bytes under `key` in the only answer of a signing feature. */
-function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
-  const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
-  const bytes = (Object(output) as Record<string, unknown>)[key]
-  if (!(bytes instanceof Uint8Array)) throw nonsense(feature, answer)
-  return bytes
-}
+const loadTransactions = () =>
+  import('./standardTransactions.ts').catch((cause: unknown) => {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  })
 
 /**
  * A wallet of the Wallet Standard with Bitcoin features as the Bitcoin adapter takes it. The standard has no
@@ -56,18 +57,16 @@ export function createStandardProvider(
   function accountOf(wanted: string): Account {
     const account = accounts().find(({ address }) => address.toLowerCase() === wanted.toLowerCase())
     if (account) return account
-    throw walletError(errorCodes.unauthorized, 'The wallet does not give access to this account')
+    throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
-  const chain = () => `bitcoin:${findChain(network)?.name ?? 'mainnet'}`
-
-  function toInputs(signInputs: readonly InputToSign[]): object[] {
-    return signInputs.map(({ address, index, sighashTypes }) => ({
-      account: accountOf(address),
-      signingIndexes: [index],
-      ...(sighashTypes?.[0] !== undefined && { sigHash: sighashTypes[0] }),
-    }))
-  }
+  const configured = () =>
+    context.networks.find(({ caipNetworkId }) => caipNetworkId === network) ?? toNetwork(network)
+  const signing = () => ({
+    features,
+    accountOf,
+    chain: `bitcoin:${findChain(network)?.name ?? 'mainnet'}`,
+  })
 
   return {
     async connect({ silent }) {
@@ -93,7 +92,10 @@ export function createStandardProvider(
 
     async setNetwork(wanted) {
       if (!accounts().some(({ address }) => parseAddress(address, wanted))) {
-        throw walletError(errorCodes.unknownNetwork, 'The wallet has no account on this network')
+        throw new ProviderRpcError(
+          errorCodes.unrecognizedChain,
+          'The wallet has no account on this network',
+        )
       }
       network = wanted
     },
@@ -101,29 +103,24 @@ export function createStandardProvider(
     async signMessage({ address, message, protocol }) {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       if (protocol !== undefined && (protocol === 'bip322') !== isTaproot) {
-        throw walletError(errorCodes.unsupported, 'The wallet chooses how it signs a message')
+        throw new ProviderRpcError(
+          errorCodes.unsupportedMethod,
+          'The wallet chooses how it signs a message',
+        )
       }
       const input = { account: accountOf(address), message: new TextEncoder().encode(message) }
       const answer = await features.call('bitcoin:signMessage', 'signMessage', input)
       return base64.encode(bytesOf('bitcoin:signMessage', 'signature', answer))
     },
 
-    async signPsbt({ psbt, signInputs, broadcast }) {
-      const inputsToSign = toInputs(signInputs)
-      const input = { psbt: base64.decode(psbt), inputsToSign, chain: chain() }
-      if (!broadcast) {
-        const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
-        return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
-      }
-      const feature = 'bitcoin:signAndSendTransaction'
-      const answer = await features.call(feature, 'signAndSendTransaction', input)
-      const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
-      // The wallet keeps what it signed to itself.
-      return { psbt, txid: String((Object(output) as { txId?: unknown }).txId) }
+    async signPsbt(request) {
+      const { signPsbt } = await loadTransactions()
+      return signPsbt(request, signing())
     },
 
-    async sendTransfer() {
-      throw walletError(errorCodes.unsupported, 'The wallet does not send by itself')
+    async sendTransfer(request) {
+      const { sendTransfer } = await loadTransactions()
+      return sendTransfer(request, configured(), signing())
     },
 
     watch({ change }) {

@@ -2,10 +2,10 @@ import { base64, hex } from '@scure/base'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import { type BitcoinChain, findChain, findChainByName } from '../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
-import { errorCodes, walletError } from './walletRequest.ts'
 
 type Method = (...args: unknown[]) => unknown
 type Wallet = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const has = (wallet: Wallet, name: string) => typeof wallet[name] === 'function'
 
 async function call(wallet: Wallet, name: string, ...args: unknown[]): Promise<unknown> {
   if (has(wallet, name)) return (wallet[name] as Method)(...args)
-  throw walletError(errorCodes.unsupported, `The wallet does not do ${name}`)
+  throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${name}`)
 }
 
 async function callFirst(wallet: Wallet, names: readonly string[]): Promise<unknown> {
@@ -77,7 +77,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const chain = findChain(wanted)
       const other = pick(chain)
       if (!chain || !other) {
-        throw walletError(errorCodes.unknownNetwork, 'The wallet knows no such network')
+        throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
       }
       if (other === wallet()) {
         const name = chain.name === 'mainnet' ? 'livenet' : chain.name

@@ -1,25 +1,19 @@
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+
 /** A wallet's object that takes a method and its parameters (WBIP001), as sats-connect and Leather have it. */
 interface Requestable {
   request(method: string, params?: unknown): unknown
 }
 
-export const errorCodes = {
-  userRejected: 4001,
-  unauthorized: 4100,
-  unsupported: 4200,
-  unknownNetwork: 4902,
-} as const
-
-export function walletError(code: number, message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { code })
-}
+/** EIP-1193: the person has not granted this. */
+export const unauthorized = 4100
 
 /** JSON-RPC leaves room for own codes, and these wallets use them differently than EIP-1193's do. */
 const codeOf: Readonly<Record<number, number>> = {
   [-32000]: errorCodes.userRejected,
-  [-32001]: errorCodes.unsupported,
-  [-32002]: errorCodes.unauthorized,
-  [-32601]: errorCodes.unsupported,
+  [-32001]: errorCodes.unsupportedMethod,
+  [-32002]: unauthorized,
+  [-32601]: errorCodes.unsupportedMethod,
 }
 
 function toError(thrown: unknown): unknown {
@@ -27,13 +21,13 @@ function toError(thrown: unknown): unknown {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   const known = codeOf[Number(code)]
   // An error's message is not enumerable: a plain copy would lose it.
-  return known === undefined ? error : walletError(known, String(message ?? ''), error)
+  return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 
 /** Whether the wallet does not know the method, or may not be asked: another way may still work. */
 export function isRefusal(thrown: unknown): boolean {
   const { code } = Object(thrown) as { code?: unknown }
-  return code === errorCodes.unsupported || code === errorCodes.unauthorized
+  return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
 /**

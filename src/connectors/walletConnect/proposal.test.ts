@@ -25,13 +25,25 @@ it('a preferred network outside of the configuration changes nothing', () => {
   expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
 })
 
-it('leaves out families that it cannot serve', () => {
-  const networks = [solana, evmNetwork(1)]
+it('asks for Solana by today’s id and by the one that older wallets know', () => {
+  const networks = [evmNetwork(1), solana]
   const proposal = buildProposal({ networks, preferredNetwork: () => undefined })
-  expect(Object.keys(proposal)).toEqual(['eip155'])
+  expect(Object.keys(proposal)).toEqual(['eip155', 'solana'])
+  expect(proposal.solana).toEqual({
+    chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
+    events: ['accountsChanged', 'chainChanged'],
+    methods: [
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_requestAccounts',
+      'solana_getAccounts',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+  })
 })
 
-it('says so when nothing is left', () => {
-  const build = () => buildProposal({ networks: [solana], preferredNetwork: () => solana })
+it('says so when there is nothing to ask for', () => {
+  const build = () => buildProposal({ networks: [], preferredNetwork: () => undefined })
   expect(build).toThrow(expect.objectContaining({ code: 'NETWORK_NOT_FOUND' }))
 })

@@ -1,13 +1,12 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
 import type { Network } from '../../types/network.ts'
+import { idsOf } from './formerIds.ts'
 
 interface NamespaceRule {
   methods: readonly string[]
   events: readonly string[]
-  /** Older ids under which wallets know a network, asked for beside the current one. */
-  formerIds?: Readonly<Record<CaipNetworkId, CaipNetworkId>>
 }
 
 export interface ProposedNamespace {
@@ -20,6 +19,10 @@ const events = ['accountsChanged', 'chainChanged']
 
 /** What is asked for in each family. One line a family. RPC URLs are not: the SDK would cut them out. */
 const rules: Partial<Record<Namespace, NamespaceRule>> = {
+  bip122: {
+    events,
+    methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
+  },
   eip155: {
     events,
     methods: [
@@ -49,13 +52,22 @@ const rules: Partial<Record<Namespace, NamespaceRule>> = {
       'wallet_getAssets',
     ],
   },
+  polkadot: { events, methods: ['polkadot_signMessage', 'polkadot_signTransaction'] },
+  solana: {
+    events,
+    methods: [
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_requestAccounts',
+      'solana_getAccounts',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+  },
 }
 
 function propose(rule: NamespaceRule, networks: readonly Network[]): ProposedNamespace {
-  const ids = networks.flatMap(({ caipNetworkId }) => {
-    const former = rule.formerIds?.[caipNetworkId]
-    return former ? [caipNetworkId, former] : [caipNetworkId]
-  })
+  const ids = networks.flatMap(({ caipNetworkId }) => idsOf(caipNetworkId))
   return { methods: [...rule.methods], events: [...rule.events], chains: ids }
 }
 

@@ -1,8 +1,24 @@
 import type { Namespace } from '../../types/caip.ts'
+import { log } from '../../utils/log.ts'
 import { createEip155Provider } from './eip155Provider.ts'
 import type { CreateSessionProvider } from './sessionProvider.ts'
 
-/** One line a family. */
-export const providers: Partial<Record<Namespace, CreateSessionProvider>> = {
-  eip155: createEip155Provider,
+type Loader = () => CreateSessionProvider | Promise<CreateSessionProvider>
+
+/** One line a family. All but the most common one's load when their family is asked for. */
+const loaders: Partial<Record<Namespace, Loader>> = {
+  bip122: () => import('./bip122Provider.ts').then((module) => module.createBip122Provider),
+  eip155: () => createEip155Provider,
+  polkadot: () => import('./polkadotProvider.ts').then((module) => module.createPolkadotProvider),
+  solana: () => import('./solanaProvider.ts').then((module) => module.createSolanaProvider),
+}
+
+/** What makes the providers of a family; null when it is not built, or could not be fetched this time. */
+export async function loadProvider(namespace: Namespace): Promise<CreateSessionProvider | null> {
+  try {
+    return (await loaders[namespace]?.()) ?? null
+  } catch (error) {
+    log('warn', `${namespace} over WalletConnect could not be loaded`, error)
+    return null
+  }
 }

@@ -19,6 +19,9 @@ const node = new FullNode({
   logLevel: 'none',
 })
 
+// Why it drops a transaction that it said yes to.
+node.on('error', (error) => console.error(error.message))
+
 await node.ensure()
 await node.open()
 await node.connect()

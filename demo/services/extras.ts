@@ -1,0 +1,34 @@
+import { DEV_ADDRESSES } from '../wallets/polkadot/testKeys.ts'
+import { startPolkadotChain } from './polkadot/startPolkadotChain.ts'
+import type { Ports } from './ports.ts'
+
+export interface LocalChain {
+  /** CAIP-2. */
+  id: string
+  url: string
+  close(): Promise<void>
+}
+
+/** Nodes too heavy for everybody: each is installed and started for those who ask for it. A line a node. */
+const nodes = {
+  polkadot: (ports: Ports): Promise<LocalChain> =>
+    startPolkadotChain({ port: ports.polkadot, funded: DEV_ADDRESSES }),
+}
+
+export type Extra = keyof typeof nodes
+
+const isExtra = (name: string): name is Extra => Object.hasOwn(nodes, name)
+
+/** Reads `--with polkadot` (several with commas), which npm also takes without `--` before it. */
+export function readExtras(args: readonly string[], env: NodeJS.ProcessEnv): Extra[] {
+  const at = args.indexOf('--with')
+  const asked = at < 0 ? env.npm_config_with : args[at + 1]
+  const names = (asked ?? '').split(',').filter(Boolean)
+  const unknown = names.find((name) => !isExtra(name))
+  if (unknown === undefined) return names.filter(isExtra)
+  throw new Error(
+    `There is no "${unknown}" to run with; there is ${Object.keys(nodes).join(', ')}.`,
+  )
+}
+
+export const startExtra = (name: Extra, ports: Ports) => nodes[name](ports)

@@ -1,0 +1,138 @@
+import type { HostPage } from '../fixtures/hostPage.ts'
+import { standardWallet } from '../fixtures/standardWallet.ts'
+import { openTab } from '../fixtures/tabs.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { WalletControl } from '../fixtures/walletControl.ts'
+
+const evmAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+const attributes = (host: Pick<HostPage, 'urls'>) => {
+  const node = host.urls.chains['eip155:1']
+  const rpcUrls = { [mainnet]: [node], [devnet]: [node] }
+  return {
+    networks: 'ethereum base solana solana-devnet',
+    'custom-rpc-urls': JSON.stringify(rpcUrls),
+  }
+}
+
+const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
+async function told(host: HostPage): Promise<[string, string, unknown][]> {
+  return (await host.events())
+    .filter(({ type }) => ours.test(type))
+    .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
+}
+
+test('a connection made in one tab shows in another that had loaded nothing yet', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  await first.command('connect', { wallet: 'test.wallet' })
+
+  await expect(second.element()).toHaveAttribute('address', evmAddress)
+  expect(await told(second)).toEqual([['connect', 'eip155', true]])
+  expect(await second.command('sign-message', { message: 'hi' })).toMatch(/^0x/)
+  const asked = await new WalletControl(second.page).asked()
+  expect(asked).not.toContain('eth_requestAccounts')
+
+  await first.command('disconnect')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  expect((await told(second)).at(-1)).toEqual(['disconnect', 'eip155', 'other-tab'])
+  expect((await told(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
+  for (const tab of [first, second]) {
+    await tab.page.reload()
+    await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    expect((await tab.state()).status).toBe('disconnected')
+  }
+})
+
+test('families, networks and accounts follow from tab to tab, back and forth', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await first.state()
+  await second.state()
+
+  await first.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', mainnet)
+  await second.command('connect', { wallet: 'test.wallet' })
+  await expect(first.element()).toHaveAttribute('address', evmAddress)
+  await expect(first.element()).toHaveAttribute('namespace', 'eip155')
+
+  await test.step('a network', async () => {
+    await second.command('switch-network', { network: 'base' })
+    await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await first.command('switch-network', { network: 'solana-devnet' })
+    await expect(second.element()).toHaveAttribute('caip-network-id', devnet)
+    expect((await first.state()).accounts.eip155?.caipNetworkId).toBe('eip155:8453')
+  })
+
+  await test.step('an account', async () => {
+    const [, other = ''] = await standardWallet(first.page).addresses()
+    await first.page.bringToFront()
+    await first.command('open', { view: 'SwitchAddress' })
+    await first.button(new RegExp(`^${other.slice(0, 4)}`)).click()
+    await expect(second.element()).toHaveAttribute('address', other)
+  })
+
+  await test.step('an end', async () => {
+    await second.command('disconnect', { namespace: 'solana' })
+    await expect.poll(async () => Object.keys((await first.state()).accounts)).toEqual(['eip155'])
+    await expect(first.element()).toHaveAttribute('namespace', 'eip155')
+  })
+
+  // Nothing is told twice, nothing goes back and forth between the tabs.
+  const between = [
+    ['networkchange', 'eip155', null],
+    ['networkchange', 'solana', null],
+    ['accountchange', 'solana', null],
+  ]
+  expect(await told(first)).toEqual([
+    ['connect', 'solana', false],
+    ['connect', 'eip155', true],
+    ...between,
+    ['disconnect', 'solana', 'other-tab'],
+  ])
+  expect(await told(second)).toEqual([
+    ['connect', 'solana', true],
+    ['connect', 'eip155', false],
+    ...between,
+    ['disconnect', 'solana', 'user'],
+  ])
+})
+
+test('a refusal in one tab is not told in the other', async ({ context, urls }) => {
+  const first = await openTab(context, urls)
+  const second = await openTab(context, urls)
+  await second.state()
+  const wallet = new WalletControl(first.page)
+  await wallet.setAutoApprove(false)
+  const attempt = first.command('connect', { wallet: 'test.wallet' })
+  await wallet.reject()
+  expect(await attempt).toEqual({ error: 'USER_REJECTED' })
+  await first.command('switch-network', { network: 'base' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+})
+
+test('a tab that does not reconnect follows an end, and no beginning', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls)
+  const second = await openTab(context, urls, { attributes: { 'enable-reconnect': 'false' } })
+  await second.command('connect', { wallet: 'test.wallet' })
+  await expect(first.element()).toHaveAttribute('status', 'connected')
+  await first.command('disconnect')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  await first.command('connect', { wallet: 'test.wallet' })
+  await first.command('switch-network', { network: 'base' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+})

@@ -1,0 +1,111 @@
+import { base58 } from '@scure/base'
+import {
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toLegacyParts, withSignature } from './wire.ts'
+
+const seeded = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte))
+const payer = seeded(1)
+const cosigner = seeded(2)
+const stranger = seeded(3).publicKey
+const recentBlockhash = seeded(4).publicKey.toBase58()
+
+const transfer = SystemProgram.transfer({
+  fromPubkey: cosigner.publicKey,
+  toPubkey: stranger,
+  lamports: 7n,
+})
+const memo = new TransactionInstruction({
+  programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'),
+  keys: [{ pubkey: payer.publicKey, isSigner: true, isWritable: false }],
+  data: Buffer.from('x'.repeat(300)),
+})
+
+const legacy = () =>
+  new Transaction({ feePayer: payer.publicKey, recentBlockhash }).add(transfer, memo)
+
+function versioned(): VersionedTransaction {
+  const payerKey = payer.publicKey
+  const instructions = [transfer, memo]
+  const message = new TransactionMessage({ payerKey, recentBlockhash, instructions })
+  return new VersionedTransaction(message.compileToV0Message())
+}
+
+const unsigned = (transaction: Transaction) =>
+  Uint8Array.from(transaction.serialize({ requireAllSignatures: false }))
+
+describe('withSignature', () => {
+  it('puts each signer’s signature where web3.js puts it', () => {
+    const signed = legacy()
+    signed.sign(payer, cosigner)
+    let own: Uint8Array = unsigned(legacy())
+    for (const { publicKey, signature } of signed.signatures) {
+      own = withSignature(own, publicKey.toBase58(), signature ?? new Uint8Array())
+    }
+    expect([...own]).toEqual([...signed.serialize()])
+
+    const newer = versioned()
+    newer.sign([payer])
+    const [first] = newer.signatures
+    const bytes = withSignature(
+      versioned().serialize(),
+      payer.publicKey.toBase58(),
+      first ?? new Uint8Array(),
+    )
+    expect([...bytes]).toEqual([...newer.serialize()])
+  })
+
+  it('refuses an account that signs nothing there', () => {
+    for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
+      expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
+        'nothing to sign',
+      )
+    }
+  })
+})
+
+describe('toLegacyParts', () => {
+  it('names what web3.js put in', () => {
+    const parts = toLegacyParts(unsigned(legacy()))
+    expect(parts).toEqual({
+      feePayer: payer.publicKey.toBase58(),
+      recentBlockhash,
+      instructions: [transfer, memo].map(({ programId, data, keys }) => ({
+        programId: programId.toBase58(),
+        data: base58.encode(data),
+        keys: keys.map(({ pubkey, isSigner }) => ({
+          pubkey: pubkey.toBase58(),
+          isSigner,
+          // Who pays the fee is written to, whatever an instruction says.
+          isWritable: true,
+        })),
+      })),
+    })
+  })
+
+  it('has none for a versioned transaction', () => {
+    expect(toLegacyParts(versioned().serialize())).toBeNull()
+  })
+})
+
+it('nonsense throws and does nothing else', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+      for (const read of [toLegacyParts, (own: Uint8Array) => withSignature(own, 'a', own)]) {
+        try {
+          read(bytes)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error)
+        }
+      }
+    }),
+  )
+})
