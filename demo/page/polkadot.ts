@@ -20,6 +20,8 @@ interface Parts {
 
 /** A tenth of a token, in plancks. */
 const amount = 100_000_000_000n
+/** Wallets of this family go by their key. */
+const walletName = 'Demo Polkadot Wallet'
 const text = 'Hello from the wallet-modal demo'
 
 function currentProvider(wallet: HTMLElement): Injected | null {
@@ -80,7 +82,7 @@ export function showPolkadot(
 ): void {
   const rpcUrl = chains[id] ?? ''
   addNetwork(wallet, polkadotNetworkAt(rpcUrl))
-  if (bringsWallet) installPolkadotWallet({ key: 'demo-polkadot', name: 'Demo Polkadot Wallet' })
+  if (bringsWallet) installPolkadotWallet({ key: walletName, name: walletName })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-web-wallet]')) {
     const url = new URL(link.href)
     for (const chain of Object.entries(chains)) url.searchParams.append('rpc', chain.join('@'))

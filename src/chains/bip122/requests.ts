@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import { parseAddress } from './address.ts'
+import { parsePayee } from './parsePayee.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest, TransferRequest } from './provider.ts'
 
 /** What pages ask of the host provider, checked before a wallet shows it to anybody. */
@@ -76,7 +76,7 @@ export function toTransferRequest(
   caipNetworkId: CaipNetworkId,
 ): Omit<TransferRequest, 'account'> {
   const { recipient, amount } = read(transferSchema, value)
-  const parsed = parseAddress(recipient, caipNetworkId)
+  const parsed = parsePayee(recipient, caipNetworkId)
   if (!parsed) throw invalidParams(`${recipient} is no address on ${caipNetworkId}`)
   const digits = String(amount)
   if (!/^\d{1,16}$/.test(digits) || BigInt(digits) <= 0n || BigInt(digits) > supply) {
