@@ -38,7 +38,7 @@ const families = {
   bip122: [
     'src/connectors/installed/connector.ts',
     'src/connectors/bitcoin/discover.ts',
-    'src/connectors/bitcoin/satsConnectProvider.ts',
+    'src/connectors/bitcoin/standardProvider.ts',
     'src/chains/bip122/adapter.ts',
   ],
   eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2'
-import { bech32, bech32m, createBase58check } from '@scure/base'
+import { base58, bech32, bech32m } from '@scure/base'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { findChain } from './chains.ts'
 
@@ -16,7 +15,8 @@ export interface ParsedAddress {
   version: number
 }
 
-const base58check = createBase58check(sha256)
+/** The version bytes of pay to script hash, on Bitcoin and its test networks. */
+const scriptVersions = [0x05, 0xc4]
 
 /** Segwit addresses: BIP-173 for version 0, BIP-350 for those above. */
 function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | null {
@@ -40,6 +40,7 @@ function segwitKind(version: number, length: number): AddressKind | null {
   return version === 1 && length === 32 ? 'p2tr' : 'segwit'
 }
 
+/** Addresses from before segwit, as far as their shape goes: version, 20 bytes, checksum. */
 function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
@@ -47,19 +48,19 @@ function parseBase58(
   // Far longer than any address: decoding takes time with the square of the length.
   if (text.length > 50) return null
   try {
-    const [first, ...program] = base58check.decode(text)
-    if (first === undefined || program.length !== 20) return null
-    const isScript = [0x05, 0xc4].includes(first)
-    if (versions ? !versions.includes(first) : false) return null
-    const kind = isScript ? 'p2sh' : 'p2pkh'
-    return { address: text, kind, program: Uint8Array.from(program), version: -1 }
+    const bytes = base58.decode(text)
+    const [version = -1] = bytes
+    if (bytes.length !== 25 || (versions && !versions.includes(version))) return null
+    const kind = scriptVersions.includes(version) ? 'p2sh' : 'p2pkh'
+    return { address: text, kind, program: bytes.slice(1, 21), version: -1 }
   } catch {
     return null
   }
 }
 
 /**
- * Reads an address of one network, its checksum included. Of a network that only the host knows, the
+ * Reads an address of one network. The checksum of one from before segwit is not looked at, which takes a hash:
+ * `parsePayee` does where a slip of the pen would cost money. Of a network that only the host knows, the
  * prefix is not known and not checked. Null for what is no address there.
  */
 export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): ParsedAddress | null {
