@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { createFakeStorage } from '../storage/fakeStorage.ts'
-import type { FrameApprovals, FrameEvents, FrameUser } from '../types/frame.ts'
+import type { FrameApprovals, FrameEvents, FrameHost, FrameUser } from '../types/frame.ts'
 import type { FrameClient } from './client.ts'
 import { createEmbeddedWallet } from './embeddedWallet.ts'
 import type { RequestName } from './messages.ts'
@@ -68,7 +68,7 @@ function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
     },
     refused: (method) => refused.push(method),
   }
-  const host = {
+  const host: FrameHost = {
     url: 'https://frame.example',
     projectId: 'p1',
     metadata: { name: 'Page', description: '', url: 'https://page.example', icons: [] },
@@ -84,7 +84,7 @@ function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
       namespace === 'eip155' ? 'smartAccount' : undefined,
     events,
     approvals,
-  } as const
+  }
   const wallet = createEmbeddedWallet(host, client)
   return { wallet, asked, told, cancels, ends, refused }
 }
