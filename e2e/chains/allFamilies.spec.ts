@@ -3,8 +3,9 @@ import { base58 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { JsonRpcProvider, verifyMessage } from 'ethers'
+import { bitcoinNetworkAt } from '../../demo/services/bitcoin/network.ts'
 import { polkadotNetworkAt } from '../../demo/services/polkadot/network.ts'
-import { test as bitcoinTest, callBitcoin, regtestId, regtestNetwork } from '../fixtures/bitcoin.ts'
+import { test as bitcoinTest, callBitcoin, regtestId } from '../fixtures/bitcoin.ts'
 import { verifyBitcoinMessage } from '../fixtures/bitcoinMessages.ts'
 import type { HostPage } from '../fixtures/hostPage.ts'
 import { openQrCode } from '../fixtures/pairing.ts'
@@ -48,7 +49,7 @@ function pageOf({ bitcoin, polkadot }: Chains) {
     'ethereum',
     'base',
     'solana-devnet',
-    regtestNetwork(bitcoin),
+    bitcoinNetworkAt(bitcoin),
     polkadotNetworkAt(polkadot),
   ]
   return {

@@ -128,6 +128,7 @@ test('the account changes while a signature is asked for: state and signatures s
   await solanaWallet.approve()
   await connecting
   const signing = host.command(sign.command, { message: 'as the first' })
+  await expect.poll(() => solanaWallet.prompted()).toContain('signMessage')
   await solanaWallet.changeAccount(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await solanaWallet.approve()

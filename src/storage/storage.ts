@@ -27,7 +27,7 @@ export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<
   return { schema, decode: identity, encode: identity }
 }
 
-export function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
+function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
   return {
     schema: validEntries(schema),
     decode: (value) => value.split(','),

@@ -7,7 +7,7 @@ import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from '
 const adapter = createSolanaAdapter({ silentMs: 20, revokeMs: 20 })
 const never = () => new Promise<never>(() => {})
 const reject = (error: unknown) => () => Promise.reject(error)
-const network = { caipNetworkId: devnet } as Network
+const network = { caipNetworkId: devnet } as unknown as Network
 
 function listen() {
   return { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
