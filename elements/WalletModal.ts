@@ -57,7 +57,9 @@ export class WalletModal extends BaseElement {
       queueMicrotask(() => this.dispatchEvent(new CustomEvent('ready', { detail: state })))
     }
     this.#host?.inserted()
-    if (restoring || this.hasAttribute('debug')) this.#need().catch(() => {})
+    // Back from a login that took the page's place.
+    const isBack = location.search.includes('result_uri=')
+    if (restoring || isBack || this.hasAttribute('debug')) this.#need().catch(() => {})
   }
 
   disconnectedCallback(): void {

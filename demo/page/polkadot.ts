@@ -21,6 +21,8 @@ interface Parts {
 
 /** A tenth of a token, in plancks. */
 const amount = 100_000_000_000n
+/** Wallets of this family go by their key. */
+const walletName = 'Demo Polkadot Wallet'
 const text = 'Hello from the wallet-modal demo'
 
 function currentProvider(wallet: HTMLElement): Injected | null {
@@ -73,7 +75,8 @@ export function showPolkadot(
 ): void {
   const rpcUrl = chains[id] ?? ''
   addNetworks(wallet, [polkadotNetworkAt(rpcUrl), 'polkadot', 'kusama'])
-  if (bringsWallet) installPolkadotWallet({ key: 'demo-polkadot', name: 'Demo Polkadot Wallet' })
+  if (bringsWallet) installPolkadotWallet({ key: walletName, name: walletName })
+
   function button(label: string, work: (provider: Injected) => Promise<string>): HTMLElement {
     const element = document.createElement('button')
     element.type = 'button'

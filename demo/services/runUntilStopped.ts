@@ -51,6 +51,7 @@ function printWhatRunsWhere({ urls }: Demo): void {
     ['Relay', urls.relay],
     ...Object.entries(urls.chains).map(([id, url]) => [`Chain ${id}`, url]),
   ]
-  const table = rows.map(([name = '', url]) => `  ${name.padEnd(20)}${url}`)
+  const width = Math.max(...rows.map(([name = '']) => name.length)) + 2
+  const table = rows.map(([name = '', url]) => `  ${name.padEnd(width)}${url}`)
   console.log(['', ...table, '', '  Press Ctrl-C to stop.', ''].join('\n'))
 }

@@ -115,7 +115,8 @@ describe('the blockchain API', () => {
   })
 
   it('lists the chains that are there', async () => {
-    const chains = { http: ['eip155:1', 'eip155:8453'], ws: [] }
+    const chains = { http: Object.keys(services.urls.chains), ws: [] }
+    expect(chains.http).toEqual(expect.arrayContaining(['eip155:1', 'eip155:8453']))
     expect(await (await api('/v1/supported-chains')).json()).toEqual(chains)
   })
 

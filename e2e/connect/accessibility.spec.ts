@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdFrame } from '../fixtures/embeddedViews.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { longWalletName, networksAttribute, showView, viewStates } from '../fixtures/views.ts'
 
@@ -39,7 +40,8 @@ const settings: Setting[] = [
 
 for (const { what, kinds, attributes, dir, forcedColors } of settings) {
   test(`axe finds nothing, ${what}`, async ({ host, page, urls, wallet, installWallet }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(150_000)
+    await holdFrame(host)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
     const node = urls.chains['eip155:1']
     const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }

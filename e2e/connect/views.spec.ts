@@ -1,3 +1,4 @@
+import { holdFrame } from '../fixtures/embeddedViews.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { longWalletName, networksAttribute, showView, viewStates } from '../fixtures/views.ts'
 
@@ -28,7 +29,8 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
     wallet,
     installWallet,
   }, testInfo) => {
-    test.setTimeout(60_000)
+    test.setTimeout(150_000)
+    await holdFrame(host)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     const node = urls.chains['eip155:1']

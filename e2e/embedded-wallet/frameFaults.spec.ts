@@ -30,6 +30,8 @@ test('it can stay silent, answer late, wrongly, under another id, or reload inst
   expect(await frame.answer(`${wrong}x`)).toEqual({ type: 'GET_USER_SUCCESS', payload: {} })
   await frame.send('CONNECT_DEVICE')
   await frame.readyAgain()
+  await embedded.misbehaveNow({ errors: { GET_CHAIN_ID: 'Later too' } })
+  expect(await frame.ask('GET_CHAIN_ID')).toMatchObject({ payload: { message: 'Later too' } })
   const answered = await frame.page.evaluate(() => window.rawMessages?.map(({ data }) => data.id))
   expect(answered).not.toContain(silent)
 })

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { base58 } from '@scure/base'
+import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { verifyMessage } from 'ethers'
 import { createPublicClient, type Hex, http, type PublicClient } from 'viem'
 import { expect } from '../fixtures/test.ts'
 import { logIn, test } from './rawFrame.ts'
 
-const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const TO = '0x00000000000000000000000000000000000000cc'
 const REJECTED = { message: 'User rejected the request.' }
 
@@ -122,23 +123,52 @@ test('account types: both have an address, smart accounts where they can be', as
   })
 })
 
-test('Solana: an account of its own that signs messages', async ({ frame, embedded }) => {
+test('Solana: an account of its own signs a message, and sends', async ({
+  frame,
+  embedded,
+  urls,
+}) => {
   const { address, chainId } = await frame.request('GET_USER', { chainId: SOLANA })
   expect(chainId).toBe(SOLANA)
+  const key = new PublicKey(String(address))
   const message = new TextEncoder().encode('Hello')
   const params = { message: base58.encode(message), pubkey: address }
   const [signed] = await Promise.all([frame.rpc('solana_signMessage', params), embedded.approve()])
   const signature = base58.decode((signed as { signature: string }).signature)
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new Uint8Array(base58.decode(String(address))),
-    'Ed25519',
-    false,
-    ['verify'],
-  )
-  const [signatureBytes, messageBytes] = [new Uint8Array(signature), new Uint8Array(message)]
-  expect(await crypto.subtle.verify('Ed25519', key, signatureBytes, messageBytes)).toBe(true)
+  expect(await isSigned(key, message, signature)).toBe(true)
+
+  const connection = new Connection(urls.chains[SOLANA], 'confirmed')
+  const { blockhash } = await connection.getLatestBlockhash()
+  const to = Keypair.generate().publicKey
+  const transfer = SystemProgram.transfer({ fromPubkey: key, toPubkey: to, lamports: 5_000_000 })
+  const transaction = new Transaction({ recentBlockhash: blockhash, feePayer: key }).add(transfer)
+  const bytes = base58.encode(transaction.serialize({ requireAllSignatures: false }))
+  const send = () => frame.rpc('solana_signAndSendTransaction', { transaction: bytes })
+  expect((await Promise.all([send(), embedded.reject()]))[0]).toEqual(REJECTED)
+  const sending = send()
+  const row = frame.page.frameLocator('iframe').getByText('0.005 SOL')
+  await expect(row).toBeVisible()
+  await Promise.all([sending, embedded.approve()])
+  await expect.poll(() => connection.getBalance(to)).toBe(5_000_000)
+
+  // A transaction in the disguise of a message.
+  const disguised = { message: base58.encode(transaction.serializeMessage()), pubkey: address }
+  expect(await frame.rpc('solana_signMessage', disguised)).toEqual({
+    message: 'This message is a transaction.',
+  })
 })
+
+async function isSigned(key: PublicKey, message: Uint8Array, signature: Uint8Array) {
+  const { subtle } = crypto
+  const bytes = new Uint8Array(key.toBytes())
+  const verifier = await subtle.importKey('raw', bytes, 'Ed25519', false, ['verify'])
+  return await subtle.verify(
+    'Ed25519',
+    verifier,
+    new Uint8Array(signature),
+    new Uint8Array(message),
+  )
+}
 
 test('a question that the page hides is taken back', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })

@@ -54,9 +54,37 @@ test('X tells no email', async ({ frame, embedded }) => {
 
 test('cancelling closes the popup and says nothing', async ({ frame, embedded }) => {
   await embedded.cancelPopup(await openProvider(frame))
-  expect(await frame.page.evaluate(() => window.rawMessages?.map(({ data }) => data.type))).toEqual(
-    expect.not.arrayContaining([undefined]),
+  const told = await frame.page.evaluate(() =>
+    window.rawMessages?.some(({ data }) => 'resultUri' in data),
   )
+  expect(told).toBe(false)
+})
+
+test('a page that has no popup comes back by itself, with the answer in its address', async ({
+  frame,
+  urls,
+}) => {
+  const { uri } = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider: 'discord' })
+  const from = (page: string) => {
+    const url = new URL(String(uri))
+    url.searchParams.set('state', `${url.searchParams.get('state')}--${encodeURIComponent(page)}`)
+    return url.href
+  }
+  // To a page of another origin nobody is sent.
+  await frame.page.goto(from('https://evil.test/'))
+  await frame.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(frame.page.getByText('The page to go back to is another one.')).toBeVisible()
+
+  await frame.page.goto(from(`${urls.demo}/bare?a=1`))
+  await frame.page.route(`${urls.demo}/bare?**`, (route) => route.fulfill({ body: 'back' }))
+  await frame.page.getByRole('button', { name: 'Continue' }).click()
+  await frame.page.waitForURL(`${urls.demo}/bare?a=1&result_uri=*`)
+  const result = new URL(frame.page.url()).searchParams.get('result_uri')
+  await frame.open()
+  await frame.ready()
+  expect(await frame.request('CONNECT_SOCIAL', { uri: result })).toMatchObject({
+    email: 'ada.lovelace@discord.test',
+  })
 })
 
 test('addresses that are not the end of this login are refused', async ({ frame, urls }) => {

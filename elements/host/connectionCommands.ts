@@ -29,6 +29,10 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
     openModal(modal, { view: 'ConnectingWalletConnectBasic', namespace })
     return waitForConnection(modal, namespace)
   }
+  if (name === 'auth') {
+    openModal(modal, { view: 'EmailLogin', namespace })
+    return waitForConnection(modal)
+  }
   const text = String(name)
   const isThere = ({ namespace: own }: Connector) => !namespace || own === namespace
   const findThere = () => {

@@ -95,6 +95,15 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
     }
   }
 
+  /** Back from a login that took the page's place. */
+  function finishLogin() {
+    if (!location.search.includes('result_uri=')) return
+    import('../../src/actions/finishTelegramLogin.ts').then(
+      ({ finishTelegramLogin }) => finishTelegramLogin(),
+      () => {},
+    )
+  }
+
   /** Connecting, and so restoring, is a chunk of its own: an open modal needs none of it yet. */
   function restore() {
     if (read('connectionStatus') !== 'connected') return
@@ -188,6 +197,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
       // Before anything is told: while a session is about to be restored, nobody is disconnected.
       if (configuring === undefined && attributes.read('enable-reconnect')) restore()
       configure()
+      finishLogin()
       if (element.hasAttribute('open')) this.openAttributeChanged()
       schedule()
     },

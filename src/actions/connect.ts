@@ -3,7 +3,7 @@ import { accountOf, updateAccount } from '../controllers/accounts.ts'
 import { type ConnectGoal, goals, restoring } from '../controllers/connections.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
-import type { Connector } from '../types/connector.ts'
+import type { Connector, ConnectorType } from '../types/connector.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { withTimeout } from '../utils/promise.ts'
 import { connectorContext } from './connectorContext.ts'
@@ -13,6 +13,9 @@ import { track } from './track.ts'
 
 /** A visitor may have to unlock the wallet and find its window; after this the view says so. */
 export const walletAnswerMs = 60_000
+
+/** How analytics call the ways that are not the browser's own. */
+const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
 
 interface ConnectOptions {
   onPairingUri?: (uri: string, expiresAt: number) => void
@@ -100,7 +103,7 @@ export async function connect(
   const work = Promise.race([run(), mine.reached])
   try {
     const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
-    const method = connector.type === 'WALLET_CONNECT' ? 'qrcode' : 'browser'
+    const method = methods[connector.type] ?? 'browser'
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {

@@ -137,7 +137,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   writeConnectorId(namespace, connectorId)
   isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)
-  if (request.activates) activateNamespace(namespace)
+  if (request.activates || namespace === networks.activeNamespace) activateNamespace(namespace)
   rememberNamespaces()
 
   const caipAddress = caipAddressOf(accountOf(namespace))

@@ -37,8 +37,9 @@ async function follow(restores: boolean): Promise<void> {
     updateAccount(namespace, { status: 'connecting' })
   }
   await reconnect(begun)
-  await Promise.all(all.filter((namespace) => !begun.includes(namespace)).map(followChoices))
   const active = read('activeNamespace')
+  const others = all.filter((namespace) => !begun.includes(namespace))
+  await Promise.all(others.map((one) => followChoices(one, { activates: one === active })))
   const network = active && networks.active[active]
   if (!network || !configured.has(active)) return
   if (begun.includes(active)) activateNamespace(active)
@@ -68,24 +69,25 @@ function storedNetwork(namespace: Namespace): Network | undefined {
 }
 
 /** The network and account that the other tab uses, where they can be used here without a question. */
-async function followChoices(namespace: Namespace): Promise<void> {
+async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
   const network = storedNetwork(namespace)
   const live = liveConnection(namespace)
   if (!live) {
     if (network && accountOf(namespace).status === 'disconnected') {
-      applyNetwork(namespace, network.caipNetworkId)
+      applyNetwork(namespace, network.caipNetworkId, options)
     }
     return
   }
-  const { adapter, connection } = live
+  const { adapter, connection, kind } = live
   try {
+    await kind.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed
           ? await adapter.switchNetwork(connection.provider, network)
           : await adapter.getNetwork(connection.provider)
-      if (liveConnection(namespace) === live) applyNetwork(namespace, now)
+      if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {
     log('warn', `could not follow another tab on ${namespace}`, thrown)

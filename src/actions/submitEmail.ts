@@ -1,3 +1,4 @@
+import { login } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
 import type { EmailAction } from '../types/frame.ts'
 import { completeLogin } from './completeLogin.ts'
@@ -37,6 +38,7 @@ async function followEmail(
     modal.router[go]('EmailVerifyDevice', { email })
   } else {
     await completeLogin()
+    login.emailDraft = ''
     finishConnecting(modal)
   }
 }

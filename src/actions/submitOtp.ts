@@ -1,3 +1,4 @@
+import { login } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
 import { completeLogin } from './completeLogin.ts'
 import { confirmOtp } from './confirmOtp.ts'
@@ -16,5 +17,6 @@ export async function submitOtp(modal: Modal, code: string): Promise<void> {
   }
   track('EMAIL_VERIFICATION_CODE_PASS')
   await completeLogin()
+  login.emailDraft = ''
   finishConnecting(modal)
 }

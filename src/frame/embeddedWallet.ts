@@ -169,7 +169,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
 
     async signOut() {
       // Each family that was connected ends with the one login.
-      if (!readLogin('loginUsed')) return
+      if (current === null && !readLogin('loginUsed')) return
       current = null
       clearLogin()
       removeLogin('connectedSocial')

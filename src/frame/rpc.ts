@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown) => typeof value === 'string'
 const isBase58 = (value: unknown) =>
-  typeof value === 'string' && /^[1-9A-HJ-NP-Za-km-z]+$/.test(value)
+  typeof value === 'string' && /^[1-9A-HJ-NP-Za-km-z]*$/.test(value)
 const isHexText = (value: unknown) => typeof value === 'string' && /^0x/.test(value)
 const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || check(value)

@@ -50,6 +50,8 @@ export interface ConnectorKind {
   clientId?(relayUrl: string): Promise<string | null>
   /** Ends the connection at the wallet's side. Never throws. */
   disconnect(connection: WalletConnection): Promise<void>
+  /** Another tab may have changed what the connection allows. Never throws. */
+  refresh?(connection: WalletConnection): Promise<void>
   /** Lets go of a connection that another tab has ended. Tells the wallet nothing. Never throws. */
   letGo?(connection: WalletConnection): Promise<void>
 }

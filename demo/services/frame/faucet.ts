@@ -2,19 +2,26 @@ import { callRpc } from '../jsonRpcCall.ts'
 
 /** 10 of the chain's coin, in wei. */
 const GIFT = `0x${(10n ** 19n).toString(16)}`
+/** 10 SOL, in lamports. */
+const SOLANA_GIFT = 10_000_000_000
 
-/** Gives every address that has none money to play with, once, on every local chain. */
+/** Gives every address that has none money to play with, once, on every local chain of its kind. */
 export function createFaucet(chains: Record<string, string>) {
   const given = new Set<string>()
-  const nodes = Object.entries(chains)
-    .filter(([id]) => id.startsWith('eip155:'))
-    .map(([, url]) => url)
+  const nodes = (namespace: string) =>
+    Object.entries(chains)
+      .filter(([id]) => id.startsWith(namespace))
+      .map(([, url]) => url)
 
   return async (addresses: string[]): Promise<void> => {
     for (const address of addresses) {
-      if (!/^0x[0-9a-f]{40}$/i.test(address) || given.has(address)) continue
+      if (given.has(address)) continue
       given.add(address)
-      await Promise.all(nodes.map((url) => give(url, address)))
+      if (/^0x[0-9a-f]{40}$/i.test(address)) {
+        await Promise.all(nodes('eip155:').map((url) => give(url, address)))
+      } else {
+        await Promise.all(nodes('solana:').map((url) => airdrop(url, address)))
+      }
     }
   }
 }
@@ -22,4 +29,8 @@ export function createFaucet(chains: Record<string, string>) {
 async function give(url: string, address: string): Promise<void> {
   if (BigInt(String(await callRpc(url, 'eth_getBalance', [address, 'latest']))) > 0n) return
   await callRpc(url, 'anvil_setBalance', [address, GIFT])
+}
+
+async function airdrop(url: string, address: string): Promise<void> {
+  await callRpc(url, 'requestAirdrop', [address, SOLANA_GIFT])
 }

@@ -81,6 +81,8 @@ async function respond(
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'origin',
+    // What was not read of a body must not be taken for the next request.
+    ...(!request.complete && { Connection: 'close' }),
     ...options.headers,
     ...headers,
   }

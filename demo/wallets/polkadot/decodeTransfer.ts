@@ -1,5 +1,5 @@
 import type { SignerPayloadJSON } from '@polkadot/types/types'
-import { compactFromU8a, formatBalance, hexToU8a } from '@polkadot/util'
+import { compactFromU8a, hexToU8a } from '@polkadot/util'
 import { encodeAddress } from '@polkadot/util-crypto'
 
 /** The runtime of the local chain: where transfers are among its calls, and how it writes things. */
@@ -22,9 +22,15 @@ export function decodeTransfer({
   const isTransfer = pallet === LOCAL.balances && LOCAL.transfers.includes(index) && kind === 0
   if (genesisHash !== LOCAL.genesisHash || !isTransfer || call.length < 36) return undefined
   const [, amount] = compactFromU8a(call.subarray(35))
-  const { decimals, unit } = LOCAL
   return {
     to: encodeAddress(call.subarray(3, 35), LOCAL.ss58Prefix),
-    amount: formatBalance(amount, { decimals, withSi: false, forceUnit: '-' }).concat(` ${unit}`),
+    amount: `${toTokens(amount.toString())} ${LOCAL.unit}`,
   }
+}
+
+/** Exact, whatever the number of digits. */
+function toTokens(plancks: string): string {
+  const digits = plancks.padStart(LOCAL.decimals + 1, '0')
+  const fraction = digits.slice(-LOCAL.decimals).replace(/0+$/, '')
+  return `${digits.slice(0, -LOCAL.decimals)}${fraction && `.${fraction}`}`
 }

@@ -52,10 +52,12 @@ async function toConnection(
   ]
 }
 
-/** The connector's own family must work; the others of the page come along where the frame has accounts. */
+/**
+ * The connector's own family must work; the others of the page come along where the frame has accounts. They come
+ * first, so that the frame is left where the person is.
+ */
 async function connectAll({ connector, context }: ConnectRequest): Promise<WalletConnection[]> {
   const wallet = await context.embeddedWallet()
-  const own = await toConnection(wallet, connector.namespace, context)
   const families = new Set(context.networks.map((network) => network.chainNamespace))
   families.delete(connector.namespace)
   const others: WalletConnection[] = []
@@ -66,7 +68,7 @@ async function connectAll({ connector, context }: ConnectRequest): Promise<Walle
       log('warn', `the embedded wallet has no account on ${namespace}`, thrown)
     }
   }
-  return [...own, ...others]
+  return [...(await toConnection(wallet, connector.namespace, context)), ...others]
 }
 
 /** Email, social and Farcaster logins: the embedded wallet behind the frame. The person has logged in by now. */

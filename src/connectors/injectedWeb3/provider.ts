@@ -59,7 +59,7 @@ export function createInjectedProvider(
   }
 
   async function enable(): Promise<Injected> {
-    enabled ??= toInjected(await entry.enable(context.metadata.name || location.hostname))
+    enabled ??= toInjected(await entry.enable(context.metadata.name || context.metadata.url))
     return enabled
   }
 

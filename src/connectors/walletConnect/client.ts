@@ -14,7 +14,7 @@ export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId
 const clients = new Map<string, Promise<Client>>()
 
 /** Data of another relay, or of the page's own use of the SDK, is none of ours. */
-function storagePrefix(relayUrl: string): string {
+export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
     ? 'wallet-modal'
     : `wallet-modal-${relayUrl.replace(/^\w+:\/\/|\/+$/g, '')}`

@@ -11,16 +11,19 @@ import { isNamespace } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
 import { removeSession, removeSpentPairings } from './cleanUp.ts'
-import { type Client, getClient, getClientId } from './client.ts'
+import { type Client, getClient, getClientId, storagePrefix } from './client.ts'
 import { isPublicRelay } from './domainVerification.ts'
 import { toCurrentId } from './formerIds.ts'
 import { pair, type TransportState } from './pair.ts'
 import { buildProposal } from './proposal.ts'
 import { loadProvider } from './providers.ts'
 import { relayUnreachable } from './relayErrors.ts'
-import { newestSession } from './restore.ts'
+import { newestOf, newestSession } from './restore.ts'
 import { parseSession, type WalletSession } from './session.ts'
-import type { SessionProvider } from './sessionProvider.ts'
+import type { SessionClient, SessionProvider } from './sessionProvider.ts'
+import { createStandIn } from './standIn.ts'
+import { readStoredState, type StoredState } from './storedState.ts'
+import { type RelayTurn, relayTurn } from './tabs.ts'
 
 interface WalletConnectRequest extends ConnectRequest {
   onTransport?: ((state: TransportState) => void) | undefined
@@ -28,13 +31,19 @@ interface WalletConnectRequest extends ConnectRequest {
 
 /** What is in use of a session: a namespace has one provider, however often it is asked for. */
 interface LiveSession {
-  client: Client
+  client: SessionClient
+  /** The client that can end the session. */
+  open(): Promise<Client>
+  isOpen(): boolean
+  refresh?: (() => Promise<void>) | undefined
   providers: Map<Namespace, SessionProvider>
 }
 
 /** How long the visitor waits for the wallet to be told of a disconnect. The SDK goes on trying. */
 const goodbyeMs = 2000
 const userDisconnected = { code: 6000, message: 'User disconnected.' }
+
+const alone: RelayTurn = { isMine: () => true, mine: Promise.resolve() }
 
 /** The public relay turns away whoever has no project. */
 function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
@@ -57,22 +66,30 @@ async function loadFamilies({ networks }: ConnectorContext): Promise<Network[]> 
 
 /**
  * Wallets reached over a WalletConnect relay. `openClient` gives the SDK's client: the page's own one,
- * but in tests.
+ * but in tests. `turnAt` a relay says whether this tab opens it to restore a session, or another one does.
  */
 export function createWalletConnectKind(
   openClient: (context: ConnectorContext) => Promise<Client>,
+  turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
 ): ConnectorKind {
   const live = new Map<string, LiveSession>()
   const topics = new WeakMap<object, string>()
+  const sessionOf = ({ provider }: WalletConnection) => {
+    const topic = topics.get(Object(provider))
+    const session = topic === undefined ? undefined : live.get(topic)
+    return topic !== undefined && session ? { topic, ...session } : undefined
+  }
 
   async function toConnections(
-    client: Client,
+    source: Omit<LiveSession, 'providers'>,
     { topic, wallet, acceptsAnyNetwork, namespaces }: WalletSession,
     context: ConnectorContext,
   ): Promise<WalletConnection[]> {
-    for (const ended of live.keys()) if (!client.session.keys.includes(ended)) live.delete(ended)
-    const session = live.get(topic) ?? { client, providers: new Map() }
+    const current = new Set(source.client.session.getAll().map((one) => one.topic))
+    for (const ended of live.keys()) if (!current.has(ended)) live.delete(ended)
+    const session = live.get(topic) ?? { ...source, providers: new Map() }
     live.set(topic, session)
+    const { client } = session
     const connections: WalletConnection[] = []
     for (const [namespace, { accounts, chains }] of Object.entries(namespaces)) {
       if (!isNamespace(namespace) || accounts.length === 0) continue
@@ -89,10 +106,29 @@ export function createWalletConnectKind(
     return connections
   }
 
-  /** Tells the wallet if that can be done soon, and forgets the session in any case. */
-  async function end(client: Client, topic: string): Promise<void> {
+  const whole = (client: Client) => ({ client, open: async () => client, isOpen: () => true })
+
+  /** The session that another tab looks after, until this one has something to say. */
+  async function standIn(context: ConnectorContext, state: StoredState, turn: RelayTurn) {
+    const client = await createStandIn(state, () => openClient(context))
+    const session = newestOf(client.session.getAll())
+    if (!session) return []
+    const connections = await toConnections({ client, ...client }, session, context)
+    const inUse = live.get(session.topic)
+    const isInUse = () => live.get(session.topic) === inUse
+    turn.mine.then(() => (isInUse() ? inUse?.open() : undefined)).catch(ignore)
+    return connections
+  }
+
+  /** Stops using a session. Its providers answer nothing from then on. */
+  function drop(topic: string): void {
     for (const { close } of live.get(topic)?.providers.values() ?? []) close()
     live.delete(topic)
+  }
+
+  /** Tells the wallet if that can be done soon, and forgets the session in any case. */
+  async function end(client: Client, topic: string): Promise<void> {
+    drop(topic)
     try {
       const told = client.disconnect({ topic, reason: userDisconnected })
       await withTimeout(told, goodbyeMs, () => relayUnreachable(goodbyeMs))
@@ -113,7 +149,7 @@ export function createWalletConnectKind(
       removeSpentPairings(client).catch(ignore)
       const settled = await pair(client, { proposal, onPairingUri, onTransport, signal })
       const session = parseSession(settled)
-      const connections = session ? await toConnections(client, session, context) : []
+      const connections = session ? await toConnections(whole(client), session, context) : []
       if (session && connections.length === 0) void end(client, session.topic).catch(ignore)
       if (connections.length === 0) {
         const longMessage = 'The wallet approved none of the networks that were asked for.'
@@ -124,16 +160,40 @@ export function createWalletConnectKind(
 
     async reconnect({ context }) {
       if (!isConfigured(context)) return []
+      const turn = await turnAt(context.relayUrl)
+      const state = readStoredState(storagePrefix(context.relayUrl))
+      if (!turn.isMine()) return standIn(context, state, turn)
       const client = await openClient(context)
+      // One that was open already does not know what another tab has made since.
+      for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client)
-      return session ? toConnections(client, session, context) : []
+      return session ? toConnections(whole(client), session, context) : []
     },
 
-    async disconnect({ provider }) {
-      const topic = typeof provider === 'object' && provider ? topics.get(provider) : undefined
-      const session = topic && live.get(topic)
+    async disconnect(connection) {
+      const session = sessionOf(connection)
+      if (!session) return
       // The other namespaces of a session end with the first.
-      if (session) await end(session.client, topic).catch(ignore)
+      const { topic, open } = session
+      drop(topic)
+      await open()
+        .then((client) => end(client, topic))
+        .catch(ignore)
+    },
+
+    async letGo(connection) {
+      const session = sessionOf(connection)
+      if (!session) return
+      drop(session.topic)
+      if (!session.isOpen()) return
+      await session
+        .open()
+        .then((client) => removeSession(client, session.topic))
+        .catch(ignore)
+    },
+
+    async refresh(connection) {
+      await sessionOf(connection)?.refresh?.().catch(ignore)
     },
   }
 }
@@ -143,6 +203,6 @@ function ignore(error: unknown): void {
 }
 
 export const walletConnectKind: ConnectorKind = {
-  ...createWalletConnectKind(getClient),
+  ...createWalletConnectKind(getClient, relayTurn),
   clientId: getClientId,
 }

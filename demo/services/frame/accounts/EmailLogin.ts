@@ -32,7 +32,9 @@ interface EmailLoginParts {
 export class EmailLogin {
   readonly #codes: OneTimeCodes
   readonly #links: Tickets<Attempt>
+  /** To one address, and from one device. */
   readonly #mails: RateLimit
+  readonly #logins: RateLimit
   readonly #attempts = new Map<string, Attempt>()
 
   constructor(private readonly parts: EmailLoginParts) {
@@ -40,10 +42,12 @@ export class EmailLogin {
     this.#codes = new OneTimeCodes(now)
     this.#links = new Tickets(CODE_LIFETIME_MS, now)
     this.#mails = new RateLimit({ events: 10, windowMs: 10 * 60_000, now })
+    this.#logins = new RateLimit({ events: 30, windowMs: 10 * 60_000, now })
   }
 
   async start(email: string, device: string, session?: Session): Promise<EmailAction> {
     if (session && this.parts.users.withEmail(email) === session.user) return 'CONNECT'
+    this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
     // Whoever waits for the link of an earlier attempt waits in vain.

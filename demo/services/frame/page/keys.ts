@@ -2,8 +2,8 @@ import { hkdf } from '@noble/hashes/hkdf'
 import { sha256 } from '@noble/hashes/sha2'
 import { getBytes, hexlify } from 'ethers'
 import { createEvmSigner, type EvmSigner } from '../../../wallets/evm/signer.ts'
+import { createSolanaSigner, type SolanaSigner } from '../../../wallets/solana/signer.ts'
 import { type SmartAccount, smartAccountOf } from '../contract/SmartAccount.ts'
-import { createSolanaSigner, type SolanaSigner } from './solana/signer.ts'
 import { load, save } from './store.ts'
 
 export interface Keys {

@@ -1,5 +1,6 @@
-import { formatEther, hexlify, isAddress, isHexString } from 'ethers'
+import { hexlify, isAddress, isHexString } from 'ethers'
 import { toHexChainId } from '../../../../wallets/evm/chains.ts'
+import { describeEvmRequest } from '../../../../wallets/evm/describeRequest.ts'
 import { callRpc } from '../../../../wallets/evm/jsonRpc.ts'
 import { isRecord, paramAt } from '../../../../wallets/shared/json.ts'
 import type { AccountCall } from '../../contract/SmartAccount.ts'
@@ -32,10 +33,7 @@ export async function sendCalls(wallet: FrameWallet, params: unknown): Promise<u
   await approve(wallet, 'wallet_sendCalls', {
     heading: calls.length === 1 ? 'Make this call' : `Make these ${calls.length} calls`,
     rows: [
-      ...calls.flatMap(({ to, value }) => [
-        { label: 'To', value: to },
-        { label: 'Amount', value: `${formatEther(value ?? '0x0')} ${chain.symbol}` },
-      ]),
+      ...calls.flatMap((call) => rowsOf(wallet, call)),
       { label: 'Network', value: chain.name },
     ],
   })
@@ -50,6 +48,14 @@ export async function sendCalls(wallet: FrameWallet, params: unknown): Promise<u
   remember({ id, chainId: chain.id, hashes, atomic: smartAccount !== undefined })
   // The first version of the proposal answered the bare id.
   return String(request.version ?? '').startsWith('2') ? { id } : id
+}
+
+/** Each call as the transaction that it would be by itself. */
+function rowsOf(wallet: FrameWallet, call: AccountCall) {
+  const params = [{ from: call.to, ...call }]
+  const chain = wallet.evmChain()
+  const { rows } = describeEvmRequest('eth_sendTransaction', params, chain, wallet.evmChains)
+  return rows.filter(({ label }) => label !== 'Network')
 }
 
 /** `[id]` */

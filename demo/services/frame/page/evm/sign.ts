@@ -1,3 +1,4 @@
+import { type EvmChain, toHexChainId } from '../../../../wallets/evm/chains.ts'
 import { describeEvmRequest } from '../../../../wallets/evm/describeRequest.ts'
 import { parseTypedData } from '../../../../wallets/evm/typedData.ts'
 import { paramAt } from '../../../../wallets/shared/json.ts'
@@ -19,7 +20,7 @@ export async function signTypedData(wallet: FrameWallet, params: unknown): Promi
   const signer = await signerOf(wallet, paramAt(params, 0))
   const data = parseTypedData(paramAt(params, 1))
   const { chainId } = data.domain
-  if (chainId != null && BigInt(chainId) !== BigInt(wallet.evmChain().id)) {
+  if (chainId != null && BigInt(chainId) !== BigInt(activeChain(wallet).id)) {
     throw new Error('This data is for another network than the active one.')
   }
   await ask(wallet, 'eth_signTypedData_v4', params)
@@ -27,6 +28,12 @@ export async function signTypedData(wallet: FrameWallet, params: unknown): Promi
 }
 
 function ask(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
-  const description = describeEvmRequest(method, params, wallet.evmChain(), wallet.evmChains)
+  const description = describeEvmRequest(method, params, activeChain(wallet), wallet.evmChains)
   return approve(wallet, method, description)
+}
+
+/** Signing needs a chain's id, not the chain: one that cannot be reached will do. */
+function activeChain({ chain, evmChains }: FrameWallet): EvmChain {
+  const id = toHexChainId(chain)
+  return evmChains.get(id) ?? { id, name: chain, symbol: '', rpcUrl: '' }
 }

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Mail } from '../mail/sendMail.ts'
+import { EmailLogin } from './EmailLogin.ts'
+import { Sessions } from './Sessions.ts'
+import { UpdateEmail } from './UpdateEmail.ts'
+import { Users } from './Users.ts'
+
+const ADA = 'ada@example.test'
+const EVE = 'eve@example.test'
+
+let mails: Mail[]
+let login: EmailLogin
+let update: UpdateEmail
+let sessions: Sessions
+
+beforeEach(() => {
+  mails = []
+  const users = new Users()
+  sessions = new Sessions()
+  const sendMail = async (mail: Mail) => void mails.push(mail)
+  login = new EmailLogin({ users, sessions, sendMail, deviceLink: (ticket) => `link ${ticket}` })
+  update = new UpdateEmail({ users, sendMail })
+})
+
+const lastCode = () => /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
+const lastLink = () => /link (\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+
+async function logIn(email: string, device: string) {
+  if ((await login.start(email, device)) === 'VERIFY_DEVICE') await login.approveDevice(lastLink())
+  return login.confirm(device, lastCode())
+}
+
+test('the same person on two devices; each is approved by itself', async () => {
+  const first = await logIn(ADA, 'laptop')
+  expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
+  expect(await login.start(ADA, 'laptop')).toBe('VERIFY_OTP')
+  expect((await logIn(ADA, 'phone')).user).toBe(first.user)
+})
+
+test('no code is mailed before the device is approved', async () => {
+  await login.start(ADA, 'laptop')
+  expect(mails).toHaveLength(1)
+  expect(() => login.confirm('laptop', '123456')).toThrow('No code is open')
+})
+
+test('a code for one device is none for another', async () => {
+  await logIn(ADA, 'laptop')
+  await login.start(ADA, 'laptop')
+  expect(() => login.confirm('phone', lastCode())).toThrow('No login has begun')
+})
+
+test('who waits for a link hears of it, or that a newer login took its place', async () => {
+  await login.start(ADA, 'laptop')
+  const replaced = login.deviceApproval('laptop', 5000)
+  await login.start(ADA, 'laptop')
+  expect(await replaced).toEqual({ state: 'refused' })
+  expect(await login.deviceApproval('laptop', 1)).toEqual({ state: 'pending' })
+  const approved = login.deviceApproval('laptop', 5000)
+  await login.approveDevice(lastLink())
+  expect(await approved).toEqual({ state: 'done', value: true })
+})
+
+test('a live session needs no second login, on its own device', async () => {
+  const session = await logIn(ADA, 'laptop')
+  expect(await login.start(ADA, 'laptop', session)).toBe('CONNECT')
+  expect(sessions.find(session.token, 'phone')).toBeUndefined()
+  sessions.end(session.token)
+  expect(sessions.find(session.token, 'laptop')).toBeUndefined()
+})
+
+test('one address gets ten mails in ten minutes', async () => {
+  for (let mail = 0; mail < 10; mail += 1) await login.start(ADA, 'laptop')
+  await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
+  expect(await login.start(EVE, 'laptop')).toBe('VERIFY_DEVICE')
+})
+
+test('one device cannot have mails sent to everybody', async () => {
+  for (let mail = 0; mail < 30; mail += 1) await login.start(`${mail}@example.test`, 'laptop')
+  await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
+  expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
+})
+
+test('after a change the new address logs in to the same wallet, the old one to another', async () => {
+  const session = await logIn(ADA, 'laptop')
+  expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
+  expect(() => update.confirmNew(session, lastCode())).toThrow('Confirm your present email first')
+  await update.confirmPresent(session, lastCode())
+  expect(mails.at(-1)?.to).toBe(EVE)
+  expect(update.confirmNew(session, lastCode())).toBe(EVE)
+  expect((await logIn(EVE, 'laptop')).user).toBe(session.user)
+  expect((await logIn(ADA, 'laptop')).user).not.toBe(session.user)
+})
+
+test('an address that has a wallet is refused, but only to who can read its mail', async () => {
+  await logIn(EVE, 'phone')
+  const session = await logIn(ADA, 'laptop')
+  await update.start(session, EVE)
+  await update.confirmPresent(session, lastCode())
+  expect(() => update.confirmNew(session, 'banana')).toThrow('Wrong code')
+  expect(() => update.confirmNew(session, lastCode())).toThrow('belongs to another')
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPolkadotAdapter } from './adapter.ts'
+import { alice, bob, builtIn, createFakeProvider, signature } from './fakeProvider.ts'
+
+const adapter = createPolkadotAdapter({ silentMs: 20, revokeMs: 20 })
+const eoa = (...addresses: string[]) => addresses.map((address) => ({ address, type: 'eoa' }))
+const polkadot = builtIn('polkadot').caipNetworkId
+
+describe('connecting', () => {
+  it.each([
+    ['polkadot', alice.polkadot, bob.polkadot],
+    ['kusama', alice.kusama, bob.kusama],
+    ['westend', alice.any, bob.any],
+  ])('gives the accounts as %s writes them', async (slug, ...addresses) => {
+    const { provider } = createFakeProvider({ getNetwork: () => builtIn(slug) })
+    const state = await adapter.connect(provider, { silent: false })
+    expect(state.accounts).toEqual(eoa(...addresses))
+    expect(state.caipNetworkId).toBe(builtIn(slug).caipNetworkId)
+  })
+
+  it('writes addresses of a network of the host’s own as the host says', async () => {
+    const { ss58Prefix: _, ...own } = { ...builtIn('polkadot'), ss58Prefix: undefined }
+    const caipNetworkId = 'polkadot:45454545454545454545454545454545'
+    for (const [ss58Prefix, address] of [
+      [undefined, alice.any],
+      [0, alice.polkadot],
+      [2, alice.kusama],
+    ] as const) {
+      const network = { ...own, caipNetworkId, ss58Prefix } as const
+      const { provider } = createFakeProvider({ getNetwork: () => network })
+      const { accounts } = await adapter.connect(provider, { silent: true })
+      expect(accounts[0]?.address).toBe(address)
+    }
+  })
+
+  it('lists an account once, and leaves EVM keys out', async () => {
+    const connect = async () => [
+      { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+      { address: bob.any, type: 'ethereum' },
+      { address: alice.any },
+      { address: alice.kusama },
+    ]
+    const { provider } = createFakeProvider({ connect })
+    const { accounts } = await adapter.connect(provider, { silent: false })
+    expect(accounts).toEqual(eoa(alice.polkadot))
+  })
+
+  it('without an account is an error, and silently nothing', async () => {
+    const { provider } = createFakeProvider({ connect: async () => [] })
+    await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+    expect((await adapter.connect(provider, { silent: true })).accounts).toEqual([])
+  })
+
+  it.each([
+    ['Rejected', 'USER_REJECTED'],
+    ['Cancelled', 'USER_REJECTED'],
+    ['Rejected by user', 'USER_REJECTED'],
+    ['User rejected the request', 'USER_REJECTED'],
+    ['The source http://x is not allowed to interact with this extension', 'USER_REJECTED'],
+    ['Extension context invalidated.', 'WALLET_ERROR'],
+    ['', 'WALLET_ERROR'],
+  ])('a wallet that says "%s" is %s', async (message, code) => {
+    const connect = () => Promise.reject(new Error(message))
+    const { provider } = createFakeProvider({ connect })
+    await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({ code })
+  })
+
+  it('does not wait for a wallet that asks while it is restored', async () => {
+    const { provider } = createFakeProvider({ connect: () => new Promise(() => {}) })
+    await expect(adapter.connect(provider, { silent: true })).rejects.toMatchObject({
+      code: 'WALLET_TIMEOUT',
+    })
+  })
+
+  it('takes no provider of another family', async () => {
+    await expect(
+      adapter.connect({ request: async () => [] }, { silent: false }),
+    ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  })
+})
+
+describe('a connected wallet', () => {
+  it('signs text as bytes', async () => {
+    const signRaw = vi.fn(async () => ({ signature }))
+    const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
+    const request = { address: alice.polkadot, message: 'Grüße' }
+    expect(await adapter.signMessage(provider, request)).toBe(signature)
+    const data = '0x4772c3bcc39f65'
+    expect(signRaw).toHaveBeenCalledExactlyOnceWith({
+      address: alice.polkadot,
+      data,
+      type: 'bytes',
+    })
+  })
+
+  it.each([null, {}, { signature: 'ab' }, { signature: '0x12' }, { signature: 7 }, '0xab'])(
+    'that answers %j has signed nothing',
+    async (answer) => {
+      const signRaw = async () => answer
+      const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
+      await expect(
+        adapter.signMessage(provider, { address: alice.polkadot, message: '' }),
+      ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    },
+  )
+
+  it('goes to any network, and its accounts are the same in that network’s text', async () => {
+    const { provider } = createFakeProvider()
+    const kusama = builtIn('kusama')
+    expect(await adapter.switchNetwork(provider, kusama)).toBe(kusama.caipNetworkId)
+    expect(await adapter.getNetwork(provider)).toBe(kusama.caipNetworkId)
+    const accounts = [{ address: alice.polkadot, type: 'eoa' } as const]
+    expect(adapter.accountsOn(accounts, kusama)).toEqual(eoa(alice.kusama))
+  })
+
+  it('that cannot go there is SWITCH_FAILED', async () => {
+    const setNetwork = () => Promise.reject(new Error('no'))
+    const { provider } = createFakeProvider({ setNetwork })
+    await expect(adapter.switchNetwork(provider, builtIn('kusama'))).rejects.toMatchObject({
+      code: 'SWITCH_FAILED',
+    })
+    expect(await adapter.getNetwork(provider)).toBe(polkadot)
+  })
+
+  it('is followed until that is stopped; what makes no sense changes nothing', () => {
+    const { provider, listeners } = createFakeProvider()
+    const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+    const stop = adapter.watch(provider, listener)
+    const [wallet] = listeners
+    wallet?.accounts([{ address: bob.any }])
+    expect(listener.accounts).toHaveBeenLastCalledWith(eoa(bob.polkadot))
+    for (const nonsense of [null, 'x', [null], [{ address: 'x' }]]) wallet?.accounts(nonsense)
+    expect(listener.accounts).toHaveBeenCalledTimes(1)
+    wallet?.accounts([])
+    expect(listener.disconnect).toHaveBeenCalledTimes(1)
+    stop()
+    wallet?.accounts([{ address: alice.any }])
+    wallet?.disconnect()
+    expect(listener.accounts).toHaveBeenCalledTimes(1)
+    expect(listener.disconnect).toHaveBeenCalledTimes(1)
+  })
+
+  it('is let go of without waiting for it', async () => {
+    const stuck = createFakeProvider({ disconnect: () => new Promise(() => {}) })
+    await expect(adapter.revoke(stuck.provider)).resolves.toBeUndefined()
+    await expect(adapter.revoke(null)).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest'
+import { ownRdns } from '../ownRdns.ts'
+import { announce } from './announce.ts'
+import { alice, bob, builtIn, createFakeProvider, signature } from './fakeProvider.ts'
+import { createHostProvider } from './hostProvider.ts'
+
+const polkadot = builtIn('polkadot').caipNetworkId
+const kusama = builtIn('kusama').caipNetworkId
+
+function state(caipNetworkId: typeof polkadot, ...addresses: string[]) {
+  return {
+    caipNetworkId,
+    accounts: addresses.map((address) => ({ address, type: 'eoa' as const })),
+  }
+}
+
+it('has no accounts and signs nothing without a wallet', async () => {
+  const { public: own } = createHostProvider()
+  expect(await own.accounts.get()).toEqual([])
+  const payload = { address: alice.any, data: '0x', type: 'bytes' } as const
+  await expect(own.signer.signRaw(payload)).rejects.toThrow('No wallet is connected')
+})
+
+it('tells the modal’s accounts, with what the wallet says of them', async () => {
+  const host = createHostProvider()
+  host.describe([{ address: alice.any, name: 'Alice', keyType: 'sr25519' }])
+  host.attach(createFakeProvider().provider, state(polkadot, bob.polkadot, alice.polkadot))
+  expect(await host.public.accounts.get()).toEqual([
+    { address: bob.polkadot },
+    { address: alice.polkadot, name: 'Alice', type: 'sr25519' },
+  ])
+})
+
+it('calls back now and at each change, and no more once that is ended', () => {
+  const host = createHostProvider()
+  const heard: string[][] = []
+  const stop = host.public.accounts.subscribe((accounts) => {
+    heard.push(accounts.map(({ address }) => address))
+  })
+  const { provider } = createFakeProvider()
+  host.attach(provider, state(polkadot, alice.polkadot))
+  host.update(state(polkadot, alice.polkadot))
+  host.update(state(kusama, alice.kusama))
+  host.detach()
+  host.detach()
+  stop()
+  host.attach(provider, state(polkadot, alice.polkadot))
+  expect(heard).toEqual([[], [alice.polkadot], [alice.kusama], []])
+})
+
+it('a listener that throws keeps nothing from the others', () => {
+  const host = createHostProvider()
+  const heard = vi.fn()
+  host.public.accounts.subscribe(() => {
+    throw new Error('the page’s own')
+  })
+  host.public.accounts.subscribe(heard)
+  host.attach(createFakeProvider().provider, state(polkadot, alice.polkadot))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('is one object over reconnects, whose methods need no this', async () => {
+  const host = createHostProvider()
+  const { accounts, signer } = host.public
+  host.attach(createFakeProvider().provider, state(polkadot, alice.polkadot))
+  host.detach()
+  host.attach(createFakeProvider().provider, state(polkadot, bob.polkadot))
+  const { get } = accounts
+  const { signPayload } = signer
+  expect(await get()).toEqual([{ address: bob.polkadot }])
+  const payload = { address: bob.polkadot, method: '0x00' }
+  expect(await signPayload(payload)).toEqual({ id: 1, signature })
+  expect(await signPayload(payload)).toEqual({ id: 2, signature })
+})
+
+it('hands a wallet’s signed transaction on, and its errors', async () => {
+  const host = createHostProvider()
+  const answer = { id: 7, signature, signedTransaction: '0x1234' }
+  const signPayload = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Cancelled'))
+  const signer = { signPayload, signRaw: async () => ({ signature: 'nonsense' }) }
+  host.attach(createFakeProvider({ signer }).provider, state(polkadot, alice.polkadot))
+  const payload = { address: alice.polkadot }
+  await expect(host.public.signer.signPayload(payload)).rejects.toThrow('Cancelled')
+  expect(await host.public.signer.signPayload(payload)).toMatchObject({
+    signature,
+    signedTransaction: '0x1234',
+  })
+  const raw = { address: alice.polkadot, data: '', type: 'bytes' } as const
+  await expect(host.public.signer.signRaw(raw)).rejects.toMatchObject({
+    code: 'WALLET_INVALID_RESPONSE',
+  })
+})
+
+it('is announced under a name of our own, beside what is there', async () => {
+  const { public: own } = createHostProvider()
+  const other = { enable: async () => ({}) }
+  const page: { injectedWeb3?: Record<string, { enable(): Promise<unknown> }> } = {
+    injectedWeb3: { other },
+  }
+  const stop = announce({ name: 'Talisman' }, own, page)
+  expect(Object.keys(page.injectedWeb3 ?? {})).toEqual(['other', ownRdns])
+  expect(await page.injectedWeb3?.[ownRdns]?.enable()).toBe(own)
+  // The next connection announces itself before the last one's end is heard of.
+  const stopNext = announce({ name: 'SubWallet' }, own, page)
+  stop()
+  expect(page.injectedWeb3).toHaveProperty([ownRdns])
+  stopNext()
+  expect(page.injectedWeb3).toEqual({ other })
+})
+
+it('is announced where no wallet has been', () => {
+  const page: { injectedWeb3?: unknown } = {}
+  announce({ name: 'Talisman' }, createHostProvider().public, page)
+  expect(page.injectedWeb3).toHaveProperty([ownRdns])
+})

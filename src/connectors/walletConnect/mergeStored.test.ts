@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { mergeStored } from './mergeStored.ts'
+
+const record = (topic: string, expiry = 1) => ({ topic, expiry })
+const [a, b, c] = [record('a'), record('b'), record('c')]
+
+it('adds what this tab has added, beside what another tab has', () => {
+  expect(mergeStored([a], [a, b], [a, c])).toEqual([a, c, b])
+  expect(mergeStored({ a: 1 }, { a: 1, b: 2 }, { a: 1, c: 3 })).toEqual({ a: 1, c: 3, b: 2 })
+})
+
+it('removes what this tab has removed, and leaves away what another tab has', () => {
+  expect(mergeStored([a, b], [b], [a, b, c])).toEqual([b, c])
+  expect(mergeStored([a, b], [a, b], [a])).toEqual([a])
+  expect(mergeStored({ a: 1, b: 2 }, { b: 2 }, { a: 1 })).toEqual({})
+})
+
+it('takes this tab’s word for what it has changed', () => {
+  const changed = record('a', 9)
+  expect(mergeStored([a], [changed], [record('a', 5), b])).toEqual([changed, b])
+  expect(mergeStored([a], [a], [record('a', 5)])).toEqual([record('a', 5)])
+})
+
+it('takes this tab’s word where there is nothing to compare', () => {
+  expect(mergeStored(undefined, [a], undefined)).toEqual([a])
+  expect(mergeStored('x', 'y', 'z')).toBe('y')
+  expect(mergeStored([], [a], { a: 1 })).toEqual([a])
+})
