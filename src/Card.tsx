@@ -42,7 +42,6 @@ export function Card() {
   const params = {
     wallet: entry?.data.wallet?.name ?? '',
     network: entry?.data.network?.name ?? '',
-    provider: entry?.data.provider ? t(`social.${entry.data.provider}`) : '',
   }
   return (
     <div
@@ -57,9 +56,7 @@ export function Card() {
       <div className="header" part="header" {...drag}>
         {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
         <h1 id="title" className="title" part="title" aria-live="polite">
-          {failed
-            ? t('error.LOAD_FAILED')
-            : entry && t(`title.${entry.view}` as MessageKey, params)}
+          {failed ? t('error.LOAD_FAILED') : entry && t(titleKey(entry) as MessageKey, params)}
         </h1>
         {!embedded && (
           <IconButton icon="close" label={t('close')} onClick={() => tryCloseModal(modal)} />
@@ -75,6 +72,9 @@ export function Card() {
     </div>
   )
 }
+
+const titleKey = ({ view, data: { provider } }: RouterEntry) =>
+  provider ? `social.${provider}` : `title.${view}`
 
 /** Back where there is a way back; help on the first view; otherwise room for the title to stay centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {

@@ -1,4 +1,5 @@
 import type { HostPage } from '../fixtures/hostPage.ts'
+import { openedLinks, recordOpenedLinks } from '../fixtures/openedLinks.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const withLogins = { features: null }
@@ -135,4 +136,18 @@ test('a host may lead to a provider; its window opens on a press', async ({ host
   const popup = await pressProvider(host, 'Continue with GitHub')
   await embedded.continueAs(popup)
   await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('in Telegram the provider takes the place of the page', async ({ host, page }) => {
+  await recordOpenedLinks(page, { telegram: true })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await host.button('Google').click()
+  await expect(host.dialog('Google')).toBeVisible()
+  await expect
+    .poll(async () => (await openedLinks(page)).map(({ target }) => target))
+    .toEqual(['_top'])
+  const [link] = await openedLinks(page)
+  const state = new URL(link?.url ?? '').searchParams.get('state')
+  expect(state?.endsWith(`--${page.url()}`)).toBe(true)
 })

@@ -2,6 +2,7 @@ import { login, socialUnderWay } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
 import { isCode } from '../errors/WalletModalError.ts'
 import type { SocialProvider } from '../types/social.ts'
+import { isTelegram } from '../utils/device.ts'
 import { openSocialPopup } from '../utils/socialPopup.ts'
 import { finishConnecting } from './connectInModal.ts'
 import { connectSocial } from './connectSocial.ts'
@@ -17,11 +18,12 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     return
   }
   leaveSocial()
-  const popup = openSocialPopup()
+  // In Telegram the provider takes this page's place.
+  const popup = isTelegram() ? null : openSocialPopup()
   const controller = new AbortController()
   const { signal } = controller
   socialUnderWay.current = controller
-  Object.assign(login, { social: 'window', socialProvider: provider, socialError: null })
+  Object.assign(login, { social: 'window', socialError: null })
   modal.router.push('ConnectingSocial', { provider })
 
   const isCurrent = () => socialUnderWay.current === controller

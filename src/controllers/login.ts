@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import type { SocialProvider } from '../types/social.ts'
 
 export interface LoginState {
   /** What stands in the email field, while the visitor looks elsewhere too. */
@@ -9,7 +8,6 @@ export interface LoginState {
   legalAccepted: boolean
   /** A social login: none, in the provider's window, or already being looked up. */
   social: 'idle' | 'window' | 'userData'
-  socialProvider: SocialProvider | null
   socialError: WalletModalError | null
 }
 
@@ -18,7 +16,6 @@ export const login = proxy<LoginState>({
   emailDraft: '',
   legalAccepted: false,
   social: 'idle',
-  socialProvider: null,
   socialError: null,
 })
 

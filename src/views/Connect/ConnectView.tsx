@@ -24,15 +24,19 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
 
   return (
     <div className="connect">
-      {!isNeeded || (failed && !settings.features.legalCheckbox) ? wallets : null}
-      {isNeeded && Methods && (
+      {!isNeeded ? (
+        wallets
+      ) : Methods ? (
         <Methods rows={rows} namespace={namespace}>
           {wallets}
         </Methods>
-      )}
-      {isNeeded && !Methods && !failed && <SkeletonRows count={4} label={t('loading')} />}
-      {isNeeded && failed && (
-        <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />
+      ) : failed ? (
+        <>
+          {!settings.features.legalCheckbox && wallets}
+          <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />
+        </>
+      ) : (
+        <SkeletonRows count={4} label={t('loading')} />
       )}
       {settings.enableWalletGuide && (
         <p className="help" part="footer">

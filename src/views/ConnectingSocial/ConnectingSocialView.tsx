@@ -30,7 +30,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
   return (
     <Connecting
       image={<Tile size="large" fallback={<SocialMark provider={id} size={36} />} />}
-      state={error ? 'failed' : 'waiting'}
+      state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
       title={error ? errorText(language, error) : texts.title}
       hint={error ? t('social.failedHint') : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}

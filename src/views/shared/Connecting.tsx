@@ -6,7 +6,8 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  state: 'waiting' | 'failed'
+  /** `idle`: it begins with a press. */
+  state: 'idle' | 'waiting' | 'failed'
   title: string
   /** What to do and where. */
   hint: string
