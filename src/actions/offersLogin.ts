@@ -7,5 +7,5 @@ type Settings = Pick<Options, 'projectId'> & {
 /** Whether the host wants logins without a wallet. Whether its networks allow them is seen later. */
 export function offersLogin({ projectId, features }: Settings): boolean {
   const { email, socials } = features
-  return projectId !== null && (email || Boolean(socials && socials.length))
+  return projectId !== null && (email || (socials || []).length > 0)
 }
