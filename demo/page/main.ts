@@ -2,6 +2,7 @@ import { installInjectedWallet } from '../wallets/injected/install.ts'
 import { installSolanaWallet } from '../wallets/solana/install.ts'
 import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
+import { tellWebWallet } from './localNetwork.ts'
 import { transact } from './transact.ts'
 
 /** Where the demo's chains are; the server that serves this page knows. */
@@ -34,9 +35,16 @@ if (local in services.chains) {
   showPolkadot(local, parts, !parameters.has('no-wallet'))
 }
 
+const bitcoinApi = services.chains['bip122:0f9188f13cb7b2c71f2a335e3a4fc328']
+if (bitcoinApi) {
+  const { showBitcoin } = await import('./bitcoin.ts')
+  showBitcoin(wallet, bitcoinApi, !parameters.has('no-wallet') && !window.__demoWalletOptions)
+}
+if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
+
 // Any attribute can be given in the address: ?theme-mode=dark&embedded
 for (const [name, value] of parameters) {
-  if (name === 'no-wallet') continue
+  if (name === 'no-wallet' || name === 'bitcoin-wallet') continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)
   else wallet.setAttribute(name, value)

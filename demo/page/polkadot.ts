@@ -1,6 +1,7 @@
 import { type polkadotNetwork, polkadotNetworkAt } from '../services/polkadot/network.ts'
 import { installPolkadotWallet } from '../wallets/polkadot/injected/install.ts'
 import { DEV_ADDRESSES } from '../wallets/polkadot/testKeys.ts'
+import { addNetworks } from './localNetwork.ts'
 
 type Signer = NonNullable<Parameters<import('@polkadot/api').ApiPromise['setSigner']>[0]>
 
@@ -66,14 +67,6 @@ async function send({ accounts, signer }: Injected, rpcUrl: string): Promise<str
   }
 }
 
-function addNetwork(wallet: HTMLElement, network: ReturnType<typeof polkadotNetworkAt>): void {
-  const known = wallet.getAttribute('networks') ?? 'ethereum'
-  const list: unknown[] = known.startsWith('[')
-    ? (JSON.parse(known) as unknown[])
-    : known.split(/\s+/)
-  wallet.setAttribute('networks', JSON.stringify([...list, network, 'polkadot', 'kusama']))
-}
-
 /** Polkadot in the demo: its network, a wallet in the page, and what an app does with it. */
 export function showPolkadot(
   id: (typeof polkadotNetwork)['caipNetworkId'],
@@ -81,7 +74,7 @@ export function showPolkadot(
   bringsWallet: boolean,
 ): void {
   const rpcUrl = chains[id] ?? ''
-  addNetwork(wallet, polkadotNetworkAt(rpcUrl))
+  addNetworks(wallet, [polkadotNetworkAt(rpcUrl), 'polkadot', 'kusama'])
   if (bringsWallet) installPolkadotWallet({ key: walletName, name: walletName })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-web-wallet]')) {
     const url = new URL(link.href)

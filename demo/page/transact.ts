@@ -10,6 +10,7 @@ type Chains = Readonly<Record<string, string>>
 
 /** One line a family; its library is loaded when it is used. */
 const families: Record<string, (chains: Chains) => Promise<FamilyDemo>> = {
+  bip122: async () => (await import('./families/bip122.ts')).bip122Demo,
   eip155: async () => (await import('./families/eip155.ts')).eip155Demo,
   solana: async (chains) => {
     const { createSolanaDemo } = await import('./families/solana.ts')

@@ -1,4 +1,8 @@
+import { regtest } from '../wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../wallets/bitcoin/signer.ts'
+import { PAGE_WALLET_KEYS, WALLET_CONNECT_WALLET_KEYS } from '../wallets/bitcoin/testKeys.ts'
 import { DEV_ADDRESSES } from '../wallets/polkadot/testKeys.ts'
+import { startBitcoinChain } from './bitcoin/startBitcoinChain.ts'
 import { startPolkadotChain } from './polkadot/startPolkadotChain.ts'
 import type { Ports } from './ports.ts'
 
@@ -11,15 +15,23 @@ export interface LocalChain {
 
 /** Nodes too heavy for everybody: each is installed and started for those who ask for it. A line a node. */
 const nodes = {
+  bitcoin: (ports: Ports): Promise<LocalChain> => startFundedBitcoin(ports.bitcoin),
   polkadot: (ports: Ports): Promise<LocalChain> =>
     startPolkadotChain({ port: ports.polkadot, funded: DEV_ADDRESSES }),
+}
+
+/** With money for every wallet of the demo. */
+function startFundedBitcoin(port: number): Promise<LocalChain> {
+  const keys = [...PAGE_WALLET_KEYS, ...WALLET_CONNECT_WALLET_KEYS]
+  const funded = keys.map((key) => createBitcoinSigner(key, regtest).payment.address)
+  return startBitcoinChain({ port, funded, minesAtOnce: true })
 }
 
 export type Extra = keyof typeof nodes
 
 const isExtra = (name: string): name is Extra => Object.hasOwn(nodes, name)
 
-/** Reads `--with polkadot` (several with commas), which npm also takes without `--` before it. */
+/** Reads `--with bitcoin,polkadot`, which npm also takes without `--` before it. */
 export function readExtras(args: readonly string[], env: NodeJS.ProcessEnv): Extra[] {
   const at = args.indexOf('--with')
   const asked = at < 0 ? env.npm_config_with : args[at + 1]

@@ -17,12 +17,13 @@ export const ports = {
   solanaSocket: 8900,
   /** Only where it is asked for. */
   polkadot: 8000,
+  bitcoin: 18443,
 }
 
 export type Ports = typeof ports
 
 /** What to call the owner of a port when somebody else has it. */
-export const neededBy: Record<Exclude<keyof Ports, 'polkadot'>, string> = {
+export const neededBy: Record<Exclude<keyof Ports, 'polkadot' | 'bitcoin'>, string> = {
   demo: 'the demo page',
   walletServices: 'the wallet services',
   blockchainApi: 'the blockchain API',

@@ -1,5 +1,6 @@
+import { bitcoinNetworkAt } from '../../demo/services/bitcoin/network.ts'
 import { errorCodes } from '../fixtures/attributes.ts'
-import { callBitcoin, expect, regtestId, regtestNetwork, test } from '../fixtures/bitcoin.ts'
+import { callBitcoin, expect, regtestId, test } from '../fixtures/bitcoin.ts'
 import { rowNames } from '../fixtures/walletRows.ts'
 
 const name = 'Test Bitcoin Wallet'
@@ -173,7 +174,7 @@ for (const kind of ['satsConnect', 'unisat'] as const) {
     bitcoinChain,
   }) => {
     await installBitcoinWallet({ interfaces: [kind] })
-    const networks = JSON.stringify([regtestNetwork(bitcoinChain.url), 'bitcoin-testnet'])
+    const networks = JSON.stringify([bitcoinNetworkAt(bitcoinChain.url), 'bitcoin-testnet'])
     await openOnRegtest({ networks })
     const wallet = kind === 'unisat' ? 'UniSat' : name
     await host.command('connect', { wallet, namespace: 'bip122' })

@@ -1,4 +1,5 @@
 import { expect, polkadotAccounts, test, verifies, withLocalChain } from '../fixtures/polkadot.ts'
+import type { Transfer } from '../fixtures/polkadotPage.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 const [first, second] = polkadotAccounts.kusama
@@ -43,7 +44,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   })
 
   await test.step('send a transfer that the runtime executes', async () => {
-    const order = { rpcUrl: polkadotChain, to: receiver, amount }
+    const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
     const landed = await page.evaluate((own) => window.polkadotPage?.transfer(own), order)
     expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
     expect(landed?.events).toContain('balances.Transfer')
@@ -164,7 +165,7 @@ test('an app that knows nothing of the modal finds the connected wallet, and the
     { address: first, name: 'Account 1', type: 'sr25519' },
     { address: second, name: 'Account 2', type: 'sr25519' },
   ])
-  const order = { rpcUrl: polkadotChain, to: receiver, amount }
+  const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
   const landed = await page.evaluate(
     ([key, transfer]) => window.polkadotPage?.transferInjected(key, transfer),
     [own, order] as const,

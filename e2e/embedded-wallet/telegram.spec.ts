@@ -11,7 +11,7 @@ test('in Telegram the page itself goes to the provider, who is told where to com
   host,
   page,
 }) => {
-  await host.open()
+  await host.open({ attributes: { features: null } })
   await host.command('open', { view: 'ConnectSocials' })
   let popups = 0
   page.on('popup', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defaultFeatures, type Features, type Options } from '../../src/controllers/options.ts'
 import { publicHosts } from '../../src/services/hosts.ts'
 import type { Network } from '../../src/types/network.ts'
-import { accountTypes, nonEmptyText, record, text } from '../../src/utils/schemas.ts'
+import { accountTypes, bool, nonEmptyText, oneOf, record, text } from '../../src/utils/schemas.ts'
 import { pageMetadata } from './pageMetadata.ts'
 import { anyUrl, caipNetworkId, httpUrl, json, list, network, wallet } from './schemas.ts'
 
@@ -27,7 +27,7 @@ const presence = attribute(
 const trueOrFalse = attribute(
   z.pipe(
     // Frameworks that know properties only write `true` as an empty attribute.
-    z.enum(['true', 'false', '']),
+    oneOf(['true', 'false', '']),
     z.transform((value) => value !== 'false'),
   ),
   () => true,
@@ -37,8 +37,8 @@ const nothing = () => null
 const none = () => []
 
 const isSocials = (value: unknown) =>
-  value === false || z.safeParse(z.array(z.enum(socials)), value).success
-const flag = z.optional(z.boolean())
+  value === false || z.safeParse(z.array(oneOf(socials)), value).success
+const flag = z.optional(bool)
 const sections = [
   'walletConnect',
   'recent',
@@ -66,15 +66,15 @@ const features = z.object({
   email: flag,
   emailShowWallets: flag,
   socials: z.optional(z.custom<Features['socials']>(isSocials)),
-  connectorTypeOrder: z.optional(z.array(z.enum(sections))),
+  connectorTypeOrder: z.optional(z.array(oneOf(sections))),
   history: flag,
   analytics: flag,
   allWallets: flag,
   legalCheckbox: flag,
   smartSessions: flag,
   collapseWallets: flag,
-  walletFeaturesOrder: z.optional(z.array(z.enum(['onramp', 'swaps', 'receive', 'send']))),
-  connectMethodsOrder: z.optional(z.nullable(z.array(z.enum(['email', 'social', 'wallet'])))),
+  walletFeaturesOrder: z.optional(z.array(oneOf(['onramp', 'swaps', 'receive', 'send']))),
+  connectMethodsOrder: z.optional(z.nullable(z.array(oneOf(['email', 'social', 'wallet'])))),
 })
 
 /** What is left out keeps its default. */
@@ -121,7 +121,7 @@ export const optionAttributes = {
   'exclude-wallet-ids': attribute<string[]>(words, none),
   'custom-wallets': attribute<Options['customWallets']>(json(z.array(wallet)), none),
   'all-wallets': attribute<Options['allWallets']>(
-    z.enum(['show', 'hide', 'only-mobile']),
+    oneOf(['show', 'hide', 'only-mobile']),
     () => 'show',
   ),
   tokens: attribute<Options['tokens']>(
@@ -163,7 +163,7 @@ export const sharedAttributes = {
 /** Attributes that each element has for itself. */
 export const ownAttributes = {
   'theme-mode': attribute<'auto' | 'light' | 'dark'>(
-    z.enum(['auto', 'light', 'dark']),
+    oneOf(['auto', 'light', 'dark']),
     () => 'auto',
   ),
   'theme-variables': attribute<Record<string, string>>(

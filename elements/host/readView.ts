@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { isEmail } from '../../src/utils/email.ts'
-import { orElse } from '../../src/utils/schemas.ts'
+import { oneOf, orElse } from '../../src/utils/schemas.ts'
 import { type ViewDefinition, viewRegistry } from '../../src/views/registry.ts'
 import { socials } from './attributes.ts'
 import type { Command } from './bridge.ts'
@@ -16,7 +16,7 @@ const loginData = z.object({
     z.custom<ViewName>((name) => Object.hasOwn(viewRegistry, String(name))),
     undefined,
   ),
-  provider: orElse(z.enum(socials), undefined),
+  provider: orElse(oneOf(socials), undefined),
 })
 
 /** What is not valid counts as not given. */

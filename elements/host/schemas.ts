@@ -3,7 +3,7 @@ import { findNetwork } from '../../src/chains/networks.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
-import { namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
+import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
 import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../../src/utils/url.ts'
 
 /** The shapes that a host page may hand in: attributes and the data of commands. */
@@ -64,7 +64,7 @@ const networkObject = z
     nativeCurrency: z.object({ name: text, symbol: text, decimals: count }),
     rpcUrls: z.object({ default: z.object({ http: z.array(httpUrl) }) }),
     blockExplorers: z.optional(z.object({ default: z.object({ name: text, url: httpUrl }) })),
-    testnet: z.optional(z.boolean()),
+    testnet: z.optional(bool),
     ss58Prefix: z.optional(count),
     assets: z.optional(z.object({ imageId: optionalText, imageUrl: optionalImage })),
   })

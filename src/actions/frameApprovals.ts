@@ -1,9 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
 import { frontModal, type Modal, modalOf, setOpen } from '../controllers/modal.ts'
+import { networks } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameApprovals } from '../types/frame.ts'
 import { closeModal } from './closeModal.ts'
 import { openModal } from './openModal.ts'
+import { refreshBalance } from './refreshAccount.ts'
 import { reportError } from './reportError.ts'
 
 const view = 'ApproveTransaction'
@@ -74,6 +76,7 @@ export const frameApprovals: FrameApprovals = {
     mine.requests.add(cancel)
     return (outcome) => {
       mine.requests.delete(cancel)
+      if (outcome === 'success') void refreshBalance(networks.activeNamespace, true)
       if (mine !== round || mine.requests.size > 0) return
       round = undefined
       finish(mine, outcome)

@@ -59,7 +59,7 @@ function restoreState(): void {
     email: readLogin('email') ?? null,
     userName: readLogin('userName') ?? null,
     socialProvider: readLogin('connectedSocial') ?? null,
-    smartAccountNetworks: (readLogin('smartAccountNetworks') ?? '').split(',').map(Number),
+    smartAccountNetworks: (readLogin('smartAccountNetworks')?.split(',') ?? []).map(Number),
   })
 }
 

@@ -228,6 +228,8 @@ describe('answers', () => {
     expect(answer.state).toBe('rejected')
     expect(page.listenerCount()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
+    await expect(page.client.request('IS_CONNECTED', undefined)).rejects.toThrow()
+    expect(page.frames).toHaveLength(1)
   })
 
   it('does not post what is not right', async () => {

@@ -49,7 +49,7 @@ export interface FrameClient {
   ): Promise<Reply<Name>>
   /** The iframe: put into the page now, when it is not there. */
   open(): FrameElement
-  /** Removes the iframe; what waits for it is rejected. */
+  /** Removes the iframe for good; what waits for it is rejected, and so is what is asked later. */
   dispose(): void
 }
 
@@ -66,6 +66,7 @@ const maxReplySize = 5_000_000
 export function createFrameClient(options: ClientOptions): FrameClient {
   const pending = new Map<string, Pending>()
   let presence: ReturnType<typeof setInterval> | undefined
+  let isDisposed = false
 
   function rejectAll(error: WalletModalError | null): void {
     const waiting = [...pending.values()]
@@ -153,7 +154,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       return new Promise<Reply<Name>>((resolve, reject) => {
         const outgoing = messages[name].payload.safeParse(payload)
         if (!outgoing.success) throw outgoing.error
-        if (signal?.aborted) throw gone(name)
+        if (signal?.aborted || isDisposed) throw gone(name)
         const id = newRequestId()
         let timer: ReturnType<typeof setTimeout> | undefined
         function giveUp(error: unknown) {
@@ -190,6 +191,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
     },
 
     dispose() {
+      isDisposed = true
       stopListening()
       clearInterval(presence)
       frame.remove()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../utils/schemas.ts'
+import { bool, finiteNumber, oneOf, text } from '../utils/schemas.ts'
 
 /**
  * What the page asks of the frame and what comes back, by the name of the request: `@w3m-app/NAME` is answered by
@@ -10,7 +10,7 @@ import { text } from '../utils/schemas.ts'
 const isShort = (value: string) => value.length <= 2048
 const short = text.check(z.refine(isShort, 'too long'))
 const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digits'))
-const accountType = z.enum(['eoa', 'smartAccount'])
+const accountType = oneOf(['eoa', 'smartAccount'])
 const optionalShort = z.optional(z.nullable(short))
 
 /** A number for eip155, CAIP-2 text for the other families. */
@@ -42,7 +42,7 @@ const user = z.object({
   email: optionalShort,
   address: short,
   chainId,
-  smartAccountDeployed: z.optional(z.boolean()),
+  smartAccountDeployed: z.optional(bool),
   accounts,
   preferredAccountType: z.optional(short),
 })
@@ -57,7 +57,7 @@ const dappData = z.object({
 })
 
 const theme = z.object({
-  themeMode: z.optional(z.enum(['light', 'dark'])),
+  themeMode: z.optional(oneOf(['light', 'dark'])),
   w3mThemeVariables: z.optional(z.catchall(z.object({}), text)),
 })
 
@@ -66,13 +66,13 @@ const rpcRequest = z.object({ method: short, params: z.optional(anything) })
 export const messages = {
   CONNECT_EMAIL: {
     payload: withEmail,
-    reply: z.object({ action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']) }),
+    reply: z.object({ action: oneOf(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']) }),
   },
   CONNECT_DEVICE: { payload: nothing, reply: nothing },
   CONNECT_OTP: { payload: withOtp, reply: nothing },
   GET_SOCIAL_REDIRECT_URI: {
     payload: z.object({
-      provider: z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
+      provider: oneOf(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
     }),
     reply: z.object({ uri: short }),
   },
@@ -83,17 +83,17 @@ export const messages = {
     payload: z.object({ chainId, preferredAccountType: z.optional(accountType) }),
     reply: user,
   },
-  IS_CONNECTED: { payload: nothing, reply: z.object({ isConnected: z.boolean() }) },
+  IS_CONNECTED: { payload: nothing, reply: z.object({ isConnected: bool }) },
   SIGN_OUT: { payload: nothing, reply: nothing },
   GET_CHAIN_ID: { payload: nothing, reply: withChain },
   INIT_SMART_ACCOUNT: {
     payload: nothing,
-    reply: z.object({ address: short, isDeployed: z.boolean() }),
+    reply: z.object({ address: short, isDeployed: bool }),
   },
   SWITCH_NETWORK: { payload: withChain, reply: withChain },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
     payload: nothing,
-    reply: z.object({ smartAccountEnabledNetworks: z.array(z.number()) }),
+    reply: z.object({ smartAccountEnabledNetworks: z.array(finiteNumber) }),
   },
   SET_PREFERRED_ACCOUNT: {
     payload: z.object({ type: accountType }),
@@ -102,7 +102,7 @@ export const messages = {
   RPC_REQUEST: { payload: rpcRequest, reply: anything },
   UPDATE_EMAIL: {
     payload: withEmail,
-    reply: z.object({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+    reply: z.object({ action: oneOf(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
   },
   UPDATE_EMAIL_PRIMARY_OTP: { payload: withOtp, reply: nothing },
   UPDATE_EMAIL_SECONDARY_OTP: { payload: withOtp, reply: z.object({ newEmail: short }) },

@@ -3,13 +3,24 @@ import { createFrameClient, type FrameClient } from './client.ts'
 import { createEmbeddedWallet } from './embeddedWallet.ts'
 import { insertIframe, toFrameUrl } from './iframe.ts'
 
-let page: { key: string; client: FrameClient; wallet: EmbeddedWallet } | undefined
+interface Page {
+  key: string
+  host: FrameHost
+  client: FrameClient
+  wallet: EmbeddedWallet
+}
+
+let page: Page | undefined
 
 /** The page's one embedded wallet; another one once the page names another frame or project. Loads nothing yet. */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`
   if (page?.key === key) return page.wallet
-  page?.client.dispose()
+  if (page) {
+    page.client.dispose()
+    // Who is logged in there is not logged in here.
+    page.host.events.loggedOut()
+  }
   const client = createFrameClient({
     origin: new URL(host.url).origin,
     insert: () => insertIframe(host.parent(), toFrameUrl(host), host.title),
@@ -22,6 +33,6 @@ export function openFrame(host: FrameHost): EmbeddedWallet {
     onTimeout: host.events.timeout,
   })
   const wallet = createEmbeddedWallet(host, client)
-  page = { key, client, wallet }
+  page = { key, host, client, wallet }
   return wallet
 }

@@ -12,7 +12,7 @@ export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no network. */
-export function fromWireChainId(chainId: string | number): CaipNetworkId {
+function fromWireChainId(chainId: string | number): CaipNetworkId {
   const text = /^\d+$/.test(String(chainId)) ? `eip155:${chainId}` : chainId
   if (!isCaipNetworkId(text)) {
     throw new WalletModalError('WALLET_INVALID_RESPONSE', {

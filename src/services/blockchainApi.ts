@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { displayText, lenient, validEntries } from '../storage/schemas.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
-import { text } from '../utils/schemas.ts'
+import { finiteNumber, text } from '../utils/schemas.ts'
 import { toSafeImageUrl } from '../utils/url.ts'
 import { type RequestOptions, requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
@@ -45,8 +45,8 @@ const tokenBalance = z.object({
   symbol: displayText,
   chainId: caipNetworkId,
   address: z.nullish(caip10),
-  value: lenient(z.number()),
-  price: lenient(z.number()),
+  value: lenient(finiteNumber),
+  price: lenient(finiteNumber),
   quantity: z.object({ decimals: integer, numeric: decimal }),
   iconUrl: z.optional(image),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { validEntries } from '../storage/schemas.ts'
 import { wallet } from '../storage/walletSchema.ts'
 import type { Wallet } from '../types/wallet.ts'
+import { bool, finiteNumber } from '../utils/schemas.ts'
 import { requestBlob, requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
@@ -36,8 +37,8 @@ export interface WalletsPage {
   count: number
 }
 
-const walletsResponse = z.object({ data: validEntries(wallet), count: z.number() })
-const analyticsConfigResponse = z.object({ isAnalyticsEnabled: z.boolean() })
+const walletsResponse = z.object({ data: validEntries(wallet), count: finiteNumber })
+const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
 
 function toUrl(context: ServiceContext, path: string): string {
   return toEndpointUrl(context.walletServicesUrl, path, toIdentityQuery(context)).href

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nonEmptyText } from '../utils/schemas.ts'
+import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
 /**
@@ -22,12 +22,12 @@ const keys = {
   pendingSocial: 'wallet-modal/social_provider',
 } as const
 
-const social = text(z.enum(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']))
+const social = text(oneOf(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']))
 const digits = text(nonEmptyText.check(z.refine((value) => /^\d{1,15}$/.test(value))))
 const plain = text(nonEmptyText)
 
 const table = {
-  loginUsed: text(z.enum(['true'])),
+  loginUsed: text(oneOf(['true'])),
   email: plain,
   lastChain: plain,
   lastEmailAt: digits,

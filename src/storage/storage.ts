@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
-import { accountTypes, namespace, text as plainText } from '../utils/schemas.ts'
+import {
+  accountTypes,
+  finiteNumber,
+  namespace,
+  oneOf,
+  text as plainText,
+} from '../utils/schemas.ts'
 import { toSafeLink } from '../utils/url.ts'
 import { connectorIdKey, storageKeys } from './keys.ts'
 import { validEntries } from './schemas.ts'
@@ -21,7 +27,7 @@ export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<
   return { schema, decode: identity, encode: identity }
 }
 
-export function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
+function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
   return {
     schema: validEntries(schema),
     decode: (value) => value.split(','),
@@ -35,7 +41,7 @@ function json<Value>(schema: z.ZodMiniType<Value>): Entry<Value> {
 
 /** By id, oldest first; `timestamp` in ms since the epoch. */
 function cache<Value>(value: z.ZodMiniType<Value>) {
-  return json(validEntries(z.object({ id: plainText, timestamp: z.number(), value })))
+  return json(validEntries(z.object({ id: plainText, timestamp: finiteNumber, value })))
 }
 
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
@@ -49,7 +55,7 @@ const table = {
   activeCaipNetworkIds: words(caipNetworkId),
   activeAddresses: words(plainText),
   connectedNamespaces: words(namespace),
-  connectionStatus: text(z.enum(['connected', 'disconnected'])),
+  connectionStatus: text(oneOf(['connected', 'disconnected'])),
   recentWallets: json(validEntries(wallet)),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   nativeBalanceCache: cache(z.object({ amount: plainText, symbol: plainText })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Wallet } from '../types/wallet.ts'
-import { nonEmptyText, text } from '../utils/schemas.ts'
+import { nonEmptyText, oneOf, text } from '../utils/schemas.ts'
 import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../utils/url.ts'
 import { displayText, lenient, validEntries } from './schemas.ts'
 
@@ -32,6 +32,6 @@ export const wallet: z.ZodMiniType<Wallet> = z.object({
   app_store: page,
   play_store: page,
   chrome_store: page,
-  badge_type: lenient(z.enum(['none', 'certified'])),
+  badge_type: lenient(oneOf(['none', 'certified'])),
   injected: lenient(validEntries(z.object({ namespace: optionalText, injected_id: optionalText }))),
 })

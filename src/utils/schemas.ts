@@ -8,7 +8,15 @@ import { isNamespace } from './caip.ts'
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
 export const namespace = z.custom<Namespace>(isNamespace, 'not a namespace')
-const accountType: z.ZodMiniType<AccountType> = z.enum([
+/** Kinds of zod that are not used here: each would load with every page that opens the modal. */
+export const finiteNumber = z.custom<number>((value) => Number.isFinite(value), 'not a number')
+export const bool = z.custom<boolean>((value) => typeof value === 'boolean', 'not true or false')
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  const isOne = (value: unknown) => values.includes(value as Value)
+  return z.custom<Value>(isOne, `not one of ${values.join(', ')}`)
+}
+
+const accountType: z.ZodMiniType<AccountType> = oneOf([
   'eoa',
   'smartAccount',
   'payment',

@@ -1,6 +1,7 @@
 import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { bool, finiteNumber, oneOf } from '../../utils/schemas.ts'
 import { parsePayee } from './parsePayee.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest, TransferRequest } from './provider.ts'
 
@@ -9,27 +10,28 @@ import type { BitcoinAccount, MessageRequest, PsbtRequest, TransferRequest } fro
 const messageSchema = z.object({
   message: z.string(),
   address: z.optional(z.string()),
-  protocol: z.optional(z.enum(['ecdsa', 'bip322'])),
+  protocol: z.optional(oneOf(['ecdsa', 'bip322'])),
 })
 
 const psbtSchema = z.object({
   psbt: z.string(),
-  signInputs: z._default(
+  signInputs: z.optional(
     z.array(
       z.object({
         address: z.string(),
-        index: z.number().check(z.nonnegative()),
-        sighashTypes: z.optional(z.array(z.number())),
+        index: finiteNumber.check(z.refine((index) => index >= 0)),
+        sighashTypes: z.optional(z.array(finiteNumber)),
       }),
     ),
-    [],
   ),
-  broadcast: z._default(z.boolean(), false),
+  broadcast: z.optional(bool),
 })
 
 const transferSchema = z.object({
   recipient: z.string(),
-  amount: z.union([z.string(), z.number(), z.bigint()]),
+  amount: z.custom<string | number | bigint>((value) =>
+    ['string', 'number', 'bigint'].includes(typeof value),
+  ),
 })
 
 /** All there will ever be, in satoshi. */
@@ -59,11 +61,11 @@ export function toMessageRequest(
 
 /** @throws an error with code -32602. */
 export function toPsbtRequest(value: unknown): PsbtRequest {
-  const request = read(psbtSchema, value)
+  const { psbt, signInputs = [], broadcast = false } = read(psbtSchema, value)
   try {
     // Five bytes that every PSBT begins with (BIP-174).
-    const [...magic] = base64.decode(request.psbt).subarray(0, 5)
-    if (magic.join() === '112,115,98,116,255') return request
+    const [...magic] = base64.decode(psbt).subarray(0, 5)
+    if (magic.join() === '112,115,98,116,255') return { psbt, signInputs, broadcast }
   } catch {
     // Falls through.
   }

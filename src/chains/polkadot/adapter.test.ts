@@ -59,6 +59,7 @@ describe('connecting', () => {
     ['Rejected by user', 'USER_REJECTED'],
     ['User rejected the request', 'USER_REJECTED'],
     ['The source http://x is not allowed to interact with this extension', 'USER_REJECTED'],
+    ['The source http://x has a pending authorization request', 'REQUEST_PENDING'],
     ['Extension context invalidated.', 'WALLET_ERROR'],
     ['', 'WALLET_ERROR'],
   ])('a wallet that says "%s" is %s', async (message, code) => {

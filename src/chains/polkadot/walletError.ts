@@ -12,8 +12,9 @@ const refusal =
 /** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
 export function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
   const longMessage = messageOf(thrown)
-  if (!(thrown instanceof WalletModalError) && refusal.test(longMessage)) {
-    return new WalletModalError('USER_REJECTED', { longMessage, cause: thrown })
-  }
-  return toWalletError(thrown, otherwise)
+  const isOwn = thrown instanceof WalletModalError
+  const isPending = /has a pending authori[sz]ation/i.test(longMessage)
+  if (isOwn || !(isPending || refusal.test(longMessage))) return toWalletError(thrown, otherwise)
+  const code = isPending ? 'REQUEST_PENDING' : 'USER_REJECTED'
+  return new WalletModalError(code, { longMessage, cause: thrown })
 }

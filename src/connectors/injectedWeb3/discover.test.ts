@@ -143,6 +143,15 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     expect(wallet.enable).toHaveBeenCalledExactlyOnceWith('My app')
   })
 
+  it('that has the newer way in is entered by it', async () => {
+    const enable = vi.fn(() => Promise.reject(new Error('only connect')))
+    page.injectedWeb3 = { wallet: { enable, connect: async () => createInjected() } }
+    look()
+    const provider = (await onWallet.mock.lastCall?.[0].provide(context)) as PolkadotProvider
+    expect(await provider.connect({ silent: false })).toHaveLength(2)
+    expect(enable).not.toHaveBeenCalled()
+  })
+
   it('gets each address as it wrote it, whatever the network’s text', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)

@@ -10,6 +10,8 @@ import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../in
  */
 export interface InjectedEntry {
   enable(origin: string): unknown
+  /** The newer way in: a wallet that has it may refuse to be enabled. */
+  connect?: unknown
 }
 
 interface Page extends EventTarget {

@@ -59,7 +59,13 @@ export function createInjectedProvider(
   }
 
   async function enable(): Promise<Injected> {
-    enabled ??= toInjected(await entry.enable(context.metadata.name || context.metadata.url))
+    if (enabled) return enabled
+    const app = context.metadata.name || context.metadata.url
+    const { connect } = entry
+    const answer: unknown = await (typeof connect === 'function'
+      ? connect.call(entry, app)
+      : entry.enable(app))
+    enabled = toInjected(answer)
     return enabled
   }
 

@@ -94,6 +94,16 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect(foreign.provider.getNetwork()).toMatchObject({ name: 'Unknown Network', id: '00' })
   })
 
+  it('tells that it went, and which accounts it has there', async () => {
+    const { provider, heard } = play({
+      accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${bob}`],
+    })
+    const [, next] = networksOf('polkadot', 'kusama')
+    if (next) await provider.setNetwork(next)
+    expect(heard.network).toHaveBeenCalledExactlyOnceWith(kusama)
+    expect(heard.accounts).toHaveBeenCalledExactlyOnceWith([{ address: bob }])
+  })
+
   it('does not go where the wallet did not allow it', async () => {
     const { provider } = play({ chains: [polkadot], accounts: [`${polkadot}:${onPolkadot}`] })
     const [, next] = networksOf('polkadot', 'kusama')

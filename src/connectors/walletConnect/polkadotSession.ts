@@ -48,8 +48,12 @@ export class PolkadotSession {
     return this.#network
   }
 
+  /** Where the app goes. A wallet may have granted other accounts there. */
   set network(network: Network) {
+    if (network.caipNetworkId === this.#network.caipNetworkId) return
     this.#network = network
+    for (const listener of this.#listeners) listener.network(network.caipNetworkId)
+    this.#tellAccounts(this.#told)
   }
 
   /** @throws WalletModalError NOT_CONNECTED once the session has ended. */
@@ -120,8 +124,7 @@ export class PolkadotSession {
   #onNetwork(text: string): void {
     const id = text.includes(':') ? text : `polkadot:${text}`
     if (!isCaipNetworkId(id) || id === this.#network.caipNetworkId || !this.allows(id)) return
-    this.#network = this.#toNetwork(id)
-    for (const { network } of this.#listeners) network(id)
+    this.network = this.#toNetwork(id)
   }
 
   #onUpdate(): void {

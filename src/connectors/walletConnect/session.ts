@@ -3,7 +3,7 @@ import { displayText, lenient } from '../../storage/schemas.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { isCaipNetworkId, isNamespace } from '../../utils/caip.ts'
-import { orElse, record } from '../../utils/schemas.ts'
+import { finiteNumber, orElse, record } from '../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
 export interface SessionAccount {
@@ -46,7 +46,7 @@ const namespacesSchema = record(
 
 const sessionSchema = z.object({
   topic: z.string(),
-  expiry: z.number(),
+  expiry: finiteNumber,
   namespaces: namespacesSchema,
   sessionProperties: lenient(z.object({ capabilities: lenient(z.string()) })),
   peer: z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { orElse } from '../../utils/schemas.ts'
+import { finiteNumber, orElse } from '../../utils/schemas.ts'
 
 /** What a wallet or the SDK threw: plain objects with a code, or errors without one. */
 const answerSchema = z.object({
-  code: orElse(z.number(), undefined),
+  code: orElse(finiteNumber, undefined),
   message: orElse(z.string(), ''),
   data: z.optional(z.unknown()),
 })

@@ -102,6 +102,7 @@ export const views = {
   'pairing.waiting': 'Preparing the connection',
   'pairing.open': 'Open {wallet}',
   'pairing.openHint': 'Continue in {wallet}, then come back here',
+  'pairing.ownBrowser': 'This page opens again inside {wallet}, where you can connect',
   'pairing.openTab': 'Open and continue in a new browser tab',
   'pairing.later': 'This takes longer than usual. Try again, or copy the link into the wallet.',
   'pairing.failed': 'Connection failed',

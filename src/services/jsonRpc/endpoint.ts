@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { validEntries } from '../../storage/schemas.ts'
-import { text } from '../../utils/schemas.ts'
+import { finiteNumber, text } from '../../utils/schemas.ts'
 import { requestJson } from '../http.ts'
 import { isFinal, isTimeout, limitExceeded, noAnswer, timedOut, toRpcError } from './rpcErrors.ts'
 
@@ -24,7 +24,7 @@ export interface Endpoint {
 const answer = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
-  error: z.nullish(z.looseObject({ code: z.number(), message: text })),
+  error: z.nullish(z.looseObject({ code: finiteNumber, message: text })),
 })
 
 type Answer = z.infer<typeof answer>

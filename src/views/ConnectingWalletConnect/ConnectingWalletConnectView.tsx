@@ -4,6 +4,7 @@ import { listPlatforms, type Platform } from '../../actions/listPlatforms.ts'
 import { openWallet } from '../../actions/openWallet.ts'
 import { pairInModal } from '../../actions/pairInModal.ts'
 import { stopPairing } from '../../actions/stopPairing.ts'
+import { walletBrowserLink } from '../../actions/walletBrowserLink.ts'
 import { Tabs } from '../../components/Tabs.tsx'
 import { connectors } from '../../controllers/connectors.ts'
 import { pairing } from '../../controllers/pairing.ts'
@@ -13,6 +14,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewProps.ts'
+import { BrowserPanel } from './BrowserPanel.tsx'
 import css from './ConnectingWalletConnect.css'
 import { GetIt } from './GetIt.tsx'
 import { LinkPanel } from './LinkPanel.tsx'
@@ -23,7 +25,14 @@ addStyles(css)
 
 /** Another wallet starts over: a way to reach the one before may not lead to it. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
-  return <Pairing key={wallet?.id} wallet={wallet} />
+  const link = walletBrowserLink(useModal(), wallet)
+  if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
+  return (
+    <div className="pairing">
+      <BrowserPanel key={wallet.id} wallet={wallet} link={link} />
+      <GetIt wallet={wallet} />
+    </div>
+  )
 }
 
 /** Pairs over WalletConnect, as long as it shows: by QR code, by link into an app, or in another tab. */

@@ -14,7 +14,11 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  wallet.subscribe(update)
+  // A question on the screen is drawn anew too: who asks, and on which chain, is part of it.
+  wallet.subscribe(() => {
+    shown = undefined
+    update()
+  })
   withdrawWhenHidden(wallet)
   update()
 }

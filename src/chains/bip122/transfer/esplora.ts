@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Network } from '../../../types/network.ts'
+import { bool, finiteNumber } from '../../../utils/schemas.ts'
 import type { Coin } from './psbt.ts'
 
 const timeoutMs = 10_000
 
+const positive = finiteNumber.check(z.refine((value) => value > 0))
 const coinsSchema = z.array(
   z.object({
-    txid: z.string().check(z.regex(/^[\da-f]{64}$/)),
-    vout: z.number().check(z.nonnegative()),
-    value: z.number().check(z.positive()),
-    status: z.object({ confirmed: z.boolean() }),
+    txid: z.string().check(z.refine((id) => /^[\da-f]{64}$/.test(id))),
+    vout: finiteNumber.check(z.refine((index) => index >= 0)),
+    value: positive,
+    status: z.object({ confirmed: bool }),
   }),
 )
-const feesSchema = z.object({ halfHourFee: z.number().check(z.positive()) })
+const feesSchema = z.object({ halfHourFee: positive })
 
 /** Nobody pays more than this by intention, in satoshi a virtual byte. */
 const highestRate = 1_000

@@ -1,0 +1,18 @@
+import { bitcoinNetworkAt } from '../services/bitcoin/network.ts'
+import { installBitcoinWallet } from '../wallets/bitcoin/install.ts'
+import type { InterfaceName } from '../wallets/bitcoin/options.ts'
+import { addNetworks } from './localNetwork.ts'
+
+const interfaces: readonly InterfaceName[] = ['satsConnect', 'standard', 'unisat', 'okx', 'leather']
+
+/**
+ * Bitcoin in the demo: its network, and a wallet in the page unless tests bring their own. `?bitcoin-wallet=unisat`
+ * has the wallet stand in the page in another way.
+ */
+export function showBitcoin(wallet: HTMLElement, apiUrl: string, bringsWallet: boolean): void {
+  addNetworks(wallet, [bitcoinNetworkAt(apiUrl), 'bitcoin'])
+  if (!bringsWallet) return
+  const wanted = new URLSearchParams(location.search).get('bitcoin-wallet')
+  const found = interfaces.find((name) => name === wanted) ?? 'satsConnect'
+  installBitcoinWallet({ name: 'Demo Wallet', interfaces: [found], chain: 'regtest', apiUrl })
+}

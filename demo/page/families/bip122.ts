@@ -1,0 +1,19 @@
+import type { PublicBitcoinProvider } from '../../../src/chains/bip122/hostProvider.ts'
+import { type FamilyDemo, message } from './FamilyDemo.ts'
+
+/** An address of nobody's. */
+const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
+/** Satoshi: 0.01 bitcoin. */
+const amount = 1_000_000
+
+/** The provider asks for no library. */
+export const bip122Demo: FamilyDemo = {
+  async sign(provider) {
+    const { signMessage } = provider as PublicBitcoinProvider
+    return `Signature ${await signMessage({ message })}`
+  },
+  async send(provider) {
+    const { sendTransfer } = provider as PublicBitcoinProvider
+    return `Sent: ${await sendTransfer({ recipient, amount })}`
+  },
+}

@@ -1,0 +1,79 @@
+import { Transaction } from 'bitcoinjs-lib'
+import { regtest } from '../../wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../wallets/bitcoin/signer.ts'
+import { FAUCET_KEY } from '../../wallets/bitcoin/testKeys.ts'
+import { buildTransfer } from '../../wallets/bitcoin/transfer.ts'
+import { callRpc } from '../jsonRpcCall.ts'
+
+/** bcoin's coin. */
+interface Coin {
+  hash: string
+  index: number
+  value: number
+  height: number
+  coinbase: boolean
+}
+
+interface Utxo {
+  txid: string
+  vout: number
+  value: number
+  status: { confirmed: boolean; block_height?: number }
+}
+
+/** Blocks that have to lie on a block's own coin before it can be spent. */
+const MATURITY = 100
+
+const toStatus = (height: number) =>
+  height < 0 ? { confirmed: false } : { confirmed: true, block_height: height }
+
+/** What can be read from bcoin and done with it. Its mined coins belong to a faucet. */
+export function createLedger(nodeUrl: string) {
+  const rpc = (method: string, ...params: unknown[]) => callRpc(nodeUrl, method, params)
+  const faucet = createBitcoinSigner(FAUCET_KEY, regtest)
+
+  const mempool = async () => (await rpc('getrawmempool')) as string[]
+  const mine = async (blocks = 1) => {
+    await rpc('generatetoaddress', blocks, faucet.payment.address)
+  }
+
+  /** What can be spent now: a wallet of an Esplora API would not know of coins that are not ripe. */
+  async function utxosOf(address: string): Promise<Utxo[]> {
+    const coins = (await (await fetch(`${nodeUrl}/coin/address/${address}`)).json()) as Coin[]
+    const tip = Number(await rpc('getblockcount'))
+    return coins
+      .filter((coin) => !coin.coinbase || tip - coin.height >= MATURITY)
+      .map(({ hash, index, value, height }) => ({
+        txid: hash,
+        vout: index,
+        value,
+        status: toStatus(height),
+      }))
+  }
+
+  /** Null for a transaction that is not known. */
+  async function statusOf(txid: string): Promise<Utxo['status'] | null> {
+    const found = await fetch(`${nodeUrl}/tx/${txid}`)
+    return found.ok ? toStatus(((await found.json()) as Pick<Coin, 'height'>).height) : null
+  }
+
+  /** bcoin says yes also to what its mempool refuses; its JSON-RPC says so before the mempool has looked. */
+  async function broadcast(hex: string): Promise<string> {
+    const txid = Transaction.fromHex(hex).getId()
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ tx: hex })
+    await fetch(`${nodeUrl}/broadcast`, { method: 'POST', headers, body })
+    if (!(await mempool()).includes(txid)) throw new Error('The mempool refused the transaction.')
+    return txid
+  }
+
+  /** Sends satoshi to an address, in a block of their own. */
+  async function fund(address: string, satoshi: number): Promise<void> {
+    const [coin] = (await utxosOf(faucet.payment.address)).filter(({ value }) => value > satoshi)
+    if (!coin) throw new Error('The faucet is empty.')
+    await broadcast(buildTransfer(faucet, [coin], { recipient: address, amount: satoshi }).hex)
+    await mine()
+  }
+
+  return { mempool, mine, utxosOf, statusOf, broadcast, fund }
+}

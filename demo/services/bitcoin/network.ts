@@ -1,0 +1,15 @@
+/** The regtest network that runs here, as a host writes it. */
+export const bitcoinNetwork = {
+  id: '0f9188f13cb7b2c71f2a335e3a4fc328',
+  name: 'Bitcoin Regtest',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  testnet: true,
+} as const
+
+/** `url`: its Esplora API. */
+export const bitcoinNetworkAt = (url: string) => ({
+  ...bitcoinNetwork,
+  rpcUrls: { default: { http: [url] } },
+})

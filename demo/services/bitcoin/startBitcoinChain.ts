@@ -1,0 +1,99 @@
+import { HttpError, json, type Reply, type Route, serve } from '../http.ts'
+import { createLedger } from './ledger.ts'
+import { bitcoinNetwork } from './network.ts'
+import { startNode } from './node.ts'
+
+export interface BitcoinChain {
+  /** CAIP-2. */
+  id: string
+  /** The address of an Esplora API, as mempool.space has it. */
+  url: string
+  /** Mines blocks at once. */
+  mine(blocks?: number): Promise<void>
+  /** Sends satoshi to an address, in a block of their own. */
+  fund(address: string, satoshi: number): Promise<void>
+  /** Ids of transactions that wait for a block. */
+  mempool(): Promise<string[]>
+  close(): Promise<void>
+}
+
+interface Options {
+  port: number
+  /** Addresses that have money from the beginning. */
+  funded?: readonly string[]
+  /** Every transaction gets a block at once, as on the other chains of the demo. */
+  minesAtOnce?: boolean
+}
+
+/** Segwit begins at 432. */
+const FIRST_BLOCKS = 450
+const FUNDS = 100_000_000
+
+const text = (body: string, status = 200): Reply => ({ status, type: 'text/plain', body })
+
+/** The few paths of mempool.space's API that wallets and the modal ask for. */
+function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean): Route[] {
+  async function take(hex: string): Promise<string> {
+    const txid = await ledger.broadcast(hex)
+    if (minesAtOnce) await ledger.mine()
+    return txid
+  }
+  return [
+    {
+      method: 'GET',
+      path: '/api/address/:address/utxo',
+      handle: async ({ param }) => json(await ledger.utxosOf(param('address'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/tx/:txid',
+      handle: async ({ param }) => {
+        const status = await ledger.statusOf(param('txid'))
+        if (!status) throw new HttpError(text('Transaction not found', 404))
+        return json({ txid: param('txid'), status })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/v1/fees/recommended',
+      handle: () =>
+        json({ fastestFee: 2, halfHourFee: 2, hourFee: 1, economyFee: 1, minimumFee: 1 }),
+    },
+    {
+      method: 'POST',
+      path: '/api/tx',
+      handle: async ({ body }) => {
+        const hex = (await body()).trim()
+        return take(hex).then(text, (error: unknown) => {
+          throw new HttpError(text(error instanceof Error ? error.message : String(error), 400))
+        })
+      },
+    },
+  ]
+}
+
+/** A fresh regtest chain with segwit active, behind the API that wallets know from mempool.space. */
+export async function startBitcoinChain({
+  port,
+  funded = [],
+  minesAtOnce = false,
+}: Options): Promise<BitcoinChain> {
+  const node = await startNode()
+  try {
+    const ledger = createLedger(node.url)
+    await ledger.mine(FIRST_BLOCKS)
+    for (const address of funded) await ledger.fund(address, FUNDS)
+    const routes = routesTo(ledger, minesAtOnce)
+    const server = await serve({ port, name: 'the Bitcoin API', routes })
+    const close = async () => {
+      await server.close()
+      await node.close()
+    }
+    const { mine, fund, mempool } = ledger
+    const { caipNetworkId: id } = bitcoinNetwork
+    return { id, url: `${server.url}/api`, mine, fund, mempool, close }
+  } catch (error) {
+    await node.close()
+    throw error
+  }
+}

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { createBip122Adapter } from './adapter.ts'
+import type { BitcoinAccount, BitcoinListener, BitcoinProvider } from './provider.ts'
+
+const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
+const testnet: CaipNetworkId = 'bip122:000000000933ea01ad0ee984209779ba'
+const payment = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const signature = 'AAAA'
+
+let network: CaipNetworkId
+let accounts: BitcoinAccount[]
+let tell: BitcoinListener
+
+function createWallet(changes: Partial<BitcoinProvider> = {}): BitcoinProvider {
+  return {
+    connect: vi.fn(async () => accounts),
+    disconnect: vi.fn(async () => {}),
+    getNetwork: async () => network,
+    async setNetwork(wanted) {
+      network = wanted
+      accounts = [{ address: onTestnet, purpose: 'payment' }]
+    },
+    signMessage: vi.fn(async () => signature),
+    signPsbt: vi.fn(async ({ psbt }) => ({ psbt })),
+    sendTransfer: vi.fn(async () => 'AB'.repeat(32)),
+    watch(listener) {
+      tell = listener
+      return () => {}
+    },
+    ...changes,
+  }
+}
+
+const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+const adapter = createBip122Adapter({ silentMs: 50, revokeMs: 50 })
+
+beforeEach(() => {
+  network = mainnet
+  accounts = [
+    { address: taproot, purpose: 'ordinals' },
+    { address: payment, purpose: 'payment', publicKey: '02ab' },
+  ]
+})
+
+afterEach(() => {
+  adapter.hostProvider.detach()
+  vi.clearAllMocks()
+})
+
+describe('connecting', () => {
+  it('names payment addresses first', async () => {
+    expect(await adapter.connect(createWallet(), { silent: false })).toEqual({
+      accounts: [
+        { address: payment, type: 'payment' },
+        { address: taproot, type: 'ordinal' },
+      ],
+      caipNetworkId: mainnet,
+    })
+  })
+
+  it('an address for both purposes is one account', async () => {
+    accounts = [
+      { address: payment, purpose: 'ordinals' },
+      { address: payment.toUpperCase(), purpose: 'payment' },
+    ]
+    const state = await adapter.connect(createWallet(), { silent: false })
+    expect(state.accounts).toEqual([{ address: payment, type: 'payment' }])
+  })
+
+  it.each([
+    ['an address of another network', [{ address: onTestnet, purpose: 'payment' }]],
+    ['no account', []],
+    ['no list', [{ address: 7, purpose: 'payment' }]],
+  ] as [string, BitcoinAccount[]][])('%s is refused', async (_, answer) => {
+    accounts = answer
+    await expect(adapter.connect(createWallet(), { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('silently, a stuck wallet is not waited for', async () => {
+    const stuck = createWallet({ connect: () => new Promise(() => {}) })
+    await expect(adapter.connect(stuck, { silent: true })).rejects.toMatchObject({
+      code: 'WALLET_TIMEOUT',
+    })
+  })
+
+  it.each([
+    [4001, 'USER_REJECTED'],
+    [-32603, 'WALLET_ERROR'],
+  ])('the wallet’s error %d is %s', async (code, expected) => {
+    const refusing = createWallet({ connect: () => Promise.reject({ code, message: 'no' }) })
+    await expect(adapter.connect(refusing, { silent: false })).rejects.toMatchObject({
+      code: expected,
+    })
+  })
+
+  it('what is no wallet is refused', async () => {
+    await expect(adapter.connect({}, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+})
+
+describe('following', () => {
+  it('asks the wallet what is different', async () => {
+    const wallet = createWallet()
+    adapter.watch(wallet, listener)
+    network = testnet
+    accounts = [{ address: onTestnet, purpose: 'payment' }]
+    tell.change()
+    await vi.waitFor(() => expect(listener.accounts).toHaveBeenCalled())
+    expect(listener.network).toHaveBeenCalledExactlyOnceWith(testnet)
+    expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
+  })
+
+  it('without an account left, the wallet has left', async () => {
+    adapter.watch(createWallet(), listener)
+    accounts = []
+    tell.change()
+    await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
+  })
+
+  it('nonsense changes nothing', async () => {
+    adapter.watch(createWallet(), listener)
+    accounts = [{ address: 'nonsense', purpose: 'payment' }]
+    tell.change()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(listener.accounts).not.toHaveBeenCalled()
+    expect(listener.disconnect).not.toHaveBeenCalled()
+  })
+
+  it('ends', () => {
+    adapter.watch(createWallet(), listener)()
+    tell.disconnect()
+    expect(listener.disconnect).not.toHaveBeenCalled()
+  })
+})
+
+describe('switching the network', () => {
+  const wanted = { caipNetworkId: testnet } as Network
+
+  it('tells the addresses that are the other network’s', async () => {
+    const wallet = createWallet()
+    adapter.watch(wallet, listener)
+    expect(await adapter.switchNetwork(wallet, wanted)).toBe(testnet)
+    expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
+  })
+
+  it('fails where the wallet cannot', async () => {
+    const wallet = createWallet({ setNetwork: () => Promise.reject({ code: 4902 }) })
+    await expect(adapter.switchNetwork(wallet, wanted)).rejects.toMatchObject({
+      code: 'SWITCH_FAILED',
+    })
+    expect(await adapter.getNetwork(wallet)).toBe(mainnet)
+  })
+})
+
+it('a signature that is no base64 is refused', async () => {
+  const wallet = createWallet({ signMessage: async () => '0xabc' })
+  await expect(
+    adapter.signMessage(wallet, { address: payment, message: 'm' }),
+  ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+})
+
+it('leaving never fails', async () => {
+  await adapter.revoke(createWallet({ disconnect: () => new Promise(() => {}) }))
+  await adapter.revoke(createWallet({ disconnect: () => Promise.reject(new Error('gone')) }))
+  await adapter.revoke(null)
+})
+
+describe('what the page is given', () => {
+  type Public = Record<string, (request?: unknown) => Promise<unknown>> & {
+    on(event: string, listener: (value: unknown) => void): void
+  }
+  const page = adapter.hostProvider.public as unknown as Public
+
+  async function attach(wallet = createWallet()) {
+    const state = await adapter.connect(wallet, { silent: false })
+    adapter.hostProvider.attach(wallet, state)
+    return wallet
+  }
+
+  it('knows nobody before a wallet is connected', async () => {
+    await expect(page.getAccountAddresses?.()).rejects.toMatchObject({ code: 4900 })
+  })
+
+  it('names addresses with their keys', async () => {
+    await attach()
+    expect(await page.getAccountAddresses?.()).toEqual([
+      { address: payment, purpose: 'payment', publicKey: '02ab' },
+      { address: taproot, purpose: 'ordinals' },
+    ])
+  })
+
+  it('pays from the payment address, whichever is selected', async () => {
+    const wallet = await attach()
+    const accounts = [
+      { address: taproot, type: 'ordinal' },
+      { address: payment, type: 'payment' },
+    ] as const
+    adapter.hostProvider.update({ accounts: [...accounts], caipNetworkId: mainnet })
+    const sent = await page.sendTransfer?.({ recipient: payment, amount: '7' })
+    expect(sent).toBe('ab'.repeat(32))
+    const transfer = { account: payment, recipient: payment, amount: '7' }
+    expect(wallet.sendTransfer).toHaveBeenCalledWith(transfer)
+    await page.signMessage?.({ message: 'm' })
+    expect(wallet.signMessage).toHaveBeenCalledWith({ address: taproot, message: 'm' })
+  })
+
+  it('passes the wallet’s errors on as they are', async () => {
+    const no = { code: 4001, message: 'no' }
+    await attach(createWallet({ sendTransfer: () => Promise.reject(no) }))
+    await expect(page.sendTransfer?.({ recipient: payment, amount: 1 })).rejects.toBe(no)
+  })
+
+  it('tells real changes only, in order', async () => {
+    const heard: unknown[] = []
+    for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect']) {
+      page.on(event, (value) => heard.push([event, value]))
+    }
+    await attach()
+    const state = { accounts: [{ address: onTestnet, type: 'payment' as const }] }
+    adapter.hostProvider.update({ ...state, caipNetworkId: testnet })
+    adapter.hostProvider.update({ ...state, caipNetworkId: testnet })
+    adapter.hostProvider.detach()
+    expect(heard).toEqual([
+      ['connect', { chainId: mainnet }],
+      ['accountsChanged', [payment, taproot]],
+      ['chainChanged', testnet],
+      ['accountsChanged', [onTestnet]],
+      ['accountsChanged', []],
+      ['disconnect', undefined],
+    ])
+  })
+})

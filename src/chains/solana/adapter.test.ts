@@ -1,0 +1,158 @@
+import { base58 } from '@scure/base'
+import { describe, expect, it, vi } from 'vitest'
+import type { Network } from '../../types/network.ts'
+import { createSolanaAdapter } from './adapter.ts'
+import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
+
+const adapter = createSolanaAdapter({ silentMs: 20, revokeMs: 20 })
+const never = () => new Promise<never>(() => {})
+const reject = (error: unknown) => () => Promise.reject(error)
+const network = { caipNetworkId: devnet } as unknown as Network
+
+function listen() {
+  return { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+}
+
+describe('connect', () => {
+  it('tells the accounts, each once, and the network', async () => {
+    const connect = async () => [otherAddress, address, otherAddress]
+    const wallet = createFakeSolanaWallet({ connect })
+    expect(await adapter.connect(wallet, { silent: false })).toEqual({
+      accounts: [
+        { address: otherAddress, type: 'eoa' },
+        { address, type: 'eoa' },
+      ],
+      caipNetworkId: mainnet,
+    })
+  })
+
+  it('without an account is none, unless it is silent', async () => {
+    const wallet = createFakeSolanaWallet({ connect: async () => [] })
+    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+    expect((await adapter.connect(wallet, { silent: true })).accounts).toEqual([])
+  })
+
+  it.each([
+    ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    [`${address}1`],
+    [undefined as unknown as string],
+  ])('refuses an address that is none of Solana: %s', async (wrong) => {
+    const wallet = createFakeSolanaWallet({ connect: async () => [address, wrong] })
+    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('knows a refusal from a failure', async () => {
+    const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })
+    const broken = createFakeSolanaWallet({ connect: reject(new Error('Something else')) })
+    const connect = (wallet: object) => adapter.connect(wallet, { silent: false })
+    await expect(connect(refused)).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    await expect(connect(broken)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
+    await expect(connect({})).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  })
+
+  it('silently does not wait for a wallet that is stuck', async () => {
+    const wallet = createFakeSolanaWallet({ connect: never })
+    await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
+      code: 'WALLET_TIMEOUT',
+    })
+  })
+})
+
+describe('watch', () => {
+  it('tells other accounts; none at all is the end; nonsense is nothing', () => {
+    const wallet = createFakeSolanaWallet()
+    const listener = listen()
+    const stop = adapter.watch(wallet, listener)
+    wallet.tell([otherAddress])
+    wallet.tell(['0x00'])
+    expect(listener.accounts.mock.calls).toEqual([[[{ address: otherAddress, type: 'eoa' }]]])
+    expect(listener.disconnect).not.toHaveBeenCalled()
+    wallet.tell([])
+    expect(listener.disconnect).toHaveBeenCalledOnce()
+    const [inside] = wallet.listeners
+    stop()
+    expect(wallet.listeners.size).toBe(0)
+    inside?.accounts([address])
+    expect(listener.accounts).toHaveBeenCalledOnce()
+  })
+})
+
+it('switches by telling the wallet’s wrapper where the app is now', async () => {
+  let now: typeof mainnet | typeof devnet = mainnet
+  const wallet = createFakeSolanaWallet({
+    getNetwork: () => now,
+    setNetwork: async () => {
+      now = devnet
+    },
+  })
+  expect(await adapter.switchNetwork(wallet, network)).toBe(devnet)
+  expect(await adapter.getNetwork(wallet)).toBe(devnet)
+  const refusing = createFakeSolanaWallet({ setNetwork: reject(new Error('no')) })
+  await expect(adapter.switchNetwork(refusing, network)).rejects.toMatchObject({
+    code: 'SWITCH_FAILED',
+  })
+})
+
+describe('signMessage', () => {
+  it('signs the UTF-8 bytes and answers in base58', async () => {
+    const wallet = createFakeSolanaWallet()
+    const signature = await adapter.signMessage(wallet, { address, message: 'Grüße' })
+    expect(signature).toBe(base58.encode(new Uint8Array(64).fill(7)))
+    expect(wallet.calls).toEqual([['signMessage', address, new TextEncoder().encode('Grüße')]])
+  })
+
+  it('takes nothing for a signature but 64 bytes', async () => {
+    for (const answer of [new Uint8Array(63), 'text', undefined]) {
+      const wallet = createFakeSolanaWallet({ signMessage: async () => answer as Uint8Array })
+      const signing = adapter.signMessage(wallet, { address, message: '' })
+      await expect(signing).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    }
+  })
+})
+
+it('revoke never throws, nor waits for ever', async () => {
+  for (const disconnect of [never, reject(new Error('gone'))]) {
+    const wallet = createFakeSolanaWallet({ disconnect })
+    await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
+  }
+  await expect(adapter.revoke(undefined)).resolves.toBeUndefined()
+})
+
+describe('getBalance', () => {
+  it('reads lamports from the network’s nodes', async () => {
+    const rpc = vi.fn(async () => ({ context: { slot: 1 }, value: 1_500_000_000 }))
+    expect(await adapter.getBalance(address, rpc)).toBe(1_500_000_000n)
+    expect(rpc).toHaveBeenCalledWith('getBalance', [address, { commitment: 'confirmed' }])
+  })
+
+  it.each([
+    [null],
+    [{}],
+    [{ value: '1' }],
+    [{ value: -1 }],
+    [{ value: 2 ** 53 }],
+    [{ value: 0.5 }],
+  ])('does not show what is not exact: %j', async (answer) => {
+    const reading = adapter.getBalance(address, async () => answer)
+    await expect(reading).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+  })
+})
+
+it('the page’s own disconnect ends the connection', async () => {
+  const wallet = createFakeSolanaWallet()
+  const listener = listen()
+  adapter.hostProvider.attach(wallet, {
+    accounts: [{ address, type: 'eoa' }],
+    caipNetworkId: mainnet,
+  })
+  adapter.watch(wallet, listener)
+  await (adapter.hostProvider.public as { disconnect(): Promise<void> }).disconnect()
+  expect(listener.disconnect).toHaveBeenCalledOnce()
+  expect(wallet.calls).toEqual([['disconnect']])
+  adapter.hostProvider.detach()
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { WalletAccounts } from '../../types/account.ts'
+import { ownFeature } from '../ownRdns.ts'
+import { announce } from './announce.ts'
+import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
+import { createHostProvider } from './hostProvider.ts'
+
+type Method = (...inputs: unknown[]) => Promise<unknown>
+
+interface Announced {
+  name: string
+  icon: string
+  accounts: { address: string }[]
+  features: Record<string, Record<string, Method>>
+}
+
+const wallet = { name: 'Sun Wallet', imageUrl: 'https://sun.example/icon.png' }
+const at = (first: string): WalletAccounts => ({
+  accounts: [{ address: first, type: 'eoa' }],
+  caipNetworkId: devnet,
+})
+
+/** An app of the Wallet Standard on the page: it says that it is ready, and listens to whoever comes. */
+function startApp(page: EventTarget) {
+  const wallets = new Set<Announced>()
+  const api = {
+    register(own: Announced) {
+      wallets.add(own)
+      return () => wallets.delete(own)
+    },
+  }
+  page.addEventListener('wallet-standard:register-wallet', (event) => {
+    ;(event as CustomEvent<(given: object) => void>).detail(api)
+  })
+  page.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  return wallets
+}
+
+function setUp(own = createFakeSolanaWallet()) {
+  const page = new EventTarget()
+  const host = createHostProvider(() => {})
+  host.attach(own, at(address))
+  const early = startApp(page)
+  const stop = announce(wallet, host, page)
+  const late = startApp(page)
+  const [found] = early
+  if (!found) throw new Error('nothing was announced')
+  const methodOf = (feature: string, name: string): Method => {
+    const method = found.features[feature]?.[name]
+    if (!method) throw new Error(`${feature} is missing`)
+    return method
+  }
+  const call = (feature: string, name: string, ...inputs: object[]) =>
+    methodOf(feature, name)(...inputs)
+  return { page, host, early, late, stop, found, call, methodOf, own }
+}
+
+it('is found by apps that came before and after, until it ends', () => {
+  const { early, late, found, stop, page } = setUp()
+  expect([...early]).toEqual([found])
+  expect([...late]).toEqual([found])
+  expect(found.name).toBe('Sun Wallet')
+  expect(found.icon).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(ownFeature in found.features).toBe(true)
+  stop()
+  expect([early.size, late.size, startApp(page).size]).toEqual([0, 0, 0])
+})
+
+it('an app that fails does not keep the others from it', () => {
+  const page = new EventTarget()
+  const host = createHostProvider(() => {})
+  page.addEventListener('wallet-standard:register-wallet', (event) => {
+    ;(event as CustomEvent<(api: unknown) => void>).detail(null)
+  })
+  const found = startApp(page)
+  const stop = announce(wallet, host, page)
+  expect(found.size).toBe(1)
+  expect(stop).not.toThrow()
+})
+
+describe('an app', () => {
+  it('sees the accounts as they are, the same object for the same one', async () => {
+    const { found, host, call, methodOf } = setUp()
+    const [first] = found.accounts
+    expect(found.accounts[0]).toBe(first)
+    expect(await call('standard:connect', 'connect')).toEqual({ accounts: [first] })
+    const heard = vi.fn()
+    const on = methodOf('standard:events', 'on') as unknown as (
+      event: string,
+      listener: (change: object) => void,
+    ) => () => void
+    const off = on('change', heard)
+    host.update(at(otherAddress))
+    expect(heard).toHaveBeenLastCalledWith({ accounts: [found.accounts[0]] })
+    expect(found.accounts[0]?.address).toBe(otherAddress)
+    host.detach()
+    expect(heard).toHaveBeenLastCalledWith({ accounts: [] })
+    off()
+    host.attach(createFakeSolanaWallet(), at(address))
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('signs and sends on the network it names, or on the active one', async () => {
+    const { call, own, found } = setUp()
+    const [account] = found.accounts
+    const transaction = Uint8Array.of(1)
+    const options = { commitment: 'confirmed', skipPreflight: true }
+    await call(
+      'solana:signAndSendTransaction',
+      'signAndSendTransaction',
+      { account, transaction, chain: 'solana:mainnet', options },
+      { account, transaction, chain: 'solana:localnet' },
+    )
+    await call('solana:signTransaction', 'signTransaction', { account, transaction })
+    expect(own.calls).toEqual([
+      ['signAndSendTransaction', address, transaction, mainnet, { skipPreflight: true }],
+      ['signAndSendTransaction', address, transaction, devnet, {}],
+      ['signTransactions', address, [transaction], devnet],
+    ])
+  })
+
+  it('is told that nobody is connected any more', async () => {
+    const { call, host, found } = setUp()
+    const [account] = found.accounts
+    host.detach()
+    const message = Uint8Array.of(1)
+    const signing = call('solana:signMessage', 'signMessage', { account, message })
+    await expect(signing).rejects.toMatchObject({ code: 4900 })
+  })
+})

@@ -1,0 +1,29 @@
+/**
+ * Links that open a page in a wallet's own browser, where the wallet is then found as an installed one: how
+ * Solana's wallets are reached on a phone. By the name in the directory, lower case; each with the global that
+ * tells that the page is there already. Solflare's follows the vendor's scheme, whose details are Phantom's.
+ */
+const links: Readonly<
+  Record<string, { global: string; toLink(page: string, origin: string): string }>
+> = {
+  phantom: {
+    global: 'phantom',
+    toLink: (page, origin) => `https://phantom.app/ul/browse/${page}?ref=${origin}`,
+  },
+  solflare: {
+    global: 'solflare',
+    toLink: (page, origin) => `https://solflare.com/ul/v1/browse/${page}?ref=${origin}`,
+  },
+  'coinbase wallet': {
+    global: 'coinbaseSolana',
+    toLink: (page) => `https://go.cb-w.com/dapp?cb_url=${page}`,
+  },
+}
+
+/** Null for a wallet without such a link, or in its browser already. */
+export function toSolanaBrowserLink(walletName: string, page: Location): string | null {
+  const name = walletName.toLowerCase()
+  const found = Object.hasOwn(links, name) ? links[name] : undefined
+  if (!found || found.global in window) return null
+  return found.toLink(encodeURIComponent(page.href), encodeURIComponent(page.origin))
+}

@@ -1,0 +1,186 @@
+import {
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WalletAccounts } from '../../types/account.ts'
+import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
+import { createHostProvider } from './hostProvider.ts'
+import { withSignature } from './wire.ts'
+
+const signature = new Uint8Array(64).fill(7)
+const recentBlockhash = Keypair.generate().publicKey.toBase58()
+const payer = new PublicKey(address)
+const transfer = SystemProgram.transfer({
+  fromPubkey: payer,
+  toPubkey: new PublicKey(otherAddress),
+  lamports: 1,
+})
+
+const legacy = () => new Transaction({ feePayer: payer, recentBlockhash }).add(transfer)
+
+function versioned(): VersionedTransaction {
+  const instructions = [transfer]
+  const message = new TransactionMessage({ payerKey: payer, recentBlockhash, instructions })
+  return new VersionedTransaction(message.compileToV0Message())
+}
+
+const at = (first = address, caipNetworkId: WalletAccounts['caipNetworkId'] = mainnet) => ({
+  accounts: [{ address: first, type: 'eoa' as const }],
+  caipNetworkId,
+})
+
+function wallet() {
+  return createFakeSolanaWallet({
+    signTransactions: async (own, all) => all.map((one) => withSignature(one, own, signature)),
+  })
+}
+
+let host: ReturnType<typeof createHostProvider>
+let events: unknown[][]
+const onLeave = vi.fn()
+
+beforeEach(() => {
+  host = createHostProvider(onLeave)
+  events = []
+  for (const name of ['connect', 'accountChanged', 'disconnect']) {
+    host.public.on(name, (value) => events.push([name, value === undefined ? '' : String(value)]))
+  }
+})
+
+describe('publicKey', () => {
+  it('is one for web3.js', () => {
+    host.attach(wallet(), at())
+    const { publicKey } = host.public
+    if (!publicKey) throw new Error('none')
+    expect(new PublicKey(publicKey).toBase58()).toBe(address)
+    expect(publicKey.toBase58()).toBe(address)
+    expect(`${publicKey}`).toBe(address)
+    expect(JSON.stringify({ publicKey })).toBe(JSON.stringify({ publicKey: address }))
+    expect([...publicKey.toBytes()]).toEqual([...payer.toBytes()])
+    expect(publicKey.equals(payer)).toBe(true)
+    expect(publicKey.equals(new PublicKey(otherAddress))).toBe(false)
+  })
+
+  it('is null without a wallet, and every method says so', async () => {
+    const { public: provider } = host
+    expect([provider.publicKey, provider.isConnected]).toEqual([null, false])
+    const attempts = [
+      provider.connect(),
+      provider.signMessage('x'),
+      provider.signTransaction(legacy()),
+      provider.signAllTransactions([]),
+      provider.signAndSendTransaction(legacy()),
+      provider.sendTransaction(legacy()),
+    ]
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 4900 })
+    await expect(provider.disconnect()).resolves.toBeUndefined()
+  })
+})
+
+it('tells real changes only, and is one object throughout', () => {
+  const { public: provider } = host
+  host.attach(wallet(), at())
+  host.update(at(address, devnet))
+  host.update(at(otherAddress, devnet))
+  host.detach()
+  host.detach()
+  expect(events).toEqual([
+    ['connect', address],
+    ['accountChanged', otherAddress],
+    ['disconnect', ''],
+  ])
+  expect(host.public).toBe(provider)
+})
+
+describe('signing', () => {
+  it('a message: bytes or text', async () => {
+    const own = wallet()
+    host.attach(own, at())
+    const bytes = new TextEncoder().encode('Grüße')
+    expect(await host.public.signMessage('Grüße')).toEqual(signature)
+    expect(await host.public.signMessage(bytes)).toEqual(signature)
+    expect(own.calls).toEqual([
+      ['signMessage', address, bytes],
+      ['signMessage', address, bytes],
+    ])
+  })
+
+  it('gives each transaction back as what it was', async () => {
+    host.attach(wallet(), at())
+    const bytes = Uint8Array.from(versioned().serialize())
+    const signed = await host.public.signAllTransactions([legacy(), versioned(), bytes])
+    const [first, second, third] = signed as [Transaction, VersionedTransaction, Uint8Array]
+    expect(first).toBeInstanceOf(Transaction)
+    expect(first.signature).toEqual(Buffer.from(signature))
+    expect(second).toBeInstanceOf(VersionedTransaction)
+    expect(second.signatures).toEqual([signature])
+    expect(third).toEqual(withSignature(bytes, address, signature))
+  })
+
+  it.each([[null], [undefined], [{}], ['base64'], [7]])('refuses %j', async (nonsense) => {
+    host.attach(wallet(), at())
+    await expect(host.public.signTransaction(nonsense)).rejects.toThrow('Expected a Transaction')
+  })
+
+  it('is for the account and the network that are active', async () => {
+    const own = wallet()
+    host.attach(own, at())
+    host.update(at(otherAddress, devnet))
+    await host.public.signAndSendTransaction(Uint8Array.of(1), { skipPreflight: true })
+    expect(own.calls).toEqual([
+      ['signAndSendTransaction', otherAddress, Uint8Array.of(1), devnet, { skipPreflight: true }],
+    ])
+  })
+})
+
+describe('sendTransaction', () => {
+  const connection = () => ({
+    sendRawTransaction: vi.fn(async (_bytes: Uint8Array, _options?: object) => 'by the connection'),
+    getLatestBlockhash: vi.fn(async () => ({ blockhash: recentBlockhash })),
+  })
+
+  it('completes what the host left out, has it signed, and sends by the connection', async () => {
+    host.attach(wallet(), at())
+    const own = connection()
+    const bare = new Transaction().add(transfer)
+    const options = { skipPreflight: true }
+    expect(await host.public.sendTransaction(bare, own, options)).toBe('by the connection')
+    const [bytes, passed] = own.sendRawTransaction.mock.lastCall ?? []
+    expect(passed).toEqual(options)
+    const sent = Transaction.from(bytes ?? [])
+    expect(sent.feePayer?.toBase58()).toBe(address)
+    expect(sent.recentBlockhash).toBe(recentBlockhash)
+    expect(bare.feePayer).toBeInstanceOf(PublicKey)
+  })
+
+  it('adds the signatures of the host’s own keys', async () => {
+    host.attach(wallet(), at())
+    const cosigner = Keypair.generate()
+    const { publicKey } = cosigner
+    const second = SystemProgram.transfer({ fromPubkey: publicKey, toPubkey: payer, lamports: 1 })
+    const signers = [cosigner]
+    const own = connection()
+    await host.public.sendTransaction(legacy().add(second), own, { signers })
+    const sent = Transaction.from(own.sendRawTransaction.mock.lastCall?.[0] ?? [])
+    expect(sent.signatures.every((one) => one.signature !== null)).toBe(true)
+    expect(own.sendRawTransaction.mock.lastCall?.[1]).toEqual({})
+  })
+
+  it('without a connection leaves it to the wallet', async () => {
+    host.attach(wallet(), at())
+    expect(await host.public.sendTransaction(versioned())).toBe('sent')
+  })
+})
+
+it('the page may end the connection', async () => {
+  const own = wallet()
+  host.attach(own, at())
+  await host.public.disconnect()
+  expect(onLeave).toHaveBeenCalledWith(own)
+  expect(own.calls).toEqual([['disconnect']])
+})

@@ -1,0 +1,301 @@
+import { describe, expect, it, vi } from 'vitest'
+import { emptyContext } from '../fakePage.ts'
+import { createLeatherProvider } from './leatherProvider.ts'
+import { createSatsConnectProvider } from './satsConnectProvider.ts'
+import { createStandardProvider } from './standardProvider.ts'
+import { createOkxProvider, createUnisatProvider } from './unisatProvider.ts'
+
+const mainnet = 'bip122:000000000019d6689c085ae165831e93'
+const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
+const payment = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const psbt = 'cHNidP8BAAA='
+const psbtHex = '70736274ff010000'
+
+type Answers = Record<string, (params: never) => unknown>
+
+/** A wallet with `request(method, params)` whose answers are written down by the test. */
+function requestable(answers: Answers) {
+  const request = vi.fn(async (method: string, params?: unknown) => {
+    const answer = answers[method]
+    if (!answer) return { error: { code: -32601, message: `no ${method}` } }
+    return { result: answer(params as never) }
+  })
+  return { request }
+}
+
+const refuse = (code: number) => () => {
+  throw Object.assign(new Error('refused'), { code })
+}
+
+describe('sats-connect', () => {
+  const addresses = [
+    { address: taproot, purpose: 'ordinals', publicKey: 'aa' },
+    { address: payment, purpose: 'payment', publicKey: 'bb' },
+    { address: 'SP000', purpose: 'stacks' },
+  ]
+  const account = { addresses, network: { bitcoin: { name: 'Mainnet' } } }
+
+  it('leaves addresses of other chains out', async () => {
+    const wallet = requestable({ wallet_connect: () => account })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    const accounts = await provider.connect({ silent: false })
+    expect(accounts.map(({ address }) => address)).toEqual([taproot, payment])
+    expect(await provider.getNetwork()).toBe(mainnet)
+  })
+
+  it('asks older wallets in the older way, and goes by their addresses', async () => {
+    const own = [{ address: onTestnet, purpose: 'payment' }]
+    const wallet = requestable({ getAccounts: () => own })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    expect(await provider.connect({ silent: false })).toEqual(own)
+    expect(await provider.getNetwork()).toBe(testnet)
+  })
+
+  it('does not prompt when it is to be silent', async () => {
+    const wallet = requestable({ wallet_getAccount: refuse(-32002), wallet_connect: () => account })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    expect(await provider.connect({ silent: true })).toEqual([])
+    expect(wallet.request.mock.calls.map(([method]) => method)).toEqual(['wallet_getAccount'])
+  })
+
+  it.each([
+    ['thrown', refuse(-32000)],
+    ['answered', undefined],
+  ])('knows a no that is %s', async (_, thrown) => {
+    const no = { error: { code: -32000, message: 'User rejected' } }
+    const wallet = { request: async () => thrown?.() ?? no }
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    await expect(provider.connect({ silent: false })).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it.each([[undefined], [{}], [{ addresses: 'all' }], [{ addresses: [{ purpose: 'payment' }] }]])(
+    'does not take %j for accounts',
+    async (answer) => {
+      const wallet = requestable({ wallet_connect: () => answer })
+      const provider = createSatsConnectProvider(wallet, emptyContext)
+      await expect(provider.connect({ silent: false })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
+
+  it('groups the inputs by address', async () => {
+    const wallet = requestable({ signPsbt: () => ({ psbt, txid: '' }) })
+    const provider = createSatsConnectProvider(wallet, emptyContext)
+    const signInputs = [
+      { address: payment, index: 0 },
+      { address: taproot, index: 1 },
+      { address: payment, index: 2 },
+    ]
+    expect(await provider.signPsbt({ psbt, signInputs, broadcast: false })).toEqual({ psbt })
+    expect(wallet.request).toHaveBeenCalledWith('signPsbt', {
+      psbt,
+      signInputs: { [payment]: [0, 2], [taproot]: [1] },
+      broadcast: false,
+    })
+  })
+
+  it('hears events of both versions of the library, and a broken emitter harms nobody', () => {
+    const change = vi.fn()
+    const heard: (() => void)[] = []
+    const addListener = (first: unknown, second?: () => void) => {
+      const { eventName, cb } = Object(first) as { eventName?: string; cb?: () => void }
+      if (eventName === 'accountChange' && cb) heard.push(cb)
+      if (first === 'accountChange' && second) heard.push(second)
+    }
+    const listener = { change, disconnect: vi.fn() }
+    const { request } = requestable({})
+    const stop = createSatsConnectProvider({ request, addListener }, emptyContext).watch(listener)
+    for (const one of heard) one()
+    expect(change).toHaveBeenCalledTimes(2)
+    stop()
+    for (const one of heard) one()
+    expect(change).toHaveBeenCalledTimes(2)
+    createSatsConnectProvider({ request, addListener: refuse(1) }, emptyContext).watch(listener)()
+  })
+})
+
+describe('UniSat', () => {
+  const wallet = () => ({
+    requestAccounts: async () => [payment],
+    getAccounts: async () => [payment],
+    getPublicKey: async () => 'bb',
+    getNetwork: async () => 'livenet',
+    signMessage: vi.fn(async () => 'AAAA'),
+    signPsbt: vi.fn(async () => psbtHex),
+    pushPsbt: vi.fn(async () => 'ab'.repeat(32)),
+  })
+
+  it('has one address, with its key', async () => {
+    const provider = createUnisatProvider(wallet(), emptyContext)
+    expect(await provider.connect({ silent: false })).toEqual([
+      { address: payment, purpose: 'payment', publicKey: 'bb' },
+    ])
+    expect(await provider.getNetwork()).toBe(mainnet)
+  })
+
+  it.each([['banana'], [7], [[7]], [null]])('does not take %j for accounts', async (answer) => {
+    const own = { ...wallet(), requestAccounts: async () => answer }
+    const provider = createUnisatProvider(own, emptyContext)
+    await expect(provider.connect({ silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('speaks hexadecimal, and sends what it signed when asked to', async () => {
+    const own = wallet()
+    const provider = createUnisatProvider(own, emptyContext)
+    const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
+    expect(own.signPsbt).toHaveBeenCalledWith(psbtHex, { autoFinalized: true })
+    expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
+  })
+
+  it('signs by the protocol that is asked for', async () => {
+    const own = wallet()
+    const provider = createUnisatProvider(own, emptyContext)
+    await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
+    await provider.signMessage({ address: payment, message: 'm' })
+    expect(own.signMessage.mock.calls).toEqual([
+      ['m', 'bip322-simple'],
+      ['m', 'ecdsa'],
+    ])
+  })
+
+  it('says what it cannot do', async () => {
+    const provider = createUnisatProvider({}, emptyContext)
+    const transfer = { account: payment, recipient: payment, amount: '1' }
+    await expect(provider.sendTransfer(transfer)).rejects.toMatchObject({ code: 4200 })
+    provider.watch({ change() {}, disconnect() {} })()
+  })
+})
+
+describe('OKX', () => {
+  it('has an object for each network', async () => {
+    const okx = {
+      bitcoin: { connect: async () => ({ address: payment }), getNetwork: async () => 'livenet' },
+      bitcoinTestnet: { connect: async () => ({ address: onTestnet }) },
+    }
+    const provider = createOkxProvider(okx, emptyContext)
+    expect(await provider.connect({ silent: false })).toMatchObject([{ address: payment }])
+    await provider.setNetwork(testnet)
+    expect(await provider.getNetwork()).toBe(testnet)
+    await expect(provider.setNetwork('bip122:unknown')).rejects.toMatchObject({ code: 4902 })
+    expect(await provider.getNetwork()).toBe(testnet)
+  })
+
+  it('stays where it is when the person says no', async () => {
+    const okx = {
+      bitcoin: { connect: async () => ({ address: payment }) },
+      bitcoinTestnet: { connect: refuse(4001) },
+    }
+    const provider = createOkxProvider(okx, emptyContext)
+    await provider.connect({ silent: false })
+    await expect(provider.setNetwork(testnet)).rejects.toMatchObject({ code: 4001 })
+    expect(await provider.getNetwork()).toBe(mainnet)
+  })
+})
+
+describe('Leather', () => {
+  const addresses = [
+    { symbol: 'STX', address: 'SP000' },
+    { symbol: 'BTC', type: 'p2wpkh', address: payment, publicKey: 'bb' },
+    { symbol: 'BTC', type: 'p2tr', address: taproot },
+  ]
+
+  it('is asked only when the person may be, and then keeps what it said', async () => {
+    const wallet = requestable({ getAddresses: () => ({ addresses }) })
+    const provider = createLeatherProvider(wallet, emptyContext)
+    expect(await provider.connect({ silent: true })).toEqual([])
+    expect(await provider.connect({ silent: false })).toEqual([
+      { address: payment, purpose: 'payment', publicKey: 'bb' },
+      { address: taproot, purpose: 'ordinals' },
+    ])
+    expect(await provider.connect({ silent: true })).toHaveLength(2)
+    expect(wallet.request).toHaveBeenCalledExactlyOnceWith('getAddresses', { network: 'mainnet' })
+  })
+
+  it('names the kind of address and the network, and has no ECDSA', async () => {
+    const wallet = requestable({ signMessage: () => ({ signature: 'AAAA' }) })
+    const provider = createLeatherProvider(wallet, emptyContext)
+    await provider.signMessage({ address: taproot, message: 'm' })
+    const params = { message: 'm', paymentType: 'p2tr', network: 'mainnet' }
+    expect(wallet.request).toHaveBeenCalledWith('signMessage', params)
+    const asked = { address: payment, message: 'm', protocol: 'ecdsa' } as const
+    await expect(provider.signMessage(asked)).rejects.toMatchObject({ code: 4200 })
+  })
+})
+
+describe('the Wallet Standard', () => {
+  type StandardWallet = Parameters<typeof createStandardProvider>[0]
+  const toAccount = (address: string, chain: string) => ({ address, chains: [chain] })
+  const own = [
+    toAccount(payment, 'bitcoin:mainnet'),
+    toAccount(taproot, 'bitcoin:mainnet'),
+    toAccount(onTestnet, 'bitcoin:testnet'),
+    toAccount('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', 'solana:mainnet'),
+  ]
+  const create = (accounts: object[], features: object = {}) =>
+    createStandardProvider({ accounts, features } as unknown as StandardWallet, emptyContext)
+
+  it('shows the accounts of one network at a time', async () => {
+    const provider = create(own)
+    const purposes = await provider.connect({ silent: true })
+    expect(purposes).toEqual([
+      { address: payment, purpose: 'payment' },
+      { address: taproot, purpose: 'ordinals' },
+    ])
+    await provider.setNetwork(testnet)
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: onTestnet, purpose: 'payment' },
+    ])
+    await expect(
+      provider.setNetwork('bip122:0f9188f13cb7b2c71f2a335e3a4fc328'),
+    ).rejects.toMatchObject({ code: 4902 })
+  })
+
+  it('takes accounts that the wallet only answers with', async () => {
+    const connect = vi.fn(async () => ({ accounts: own }))
+    const provider = create([], { 'bitcoin:connect': { connect } })
+    expect(await provider.connect({ silent: true })).toEqual([])
+    expect(await provider.connect({ silent: false })).toHaveLength(2)
+    expect(connect).toHaveBeenCalledWith({ purposes: ['payment', 'ordinals'] })
+  })
+
+  it('names the inputs of an account together', async () => {
+    const signed = { signedPsbt: Uint8Array.from([1, 2, 3]) }
+    const signTransaction = vi.fn(async () => [signed])
+    const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
+    await provider.connect({ silent: true })
+    const signInputs = [
+      { address: payment, index: 0 },
+      { address: payment, index: 1 },
+    ]
+    const answer = await provider.signPsbt({ psbt, signInputs, broadcast: false })
+    expect(answer).toEqual({ psbt: 'AQID' })
+    expect(signTransaction).toHaveBeenCalledWith({
+      psbt: expect.any(Uint8Array),
+      chain: 'bitcoin:mainnet',
+      inputsToSign: [{ account: own[0], signingIndexes: [0, 1] }],
+    })
+  })
+
+  it('refuses to sign for an account that is not granted', async () => {
+    const provider = create(own)
+    await expect(
+      provider.signMessage({ address: 'bc1qother', message: 'm' }),
+    ).rejects.toMatchObject({ code: 4100 })
+  })
+
+  it.each([[undefined], [[]], [[{ signature: 'text' }]]])(
+    'does not take %j for a signature',
+    async (answer) => {
+      const feature = { signMessage: async () => answer }
+      const provider = create(own, { 'bitcoin:signMessage': feature })
+      await expect(provider.signMessage({ address: payment, message: 'm' })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
+})

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import { createFakeStorage } from '../storage/fakeStorage.ts'
+import type { FrameApprovals, FrameEvents, FrameHost, FrameUser } from '../types/frame.ts'
+import type { FrameClient } from './client.ts'
+import { createEmbeddedWallet } from './embeddedWallet.ts'
+import type { RequestName } from './messages.ts'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const smartAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const key = (name: string) => `wallet-modal/${name}`
+
+let storage: ReturnType<typeof createFakeStorage>
+beforeEach(() => {
+  storage = createFakeStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const user = {
+  email: 'ada@example.test',
+  address: smartAddress,
+  chainId: 1,
+  smartAccountDeployed: true,
+  accounts: [
+    { address, type: 'eoa' },
+    { address: smartAddress, type: 'smartAccount' },
+  ],
+}
+
+/** A frame that answers as it is told, and all that the wallet told. */
+function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
+  const asked: [string, unknown][] = []
+  const told: unknown[] = []
+  const all: Partial<Record<RequestName, unknown>> = {
+    GET_USER: user,
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: { smartAccountEnabledNetworks: [1, 8453] },
+    ...answers,
+  }
+  const client = {
+    open: () => ({ parentElement: null }),
+    async request(name: RequestName, payload: unknown, signal?: AbortSignal) {
+      asked.push([name, payload])
+      const answer = all[name]
+      if (answer instanceof Error) throw answer
+      if (answer !== 'never') return answer
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new WalletModalError('REQUEST_ABORTED'))),
+      )
+    },
+    dispose() {},
+  } as unknown as FrameClient
+  const events: FrameEvents = {
+    status: () => {},
+    user: (one) => told.push(one),
+    userName: (name) => told.push(name),
+    smartAccountNetworks: (ids) => told.push(ids),
+    loggedOut: () => told.push('logged out'),
+    timeout: () => {},
+  }
+  const cancels: (() => void)[] = []
+  const ends: string[] = []
+  const refused: string[] = []
+  const approvals: FrameApprovals = {
+    begin(_, cancel) {
+      cancels.push(cancel)
+      return (outcome) => ends.push(outcome)
+    },
+    refused: (method) => refused.push(method),
+  }
+  const host: FrameHost = {
+    url: 'https://frame.example',
+    projectId: 'p1',
+    metadata: { name: 'Page', description: '', url: 'https://page.example', icons: [] },
+    sdkVersion: 'html-1',
+    debug: false,
+    title: 'Wallet',
+    caipNetworkId: 'eip155:1',
+    parent: () => {
+      throw new Error('not needed')
+    },
+    theme: () => ({ themeMode: 'dark', accent: 'red', background: '#000' }),
+    preferredAccountType: (namespace: string) =>
+      namespace === 'eip155' ? 'smartAccount' : undefined,
+    events,
+    approvals,
+  }
+  const wallet = createEmbeddedWallet(host, client)
+  return { wallet, asked, told, cancels, ends, refused }
+}
+
+describe('logging in', () => {
+  it('remembers who it is, and where, and that the mail has done its work', async () => {
+    const { wallet, asked, told } = setUp()
+    storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
+    const heard: FrameUser[] = []
+    wallet.onUser((one) => heard.push(one))
+    const answer = await wallet.connect('eip155:1')
+    expect(answer).toEqual({
+      email: 'ada@example.test',
+      address: smartAddress,
+      caipNetworkId: 'eip155:1',
+      accounts: [
+        { address: smartAddress, type: 'smartAccount' },
+        { address, type: 'eoa' },
+      ],
+      smartAccountDeployed: true,
+    })
+    expect(heard).toEqual([answer])
+    expect(asked[0]).toEqual(['GET_USER', { chainId: 1, preferredAccountType: 'smartAccount' }])
+    await vi.waitFor(() => expect(told).toContainEqual([1, 8453]))
+    expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
+    expect(storage.getItem(key('EMAIL'))).toBe('ada@example.test')
+    expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('1')
+    expect(storage.getItem(key('SMART_ACCOUNT_ENABLED_NETWORKS'))).toBe('1,8453')
+    expect(storage.getItem(key('LAST_EMAIL_LOGIN_TIME'))).toBeNull()
+  })
+
+  it('names Solana by CAIP-2, and wishes for no type of account there', async () => {
+    const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { wallet, asked } = setUp({ GET_USER: { address: 'abc', chainId } })
+    const answer = await wallet.connect(chainId)
+    expect(asked[0]).toEqual(['GET_USER', { chainId }])
+    expect(answer).toMatchObject({
+      caipNetworkId: chainId,
+      accounts: [{ address: 'abc', type: 'eoa' }],
+    })
+  })
+
+  it('refuses a network that is none', async () => {
+    const { wallet } = setUp({ GET_USER: { ...user, chainId: 'nowhere' } })
+    await expect(wallet.connect('eip155:1')).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+    expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBeNull()
+  })
+
+  it('starts the clock of the next mail only when one was sent', async () => {
+    const failing = setUp({ CONNECT_EMAIL: new WalletModalError('FRAME_ERROR') })
+    await expect(failing.wallet.connectEmail('a@b.test')).rejects.toThrow()
+    expect(storage.getItem(key('LAST_EMAIL_LOGIN_TIME'))).toBeNull()
+    const { wallet } = setUp({ CONNECT_EMAIL: { action: 'VERIFY_OTP' } })
+    expect(await wallet.connectEmail('a@b.test')).toBe('VERIFY_OTP')
+    expect(Number(storage.getItem(key('LAST_EMAIL_LOGIN_TIME')))).toBeGreaterThan(Date.now() - 1000)
+  })
+
+  it('keeps the name that a social account has', async () => {
+    const { wallet, told } = setUp({ CONNECT_SOCIAL: { userName: 'ada' } })
+    await wallet.connectSocial('https://frame.example/result')
+    expect(told).toEqual(['ada'])
+    expect(storage.getItem(key('SOCIAL_USERNAME'))).toBe('ada')
+  })
+})
+
+describe('whether somebody is logged in', () => {
+  it('is not asked of a frame where nobody ever was', async () => {
+    const { wallet, asked } = setUp()
+    expect(await wallet.isConnected()).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['says no', { isConnected: false }],
+    ['fails', new WalletModalError('FRAME_ERROR')],
+  ])('forgets the login when the frame %s', async (_, answer) => {
+    const { wallet, told } = setUp({ IS_CONNECTED: answer })
+    const names = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
+    for (const name of names) storage.setItem(key(name), 'true')
+    expect(await wallet.isConnected()).toBe(false)
+    expect(told).toEqual(['logged out'])
+    for (const name of names) expect(storage.getItem(key(name))).toBeNull()
+  })
+
+  it('keeps it when the frame cannot be reached', async () => {
+    const { wallet } = setUp({ IS_CONNECTED: new WalletModalError('FRAME_LOAD_FAILED') })
+    storage.setItem(key('EMAIL_LOGIN_USED_KEY'), 'true')
+    await expect(wallet.isConnected()).rejects.toMatchObject({ code: 'FRAME_LOAD_FAILED' })
+    expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
+  })
+})
+
+it('signing out forgets first and tells the frame then, once for all families', async () => {
+  const { wallet, asked } = setUp({ SIGN_OUT: undefined })
+  await wallet.connect('eip155:1')
+  asked.length = 0
+  await Promise.all([wallet.signOut(), wallet.signOut()])
+  expect(asked.map(([name]) => name)).toEqual(['SIGN_OUT'])
+  expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBeNull()
+  expect(storage.getItem(key('EMAIL'))).toBeNull()
+})
+
+describe('JSON-RPC', () => {
+  async function loggedIn(answer: unknown) {
+    const all = setUp({ RPC_REQUEST: answer, SWITCH_NETWORK: { chainId: 8453 } })
+    await all.wallet.connect('eip155:1')
+    await Promise.resolve()
+    all.asked.length = 0
+    return all
+  }
+
+  it('reads without showing anything', async () => {
+    const { wallet, cancels } = await loggedIn('0x1')
+    expect(await wallet.rpc('eip155:1', { method: 'eth_blockNumber' })).toBe('0x1')
+    expect(cancels).toEqual([])
+  })
+
+  it('shows the frame for what needs a word, and says how it ended', async () => {
+    const { wallet, ends } = await loggedIn('0xsigned')
+    expect(await wallet.rpc('eip155:1', { method: 'personal_sign', params: [] })).toBe('0xsigned')
+    expect(ends).toEqual(['success'])
+  })
+
+  it.each([
+    ['User rejected the request.', 4001],
+    ['Out of gas', -32603],
+  ])('tells a frame’s "%s" by its code', async (message, code) => {
+    const { wallet, ends } = await loggedIn(
+      new WalletModalError('FRAME_ERROR', { longMessage: message }),
+    )
+    await expect(wallet.rpc('eip155:1', { method: 'personal_sign' })).rejects.toMatchObject({
+      code,
+      message,
+    })
+    expect(ends).toEqual(['error'])
+  })
+
+  it('leaving aborts what waits for a person, not what reads', async () => {
+    const { wallet, cancels } = await loggedIn('never')
+    const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
+    const reading = wallet.rpc('eip155:1', { method: 'eth_call' })
+    let isOver = false
+    reading.finally(() => {
+      isOver = true
+    })
+    await vi.waitFor(() => expect(cancels).toHaveLength(1))
+    cancels[0]?.()
+    await expect(asking).rejects.toMatchObject({ code: 4001, message: 'Request was aborted' })
+    expect(isOver).toBe(false)
+  })
+
+  it('refuses what no embedded wallet does, and what waits with it', async () => {
+    const { wallet, asked, refused, cancels } = await loggedIn('never')
+    const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
+    await vi.waitFor(() => expect(cancels).toHaveLength(1))
+    await expect(wallet.rpc('eip155:1', { method: 'eth_sign' })).rejects.toMatchObject({
+      code: 4200,
+      message: 'Requested RPC call is not allowed',
+    })
+    await expect(asking).rejects.toMatchObject({ code: 4001 })
+    expect(refused).toEqual(['eth_sign'])
+    expect(asked.map(([name]) => name)).toEqual(['RPC_REQUEST'])
+  })
+
+  it('goes to the network first that the call is meant for', async () => {
+    const { wallet, asked } = await loggedIn('0x1')
+    await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
+    const names = asked.map(([name]) => name)
+    expect(names.slice(0, 2)).toEqual(['SWITCH_NETWORK', 'GET_USER'])
+    expect(names).toContain('RPC_REQUEST')
+  })
+})
+
+it('introduces the page to a frame that is ready', async () => {
+  const { wallet, asked } = setUp()
+  wallet.introduce()
+  expect(asked).toMatchObject([
+    ['SYNC_DAPP_DATA', { projectId: 'p1', metadata: { name: 'Page' } }],
+    [
+      'SYNC_THEME',
+      {
+        themeMode: 'dark',
+        w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#000' },
+      },
+    ],
+  ])
+})

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { openWalletBrowser } from '../../actions/walletBrowserLink.ts'
+import { Button } from '../../components/Button.tsx'
+import type { Wallet } from '../../types/wallet.ts'
+import { useText } from '../context.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+import { useCopy } from '../shared/useCopy.ts'
+
+/** This page as a link into the wallet's own browser: there is nothing to pair with. */
+export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string }) {
+  const { t } = useText()
+  const [opened, setOpened] = useState(false)
+  const openedByRowTap = useRef(false)
+  const copy = useCopy(link, t('pairing.copied'))
+
+  useEffect(() => {
+    // While the tap on the wallet's row still counts as the visitor's, a second tap is spared.
+    const isFresh = navigator.userActivation?.isActive ?? false
+    if (openedByRowTap.current || !isFresh) return
+    openedByRowTap.current = true
+    setOpened(true)
+    openWalletBrowser(link)
+  }, [link])
+
+  const open = t('pairing.open', { wallet: wallet.name })
+  return (
+    <Connecting
+      image={<WalletImage wallet={wallet} size="large" />}
+      state="waiting"
+      title={opened ? t('connecting.continueIn', { wallet: wallet.name }) : open}
+      hint={t('pairing.ownBrowser', { wallet: wallet.name })}
+    >
+      <Button
+        variant="primary"
+        onClick={() => {
+          setOpened(true)
+          openWalletBrowser(link)
+        }}
+      >
+        {opened ? t('retry') : open}
+      </Button>
+      <Button onClick={copy}>{t('pairing.copy')}</Button>
+    </Connecting>
+  )
+}
