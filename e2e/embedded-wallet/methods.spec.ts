@@ -167,9 +167,12 @@ test('logins that cannot be fetched leave the wallets', async ({ host, page }) =
     blocked ? route.abort('internetdisconnected') : route.continue(),
   )
   await openConnect(host, { features: null })
-  await expect(host.dialog().getByText(/This part could not be loaded\./)).toBeVisible()
+  await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toBeVisible()
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(['LOAD_FAILED'])
   blocked = false
-  await host.button('Try again').click()
+  await host.button('Close').click()
+  await host.command('open')
   await expect(emailField(host)).toBeVisible()
 })
