@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { holdFrame } from '../fixtures/embeddedViews.ts'
+import { installStandardWallet } from '../fixtures/standardWallet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { longWalletName, networksAttribute, showView, viewStates } from '../fixtures/views.ts'
 
@@ -45,7 +46,8 @@ for (const { what, kinds, attributes, dir, forcedColors } of settings) {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
     const node = urls.chains['eip155:1']
     const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }
-    await installWallet({ name: longWalletName, headless: true, rpcUrls })
+    await installWallet({ name: longWalletName, headless: true, rpcUrls, exposeAllAccounts: true })
+    await installStandardWallet(page, { name: longWalletName })
     await host.open({ attributes: { networks: networksAttribute, ...attributes } })
     if (dir)
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)

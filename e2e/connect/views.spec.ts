@@ -1,4 +1,5 @@
 import { holdFrame } from '../fixtures/embeddedViews.ts'
+import { installStandardWallet } from '../fixtures/standardWallet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { longWalletName, networksAttribute, showView, viewStates } from '../fixtures/views.ts'
 
@@ -35,7 +36,8 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
     await page.setViewportSize({ width, height })
     const node = urls.chains['eip155:1']
     const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }
-    await installWallet({ name: longWalletName, headless: true, rpcUrls })
+    await installWallet({ name: longWalletName, headless: true, rpcUrls, exposeAllAccounts: true })
+    await installStandardWallet(page, { name: longWalletName })
     await host.open({ attributes: { 'theme-mode': theme, networks: networksAttribute } })
     for (const state of viewStates) {
       await test.step(state.name, async () => {

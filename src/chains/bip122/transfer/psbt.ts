@@ -36,7 +36,7 @@ function count(value: number): number[] {
 const withCount = (bytes: readonly number[]) => [...count(bytes.length), ...bytes]
 
 /** The script that coins of an address are locked with. */
-export function toScript({ kind, program, version }: ParsedAddress): number[] {
+function toScript({ kind, program, version }: ParsedAddress): number[] {
   if (kind === 'p2pkh') return [0x76, 0xa9, 20, ...program, 0x88, 0xac]
   if (kind === 'p2sh') return [0xa9, 20, ...program, 0x87]
   return [version === 0 ? 0 : 0x50 + version, program.length, ...program]
