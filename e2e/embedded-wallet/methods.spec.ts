@@ -157,13 +157,13 @@ test('what logins need is fetched only where they are on', async ({ host, page }
   page.on('request', (request) => files.push(request.url()))
   await openConnect(host, {})
   await expect(host.button(/^All Wallets/)).toContainText('+')
-  expect(files.filter((url) => /ConnectMethods|frame/i.test(url))).toEqual([])
+  expect(files.filter((url) => /chunks\/logins|frame/i.test(url))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('logins that cannot be fetched leave the wallets', async ({ host, page }) => {
   let blocked = true
-  await page.route('**/chunks/ConnectMethods-*.js', (route) =>
+  await page.route('**/chunks/logins-*.js', (route) =>
     blocked ? route.abort('internetdisconnected') : route.continue(),
   )
   await openConnect(host, { features: null })
@@ -173,6 +173,7 @@ test('logins that cannot be fetched leave the wallets', async ({ host, page }) =
   expect(codes).toEqual(['LOAD_FAILED'])
   blocked = false
   await host.button('Close').click()
+  await expect(host.dialog()).toBeHidden()
   await host.command('open')
   await expect(emailField(host)).toBeVisible()
 })
