@@ -109,7 +109,8 @@ const firstOpen = [
 function firstOpenChunk(id, { getModuleInfo }) {
   // What restoring a session uses too must not bring React with it.
   if (id.includes('commonjsHelpers')) return 'host'
-  for (const [chunk, entries] of firstOpen) {
+  for (const [chunk, entries] of [...firstOpen, ['logins', [logins]]]) {
+    if (chunk === 'logins' && !loginModules.test(id)) continue
     const reached = new Set()
     const visit = (module) => {
       if (reached.has(module)) return
@@ -121,6 +122,11 @@ function firstOpenChunk(id, { getModuleInfo }) {
   }
   return undefined
 }
+
+/** Beside those, where the host has logins: one file, not one for each part that another view uses too. */
+const logins = 'src/views/Connect/ConnectMethods.tsx'
+const loginModules =
+  /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/(submitEmail|chooseSocial|listConnectMethods|listSocials|connectEmail|connectSocial|emailCooldownSeconds)\.)/
 
 /** In the script at page load already. */
 const lightModules = /elements\/light\/|storage\/keys/

@@ -126,6 +126,11 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 5_000,
     })),
     { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_000 },
+    {
+      name: 'logins in the Connect view, with all texts',
+      gzipBytes: sum(added(['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/views.ts'])),
+      limit: 15_000,
+    },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

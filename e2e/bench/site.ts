@@ -53,7 +53,9 @@ export async function startBenchSite(): Promise<BenchSite> {
     .slice(0, 4)
     .map(({ id }) => id)
     .join(' ')}"`
-  const ours = `<wallet-modal ${featured} project-id="0123456789abcdef0123456789abcdef" networks="ethereum"
+  // The list of wallets, which is what others are measured by; logins have a budget of their own.
+  const noLogins = `features='{"email":false,"socials":false}'`
+  const ours = `<wallet-modal ${featured} ${noLogins} project-id="0123456789abcdef0123456789abcdef" networks="ethereum"
     services-url="${url}" blockchain-api-url="${url}" analytics-url="${url}"></wallet-modal>`
   const bare = `<bare-modal ${featured} services-url="${url}"></bare-modal>`
   const site = await startStaticSite({

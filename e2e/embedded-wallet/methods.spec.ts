@@ -157,19 +157,23 @@ test('what logins need is fetched only where they are on', async ({ host, page }
   page.on('request', (request) => files.push(request.url()))
   await openConnect(host, {})
   await expect(host.button(/^All Wallets/)).toContainText('+')
-  expect(files.filter((url) => /ConnectMethods|frame/i.test(url))).toEqual([])
+  expect(files.filter((url) => /chunks\/logins|frame/i.test(url))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('logins that cannot be fetched leave the wallets', async ({ host, page }) => {
   let blocked = true
-  await page.route('**/chunks/ConnectMethods-*.js', (route) =>
+  await page.route('**/chunks/logins-*.js', (route) =>
     blocked ? route.abort('internetdisconnected') : route.continue(),
   )
   await openConnect(host, { features: null })
-  await expect(host.dialog().getByText(/This part could not be loaded\./)).toBeVisible()
+  await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toBeVisible()
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(['LOAD_FAILED'])
   blocked = false
-  await host.button('Try again').click()
+  await host.button('Close').click()
+  await expect(host.dialog()).toBeHidden()
+  await host.command('open')
   await expect(emailField(host)).toBeVisible()
 })

@@ -4,7 +4,6 @@ import { isCode } from '../errors/WalletModalError.ts'
 import type { SocialProvider } from '../types/social.ts'
 import { isTelegram } from '../utils/device.ts'
 import { openSocialPopup } from '../utils/socialPopup.ts'
-import { finishConnecting } from './connectInModal.ts'
 import { connectSocial } from './connectSocial.ts'
 import { reportError } from './reportError.ts'
 
@@ -31,8 +30,10 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     if (isCurrent()) login.social = 'userData'
   }
   connectSocial(provider, popup, { onAnswered, signal }).then(
-    () => {
+    async () => {
       if (isCurrent()) leaveSocial()
+      // It came with what connected.
+      const { finishConnecting } = await import('./connectInModal.ts')
       finishConnecting(modal)
     },
     (thrown: unknown) => {

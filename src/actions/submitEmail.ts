@@ -1,9 +1,6 @@
-import { login } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
 import type { EmailAction } from '../types/frame.ts'
-import { completeLogin } from './completeLogin.ts'
 import { connectEmail } from './connectEmail.ts'
-import { finishConnecting } from './connectInModal.ts'
 import { track } from './track.ts'
 
 /** Goes on from the email field to what its owner has to do next. @throws WalletModalError as `connectEmail` does */
@@ -37,8 +34,7 @@ async function followEmail(
   } else if (action === 'VERIFY_DEVICE') {
     modal.router[go]('EmailVerifyDevice', { email })
   } else {
-    await completeLogin()
-    login.emailDraft = ''
-    finishConnecting(modal)
+    const { finishLogin } = await import('./finishLogin.ts')
+    await finishLogin(modal)
   }
 }

@@ -1,8 +1,6 @@
-import { login } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
-import { completeLogin } from './completeLogin.ts'
 import { confirmOtp } from './confirmOtp.ts'
-import { finishConnecting } from './connectInModal.ts'
+import { finishLogin } from './finishLogin.ts'
 import { track } from './track.ts'
 
 /** Hands in the code from the mail and connects. @throws WalletModalError as `confirmOtp` and `completeLogin` do */
@@ -16,7 +14,5 @@ export async function submitOtp(modal: Modal, code: string): Promise<void> {
     throw thrown
   }
   track('EMAIL_VERIFICATION_CODE_PASS')
-  await completeLogin()
-  login.emailDraft = ''
-  finishConnecting(modal)
+  await finishLogin(modal)
 }

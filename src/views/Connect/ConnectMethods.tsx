@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { authNamespaces } from '../../actions/authConnector.ts'
 import { listConnectMethods } from '../../actions/listConnectMethods.ts'
-import { offersLogin } from '../../actions/offersLogin.ts'
 import { Button } from '../../components/Button.tsx'
 import { type ConnectMethod, options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -26,7 +25,8 @@ export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const socials = useSocials()
   const { order, collapsesWallets } = listConnectMethods({
     features: settings.features,
-    hasLogin: offersLogin(settings) && authNamespaces().some((name) => name === (wanted ?? name)),
+    hasLogin:
+      settings.projectId !== null && authNamespaces().some((name) => name === (wanted ?? name)),
     socialCount: socials.length,
     hasInstalled: rows.some(({ tag }) => tag === 'installed' || tag === 'multichain'),
   })

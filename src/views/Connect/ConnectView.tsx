@@ -1,6 +1,4 @@
 import { useSnapshot } from 'valtio/react'
-import { Notice } from '../../components/Notice.tsx'
-import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
@@ -15,28 +13,22 @@ addStyles(css)
 /** How to connect: by a wallet and, where the host has them, by email or a social account. */
 export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const rows = useConnectRows(namespace)
   const settings = useSnapshot(options)
   const isNeeded = needsMethods(settings)
-  const { Methods, failed, retry } = useMethods(isNeeded, language)
+  const Methods = useMethods(isNeeded)
   const wallets = <WalletSection rows={rows} />
 
   return (
     <div className="connect">
-      {!isNeeded ? (
-        wallets
-      ) : Methods ? (
+      {Methods ? (
         <Methods rows={rows} namespace={namespace}>
           {wallets}
         </Methods>
-      ) : failed ? (
-        <>
-          {!settings.features.legalCheckbox && wallets}
-          <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />
-        </>
       ) : (
-        <SkeletonRows count={4} label={t('loading')} />
+        // Terms that are to be accepted cannot be passed by for want of a file.
+        !(isNeeded && settings.features.legalCheckbox) && wallets
       )}
       {settings.enableWalletGuide && (
         <p className="help" part="footer">

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { offersLogin } from '../../actions/offersLogin.ts'
 import { reportError } from '../../actions/reportError.ts'
 import type { Options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
+import { useText } from '../context.ts'
 
 /** Logins and terms are a chunk of their own, which comes beside the shell where the host has them. */
 
@@ -19,12 +19,20 @@ export interface MethodsProps {
 
 type Methods = ComponentType<MethodsProps>
 
+type Settings = Pick<Options, 'projectId' | 'termsUrl' | 'privacyUrl'> & {
+  readonly features: { readonly email: boolean; readonly socials: unknown }
+}
+
 let loaded: Methods | undefined
 
-export function needsMethods(
-  settings: Parameters<typeof offersLogin>[0] & Pick<Options, 'termsUrl' | 'privacyUrl'>,
-): boolean {
-  return offersLogin(settings) || Boolean(settings.termsUrl ?? settings.privacyUrl)
+/** Roughly: what there is in the end is for the component to say. */
+export function needsMethods({
+  projectId,
+  features: { email, socials },
+  termsUrl,
+  privacyUrl,
+}: Settings): boolean {
+  return Boolean((projectId && (email || socials)) || termsUrl || privacyUrl)
 }
 
 export async function loadMethods(language: string): Promise<void> {
@@ -35,21 +43,16 @@ export async function loadMethods(language: string): Promise<void> {
   loaded = module.ConnectMethods
 }
 
-/** The component, once its file is here: on a first open, before the view shows. */
-export function useMethods(isNeeded: boolean, language: string) {
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const retry = () => setAttempt((count) => count + 1)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what retrying changes
+/** The component where it is needed and its file is here: on a first open, before the view shows. */
+export function useMethods(isNeeded: boolean): Methods | undefined {
+  const { language } = useText()
+  const [, update] = useState({})
   useEffect(() => {
     if (!isNeeded || loaded) return
-    setFailed(false)
-    loadMethods(language).then(retry, (cause: unknown) => {
-      setFailed(true)
-      reportError(new WalletModalError('LOAD_FAILED', { cause }), 'inline')
-    })
-  }, [isNeeded, language, attempt])
-
-  return { Methods: loaded, failed, retry }
+    loadMethods(language).then(
+      () => update({}),
+      (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
+    )
+  }, [isNeeded, language])
+  return isNeeded ? loaded : undefined
 }
