@@ -27,11 +27,11 @@ const test = base.extend<{ serveApp: () => Promise<void> }, { appScript: string 
     { scope: 'worker' },
   ],
   serveApp: async ({ page, appScript }, use) => {
-    await use(() =>
-      page.route('**/announce-page.js', (route) =>
+    await use(async () => {
+      await page.route('**/announce-page.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: appScript }),
-      ),
-    )
+      )
+    })
   },
 })
 
