@@ -1,5 +1,6 @@
 import { verifyMessage } from 'ethers'
-import { test as base, connectPhone, expect } from '../fixtures/pairing.ts'
+import { expect, test } from '../fixtures/announce.ts'
+import { connectPhone } from '../fixtures/pairing.ts'
 import { rowNames } from '../fixtures/walletRows.ts'
 import { phoneAccounts } from '../fixtures/webWallet.ts'
 
