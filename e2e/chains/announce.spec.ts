@@ -71,7 +71,6 @@ test('without the attribute nothing is announced', async ({
   installWallet,
   serveApp,
   foundWallets,
-  lookAt,
 }) => {
   await serveApp()
   await installWallet()
