@@ -82,6 +82,8 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
   try {
     await kind.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
+      // Storage says so already; the change of network that follows tells of both.
+      if (options.activates) networks.activeNamespace = namespace
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed
