@@ -217,12 +217,15 @@ const cdn = {
 /** For bundlers: dependencies stay imports, so that the host's bundler can share them. */
 const esm = {
   input: entry,
+  // Importing the package gives nothing: what its files share stays between them.
+  preserveEntrySignatures: 'strict',
   external: (id) => /^[a-z@]/.test(id),
   output: {
     dir: 'dist/esm',
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
+    hoistTransitiveImports: false,
   },
   plugins: [css, resolve(), compile],
 }

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-import { build } from 'esbuild'
 import { verifyMessage } from 'ethers'
-import { test as base, connectPhone, expect } from '../fixtures/pairing.ts'
+import { expect, test } from '../fixtures/announce.ts'
+import { connectPhone } from '../fixtures/pairing.ts'
 import { rowNames } from '../fixtures/walletRows.ts'
 import { phoneAccounts } from '../fixtures/webWallet.ts'
 
@@ -10,47 +9,23 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { announce: '', networks: 'ethereum base' }
 const body = '<script type="module" src="/announce-page.js"></script>'
 
-const test = base.extend<{ serveApp: () => Promise<void> }, { appScript: string }>({
-  appScript: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from here
-    async ({}, use) => {
-      const { outputFiles } = await build({
-        entryPoints: [resolve(import.meta.dirname, '../fixtures/announcePage.ts')],
-        bundle: true,
-        write: false,
-        format: 'esm',
-        target: 'es2022',
-        logLevel: 'error',
-      })
-      await use(outputFiles[0]?.text ?? '')
-    },
-    { scope: 'worker' },
-  ],
-  serveApp: async ({ page, appScript }, use) => {
-    await use(() =>
-      page.route('**/announce-page.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: appScript }),
-      ),
-    )
-  },
-})
-
 test('an app with mipd, as wagmi has it, finds the connected wallet, follows and signs', async ({
   host,
   page,
   installWallet,
   serveApp,
+  foundWallets,
+  lookAt,
 }) => {
   await serveApp()
   await installWallet()
   await host.open({ attributes, body })
   await page.waitForFunction(() => window.announcePage)
-  const found = () => page.evaluate(() => window.announcePage?.wallets() ?? [])
-  expect(await found()).toEqual(['test.wallet'])
+  expect(await foundWallets()).toEqual(['test.wallet'])
   await host.command('connect', { wallet: 'test.wallet' })
-  await expect.poll(found).toEqual(['test.wallet', own])
+  await expect.poll(foundWallets).toEqual(['test.wallet', own])
 
-  const seen = await page.evaluate((rdns) => window.announcePage?.look(rdns), own)
+  const seen = await lookAt(own)
   expect(seen).toMatchObject({ rdns: own, name: 'Test Wallet', accounts: [first], chainId: '0x1' })
   expect(seen?.icon).toMatch(/^data:image\//)
   const signature = await page.evaluate(
@@ -61,7 +36,7 @@ test('an app with mipd, as wagmi has it, finds the connected wallet, follows and
 
   await test.step('it follows a switch', async () => {
     await host.command('switch-network', { network: 'base' })
-    const after = await page.evaluate((rdns) => window.announcePage?.look(rdns), own)
+    const after = await lookAt(own)
     expect(after?.chainId).toBe('0x2105')
   })
 
@@ -77,15 +52,16 @@ test('a wallet on the phone is found as well, and by an app that asks only later
   page,
   phone,
   serveApp,
+  foundWallets,
+  lookAt,
 }) => {
   await serveApp()
   await host.open({ attributes })
   await connectPhone(host, await phone())
   await page.evaluate((url) => import(url), '/announce-page.js')
-  const found = () => page.evaluate(() => window.announcePage?.wallets() ?? [])
-  await expect.poll(found).toEqual([own])
+  await expect.poll(foundWallets).toEqual([own])
   const [address] = phoneAccounts
-  const seen = await page.evaluate((rdns) => window.announcePage?.look(rdns), own)
+  const seen = await lookAt(own)
   expect(seen).toMatchObject({ accounts: [address], name: 'Node wallet' })
 })
 
@@ -94,6 +70,7 @@ test('without the attribute nothing is announced', async ({
   page,
   installWallet,
   serveApp,
+  foundWallets,
 }) => {
   await serveApp()
   await installWallet()
@@ -101,6 +78,5 @@ test('without the attribute nothing is announced', async ({
   await page.waitForFunction(() => window.announcePage)
   await host.command('connect', { wallet: 'test.wallet' })
   await host.state()
-  const found = await page.evaluate(() => window.announcePage?.wallets())
-  expect(found).toEqual(['test.wallet'])
+  expect(await foundWallets()).toEqual(['test.wallet'])
 })

@@ -154,3 +154,41 @@ test('the frame stands in our dialog: seen whole, reached by keyboard, and it ne
   expect(await request).toMatch(/^0x/)
   expect(loads).toEqual([])
 })
+
+test('an inline element shows the frame where it stands', async ({ host, embedded }) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  await host.open({ attributes: { ...eoaFirst, embedded: '' }, path: '/inline' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const { address } = await host.state()
+  const approved = host.command('sign-message', { message: 'Hi' })
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await approved))).toBe(address)
+  await expect(host.dialog('Approve Transaction')).toBeHidden()
+
+  const left = host.command('sign-message', { message: 'Hi' })
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await host.command('open', { view: 'Account' })
+  expect(await left).toEqual({ error: 'USER_REJECTED' })
+  await expect(host.dialog('Account')).toBeVisible()
+})
+
+test('of two elements on a page, the one that holds the frame shows it', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  const element = (id: string) =>
+    `<wallet-modal id="${id}" ${host.attributes(eoaFirst)}></wallet-modal>`
+  await host.open({ html: `${element('first')}${element('second')}` })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await page.evaluate(() => document.querySelector('#second')?.setAttribute('open', ''))
+  await expect(page.locator('#second')).toHaveAttribute('view', 'Account')
+  await page.evaluate(() => document.querySelector('#second')?.removeAttribute('open'))
+  const approved = host.command('sign-message', { message: 'Hi' })
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await approved))).toBe(address)
+  await expect(host.dialog()).toBeHidden()
+})

@@ -1,10 +1,8 @@
 import { connect } from '../../src/actions/connect.ts'
-import { disconnect } from '../../src/actions/disconnect.ts'
 import { findInDirectory } from '../../src/actions/findInDirectory.ts'
 import { openModal } from '../../src/actions/openModal.ts'
 import { showUnsupportedChain } from '../../src/actions/showUnsupportedChain.ts'
 import { signMessage } from '../../src/actions/signMessage.ts'
-import { switchNetwork } from '../../src/actions/switchNetwork.ts'
 import { waitForConnection } from '../../src/actions/waitForConnection.ts'
 import { waitForWallet } from '../../src/actions/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
@@ -54,8 +52,14 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
 
 export const connectionCommands = {
   connect: connectWallet,
-  disconnect: (_: Modal, { namespace }: Command) => disconnect(readNamespace(namespace)),
-  'switch-network': (_: Modal, { network }: Command) => switchNetwork(readNetwork(network)),
+  async disconnect(_: Modal, { namespace }: Command) {
+    const { disconnect } = await import('../../src/actions/disconnect.ts')
+    await disconnect(readNamespace(namespace))
+  },
+  async 'switch-network'(_: Modal, { network }: Command) {
+    const { switchNetwork } = await import('../../src/actions/switchNetwork.ts')
+    await switchNetwork(readNetwork(network))
+  },
   'sign-message': (_: Modal, { namespace, message }: Command) =>
     signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? '')),
 }

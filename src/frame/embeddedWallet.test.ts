@@ -171,10 +171,10 @@ describe('whether somebody is logged in', () => {
     for (const name of names) expect(storage.getItem(key(name))).toBeNull()
   })
 
-  it('keeps it when the frame cannot be reached', async () => {
-    const { wallet } = setUp({ IS_CONNECTED: new WalletModalError('FRAME_LOAD_FAILED') })
+  it.each(['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT'] as const)('keeps it on %s', async (code) => {
+    const { wallet } = setUp({ IS_CONNECTED: new WalletModalError(code) })
     storage.setItem(key('EMAIL_LOGIN_USED_KEY'), 'true')
-    await expect(wallet.isConnected()).rejects.toMatchObject({ code: 'FRAME_LOAD_FAILED' })
+    await expect(wallet.isConnected()).rejects.toMatchObject({ code })
     expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
   })
 })

@@ -45,12 +45,13 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     )
   }
 
-  async function connect(network: CaipNetworkId): Promise<FrameUser> {
+  async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
     const preferredAccountType = host.preferredAccountType(namespaceOf(network))
-    const reply = await client.request('GET_USER', {
+    const payload = {
       chainId: toWireChainId(network),
       ...(preferredAccountType && { preferredAccountType }),
-    })
+    }
+    const reply = await client.request('GET_USER', payload, signal)
     const user = toUser(reply)
     current = user.caipNetworkId
     if (user.email) writeLogin('email', user.email)
@@ -142,7 +143,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
         if (isConnected) return true
       } catch (thrown) {
         // A frame that is out of reach has not said anything.
-        if (isCode(thrown, 'FRAME_LOAD_FAILED')) throw thrown
+        if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
       }
       clearLogin()
       events.loggedOut()

@@ -7,15 +7,19 @@ export function isLargerThan(value: unknown, limit: number): boolean {
   const rest: unknown[] = [value]
   while (rest.length > 0) {
     const next = rest.pop()
-    left -= typeof next === 'string' ? next.length + 1 : 1
-    if (ArrayBuffer.isView(next) || next instanceof ArrayBuffer) left -= next.byteLength
-    else if (typeof next === 'object' && next !== null) {
-      const members = Object.values(next)
-      left -= members.length
-      if (left < 0) return true
-      for (const member of members) rest.push(member)
-    }
+    left -= ownSize(next)
     if (left < 0) return true
+    if (typeof next !== 'object' || next === null || ArrayBuffer.isView(next)) continue
+    const members = Object.values(next)
+    left -= members.length
+    if (left < 0) return true
+    for (const member of members) rest.push(member)
   }
   return false
+}
+
+function ownSize(value: unknown): number {
+  // Also of an array that is mostly holes: whoever goes through it goes through those.
+  if (typeof value === 'string' || Array.isArray(value)) return value.length + 1
+  return ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? value.byteLength : 1
 }

@@ -93,7 +93,7 @@ export interface EmbeddedWallet {
   /** Answers with the new address. */
   confirmSecondaryOtp(otp: string): Promise<string>
   /** Who is logged in, on a network, which the frame is on afterwards. Remembered for the next visit. */
-  connect(network: CaipNetworkId): Promise<FrameUser>
+  connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
   /** As `connect`, for a frame that is logged in and stands elsewhere. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
   /** Whether somebody is logged in. Without a login in this browser before, the frame is not even loaded. */

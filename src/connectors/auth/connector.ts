@@ -28,12 +28,13 @@ async function toConnection(
   wallet: EmbeddedWallet,
   namespace: Namespace,
   context: ConnectorContext,
+  signal?: AbortSignal,
 ): Promise<WalletConnection[]> {
   const network = context.preferredNetwork(namespace)
   const load = providers[namespace]
   if (!network || !load) return []
   const create = await load()
-  const user = await wallet.connect(network.caipNetworkId)
+  const user = await wallet.connect(network.caipNetworkId, signal)
   open.get(namespace)?.close()
   const own = create({ wallet, user, context })
   open.set(namespace, { ...own, signOut: () => signOut(wallet) })
@@ -77,8 +78,9 @@ export const authKind: ConnectorKind = {
 
   async reconnect({ connector, context }) {
     const wallet = await context.embeddedWallet()
-    if (!(await wallet.isConnected(AbortSignal.timeout(restoreMs)))) return []
-    return toConnection(wallet, connector.namespace, context)
+    const signal = AbortSignal.timeout(restoreMs)
+    if (!(await wallet.isConnected(signal))) return []
+    return toConnection(wallet, connector.namespace, context, signal)
   },
 
   /** One login carries every family: the first that is left ends it. */

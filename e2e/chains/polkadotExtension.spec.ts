@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+import { expect, polkadotAccounts, test, verifies } from '../fixtures/polkadot.ts'
+import type {} from '../fixtures/polkadotExtensionPage.ts'
+
+const own = 'app.wallet-modal'
+const [first] = polkadotAccounts.polkadot
+
+test('a wallet and an app made with the convention’s own libraries', async ({ host, page }) => {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(import.meta.dirname, '../fixtures/polkadotExtensionPage.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+    define: { global: 'globalThis' },
+  })
+  await page.route('**/polkadot-extension.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
+  )
+  await host.open({
+    attributes: { networks: 'polkadot', announce: '' },
+    body: '<script type="module" src="/polkadot-extension.js"></script>',
+  })
+
+  await test.step('the modal finds the wallet and connects it', async () => {
+    await host.command('open')
+    await host.button(/^extension-inject/).click()
+    await expect(host.element()).toHaveAttribute('address', first)
+    const signature = await host.command('sign-message', { message: 'Hello' })
+    expect(verifies(first, 'Hello', signature)).toBe(true)
+  })
+
+  await test.step('the app finds what the modal announces', async () => {
+    const names = await page.evaluate(() => window.polkadotExtension?.enable())
+    expect(names?.sort()).toEqual([own, 'extension-inject'])
+    const accounts = await page.evaluate((key) => window.polkadotExtension?.accountsOf(key), own)
+    expect(accounts).toEqual([...polkadotAccounts.any])
+    const signature = await page.evaluate(
+      (key) => window.polkadotExtension?.sign(key, 'from the app'),
+      own,
+    )
+    expect(verifies(first, 'from the app', signature)).toBe(true)
+  })
+
+  await test.step('and no more once the visitor has left', async () => {
+    await host.command('disconnect')
+    const names = await page.evaluate(() => window.polkadotExtension?.enable())
+    expect(names).toEqual(['extension-inject'])
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectorContext } from '../../types/connectorKind.ts'
+import type { EmbeddedWallet, FrameUser } from '../../types/frame.ts'
+import type { Network } from '../../types/network.ts'
+import { emptyContext } from '../fakePage.ts'
+import { evmNetwork } from '../walletConnect/testing/networks.ts'
+import { authKind } from './connector.ts'
+
+const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const connector: Connector = { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace: 'eip155' }
+
+const solana: Network = {
+  ...evmNetwork(1),
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+}
+const polkadot: Network = {
+  ...evmNetwork(1),
+  chainNamespace: 'polkadot',
+  caipNetworkId: 'polkadot:1',
+}
+
+function setUp({ isConnected = true, fails = '' } = {}) {
+  const asked: string[] = []
+  const wallet = {
+    onUser: () => () => {},
+    isConnected: async () => isConnected,
+    signOut: async () => void asked.push('sign out'),
+    async connect(network: CaipNetworkId): Promise<FrameUser> {
+      asked.push(network)
+      if (network === fails) throw new Error('no account there')
+      const accounts = [
+        { address: smart, type: 'smartAccount' as const },
+        { address: eoa, type: 'eoa' as const },
+      ]
+      const [{ address } = { address: eoa }] = accounts
+      return { email: null, address, caipNetworkId: network, accounts, smartAccountDeployed: false }
+    },
+  } as unknown as EmbeddedWallet
+  const networks = [evmNetwork(1), solana, polkadot]
+  const context: ConnectorContext = {
+    ...emptyContext,
+    networks,
+    preferredNetwork: (name) => networks.find(({ chainNamespace }) => chainNamespace === name),
+    embeddedWallet: async () => wallet,
+  }
+  return { asked, request: { connector, context } }
+}
+
+it('one login is a connection on every family that it has accounts on, its own first', async () => {
+  const { request, asked } = setUp()
+  const connections = await authKind.connect(request)
+  expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
+  expect(connections[0]).toMatchObject({
+    wallet: { id: 'ID_AUTH', type: 'AUTH' },
+    approvedCaipNetworkIds: null,
+  })
+  // The frame is left where the person is.
+  expect(asked.at(-1)).toBe('eip155:1')
+  expect(connections[0]?.typeOf?.(smart.toLowerCase())).toBe('smartAccount')
+  expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
+})
+
+it('a family that it has no account on costs the others nothing', async () => {
+  const { request } = setUp({ fails: solana.caipNetworkId })
+  const connections = await authKind.connect(request)
+  expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
+  const own = setUp({ fails: 'eip155:1' })
+  await expect(authKind.connect(own.request)).rejects.toThrow('no account there')
+})
+
+it('restores only what is logged in, and one family at a time', async () => {
+  const gone = setUp({ isConnected: false })
+  expect(await authKind.reconnect(gone.request)).toEqual([])
+  expect(gone.asked).toEqual([])
+  const { request } = setUp()
+  const connections = await authKind.reconnect(request)
+  expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
+})
+
+it('ends as a whole', async () => {
+  const { request, asked } = setUp()
+  const [first, second] = await authKind.connect(request)
+  if (!first || !second) throw new Error('two were expected')
+  await Promise.all([authKind.disconnect(first), authKind.disconnect(second)])
+  expect(asked.filter((what) => what === 'sign out')).toHaveLength(1)
+  const provider = first.provider as { request(call: object): Promise<unknown> }
+  const accounts = provider.request({ method: 'eth_accounts' })
+  await expect(accounts).rejects.toMatchObject({ code: 4900 })
+})
