@@ -162,18 +162,10 @@ test('what logins need is fetched only where they are on', async ({ host, page }
 })
 
 test('logins that cannot be fetched leave the wallets', async ({ host, page }) => {
-  let blocked = true
-  await page.route('**/chunks/logins-*.js', (route) =>
-    blocked ? route.abort('internetdisconnected') : route.continue(),
-  )
+  await page.route('**/chunks/logins-*.js', (route) => route.abort('internetdisconnected'))
   await openConnect(host, { features: null })
   await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toBeVisible()
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['LOAD_FAILED'])
-  blocked = false
-  await host.button('Close').click()
-  await expect(host.dialog()).toBeHidden()
-  await host.command('open')
-  await expect(emailField(host)).toBeVisible()
 })
