@@ -17,7 +17,12 @@ export const solanaNetworks: readonly NetworkDefinition[] = rows.map(
       caipNetworkId: `solana:${id}`,
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
       rpcUrls: { default: { http: [`https://api.${cluster}.solana.com`] } },
-      blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
+      blockExplorers: {
+        default: {
+          name: 'Solscan',
+          url: `https://solscan.io/${cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`}`,
+        },
+      },
       testnet: cluster !== 'mainnet-beta',
       assets: { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' },
     },

@@ -1,3 +1,4 @@
+import { showsBalance } from '../../actions/showsBalance.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -34,10 +35,12 @@ export function Identity({ account }: { account: AccountState }) {
         <span>{profileName ?? shortAddress(address)}</span>
         <LineIcon path={copyPath} size={16} />
       </button>
-      <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
-        <span className="visually-hidden">{`${t('account.balance')} `}</span>
-        {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
-      </p>
+      {showsBalance(account) && (
+        <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
+          <span className="visually-hidden">{`${t('account.balance')} `}</span>
+          {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+        </p>
+      )}
       {wallet && (
         <p className="quiet">
           {wallet.type === 'AUTH'
