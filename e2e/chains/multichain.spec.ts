@@ -344,3 +344,26 @@ test('a family whose code cannot be fetched comes when it can; the others never 
   await expect(host.button(/^Solana Wallet/)).toBeVisible()
   expect(requests).toBe(2)
 })
+
+test('a connection whose code cannot be fetched is not lost: the next page load restores it', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'EVM Wallet' })
+  await installStandardWallet(page)
+  await openBoth(host)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+
+  await page.route('**/chunks/{adapter,solanaProvider}-*.js', (route) => route.abort())
+  await reload(page)
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
+
+  await page.unroute('**/chunks/{adapter,solanaProvider}-*.js')
+  await reload(page)
+  await expect
+    .poll(async () => Object.keys((await host.state()).accounts).sort())
+    .toEqual(['eip155', 'solana'])
+})

@@ -161,11 +161,19 @@ test('what logins need is fetched only where they are on', async ({ host, page }
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('logins that cannot be fetched leave the wallets', async ({ host, page }) => {
+test('logins that cannot be fetched leave the wallets, and come at the next opening', async ({
+  host,
+  page,
+}) => {
   await page.route('**/chunks/logins-*.js', (route) => route.abort('internetdisconnected'))
   await openConnect(host, { features: null })
   await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
   await expect(host.button(/^WalletConnect/)).toBeVisible()
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['LOAD_FAILED'])
+
+  await page.unroute('**/chunks/logins-*.js')
+  await host.command('close')
+  await host.command('open')
+  await expect(host.dialog().getByLabel('Email')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { loadConnectorKind } from '../connectors/registry.ts'
-import { accountOf } from '../controllers/accounts.ts'
+import { accountOf, resetAccount } from '../controllers/accounts.ts'
 import { restoring } from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
-import { WalletModalError } from '../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
 import { readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
@@ -11,6 +11,7 @@ import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { forgetConnection } from './forgetConnection.ts'
+import { reportError } from './reportError.ts'
 
 /** What storage remembers of a connector is its id; the wallet itself may announce itself later. */
 function connectorFor(id: string, namespace: Namespace): Connector {
@@ -45,6 +46,12 @@ async function restore(namespace: Namespace): Promise<void> {
     }
   } catch (thrown) {
     log('warn', `could not restore ${id} on ${namespace}`, thrown)
+    // A file of ours that did not come says nothing about the wallet: the next page load tries again.
+    if (isCode(thrown, 'LOAD_FAILED')) {
+      reportError(thrown, 'inline')
+      if (restoring.delete(namespace)) resetAccount(namespace)
+      return
+    }
   }
   const isLeft = restoring.delete(namespace) && accountOf(namespace).status === 'connecting'
   if (isLeft) forgetConnection(namespace, 'wallet')

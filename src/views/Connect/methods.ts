@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/reportError.ts'
 import type { Options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
-import { useText } from '../context.ts'
+import { useModal, useText } from '../context.ts'
 
 /** Logins and terms are a chunk of their own, which comes beside the shell where the host has them. */
 
@@ -46,13 +47,15 @@ export async function loadMethods(language: string): Promise<void> {
 /** The component where it is needed and its file is here: on a first open, before the view shows. */
 export function useMethods(isNeeded: boolean): Methods | undefined {
   const { language } = useText()
+  // Each opening tries again: the view is kept while the modal is closed.
+  const { open } = useSnapshot(useModal().state)
   const [, update] = useState({})
   useEffect(() => {
-    if (!isNeeded || loaded) return
+    if (!isNeeded || !open || loaded) return
     loadMethods(language).then(
       () => update({}),
       (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
     )
-  }, [isNeeded, language])
+  }, [isNeeded, open, language])
   return isNeeded ? loaded : undefined
 }
