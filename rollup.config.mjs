@@ -109,6 +109,7 @@ const firstOpen = [
 function firstOpenChunk(id, { getModuleInfo }) {
   // What restoring a session uses too must not bring React with it.
   if (id.includes('commonjsHelpers')) return 'host'
+  if (beyondFirstView.test(id)) return 'views'
   for (const [chunk, entries] of [...firstOpen, ['logins', [logins]]]) {
     if (chunk === 'logins' && !loginModules.test(id)) continue
     const reached = new Set()
@@ -127,6 +128,9 @@ function firstOpenChunk(id, { getModuleInfo }) {
 const logins = 'src/views/Connect/ConnectMethods.tsx'
 const loginModules =
   /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/(submitEmail|chooseSocial|listConnectMethods|listSocials|connectEmail|connectSocial|emailCooldownSeconds)\.)/
+
+/** Wanted together by whoever goes on from the first view: where the others are, and their words. */
+const beyondFirstView = /src\/(?:views\/registry|i18n\/en\/views)\.ts$/
 
 /** In the script at page load already. */
 const lightModules = /elements\/light\/|storage\/keys/
