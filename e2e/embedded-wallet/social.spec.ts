@@ -98,6 +98,8 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   await host.command('open')
   const popup = await pressProvider(host)
   await expect(host.dialog('Google')).toBeVisible()
+  // The provider's page is there: from now on an answer is waited for.
+  await expect(popup.getByRole('button').first()).toBeVisible()
   const closed = popup.waitForEvent('close')
   await page.evaluate(() => window.postMessage({ resultUri: 'https://evil.test/?state=1' }))
   await closed

@@ -46,6 +46,7 @@ export class FrameDocument {
   #insert: () => FrameElement
   #listener: DocumentListener
   #element: FrameElement | null = null
+  #window: FrameElement['contentWindow'] = null
   #readiness = createReadiness()
   #isReady = false
   /** A document gives one `load` event and one READY, in either order. */
@@ -73,6 +74,7 @@ export class FrameDocument {
     this.#readies = 0
     const element = this.#insert()
     this.#element = element
+    this.#window = element.contentWindow
     this.#listener.status('loading')
     this.#watch()
     element.addEventListener('load', () => element === this.#element && this.#onLoad())
@@ -101,7 +103,17 @@ export class FrameDocument {
 
   /** A page that takes our element out of the document takes the frame with it. */
   checkPresence(): void {
-    if (this.#element && !this.#element.isConnected) this.remove()
+    if (!this.#element) return
+    if (!this.#element.isConnected) {
+      this.remove()
+      return
+    }
+    // Taken out and put in again: another document is on its way, and the one before hears nothing.
+    const { contentWindow } = this.#element
+    if (contentWindow === this.#window) return
+    this.#window = contentWindow
+    this.#renew()
+    this.#watch()
   }
 
   remove(error: WalletModalError | null = null): void {
