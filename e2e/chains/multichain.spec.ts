@@ -316,7 +316,7 @@ test('a malformed CAIP id in an attribute or command names itself and changes no
   host,
 }) => {
   await host.open({ attributes: { networks: 'ethereum solana:', debug: '' } })
-  expect(await errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
+  await expect.poll(() => errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
   await openBoth(host)
   for (const network of ['solana:', ':1', 'eip155:1:0x', 'solana:nowhere', 'bip122:x']) {
     expect(await host.command('switch-network', { network })).toEqual({
