@@ -2,6 +2,7 @@ import { base64, hex } from '@scure/base'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
+import { oneByOne, toStandardIcon } from '../standardWallet.ts'
 import { findChain, findChainByName } from './chains.ts'
 import type { BitcoinHostProvider } from './hostProvider.ts'
 import type { AddressPurpose, BitcoinAccount, InputToSign } from './provider.ts'
@@ -17,11 +18,6 @@ interface StandardInput {
     sigHash?: number
   }[]
 }
-
-/** The Wallet Standard wants an image in base64; a wallet whose picture is not at hand gets a plain square. */
-const plainSvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="#3b5bdb"/></svg>'
-const standardIcon = /^data:image\/(svg\+xml|webp|png|gif);base64,/
 
 const signing = [
   'bitcoin:signMessage',
@@ -128,14 +124,10 @@ export function announce(
     [ownFeature]: { version: '1.0.0' },
   }
 
-  const icon =
-    wallet.imageUrl && standardIcon.test(wallet.imageUrl)
-      ? wallet.imageUrl
-      : `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
   const standard = Object.freeze({
     version: '1.0.0',
     name: wallet.name,
-    icon,
+    icon: toStandardIcon(wallet.imageUrl),
     get chains() {
       return chains()
     },
@@ -145,14 +137,4 @@ export function announce(
     },
   })
   return registerWallet(standard, page)
-}
-
-/** In order: a wallet that asks a person asks one thing at a time. */
-async function oneByOne<Output>(
-  inputs: readonly StandardInput[],
-  sign: (input: StandardInput) => Promise<Output>,
-): Promise<Output[]> {
-  const outputs: Output[] = []
-  for (const input of inputs) outputs.push(await sign(input))
-  return outputs
 }

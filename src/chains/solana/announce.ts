@@ -1,7 +1,8 @@
-import { base58, base64 } from '@scure/base'
+import { base58 } from '@scure/base'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
+import { oneByOne, toStandardIcon } from '../standardWallet.ts'
 import { toCluster, toStandardChain } from './clusters.ts'
 import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
@@ -16,11 +17,6 @@ interface Input {
   chain?: string
   options?: SendOptions & { commitment?: SendOptions['preflightCommitment'] }
 }
-
-/** The Wallet Standard wants an image in base64; a wallet whose picture is not at hand gets a plain square. */
-const plainSvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="#3b5bdb"/></svg>'
-const standardIcon = /^data:image\/(svg\+xml|webp|png|gif);base64,/
 
 const chains = ['solana:mainnet', 'solana:devnet', 'solana:testnet', 'solana:localnet']
 const supportedTransactionVersions = ['legacy', 0]
@@ -117,14 +113,10 @@ export function announce(
     [ownFeature]: { version: '1.0.0' },
   }
 
-  const icon =
-    wallet.imageUrl && standardIcon.test(wallet.imageUrl)
-      ? wallet.imageUrl
-      : `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
   const standard = Object.freeze({
     version: '1.0.0',
     name: wallet.name,
-    icon,
+    icon: toStandardIcon(wallet.imageUrl),
     chains,
     features,
     get accounts() {
@@ -132,14 +124,4 @@ export function announce(
     },
   })
   return registerWallet(standard, page)
-}
-
-/** In order: a wallet that asks a person asks one thing at a time. */
-async function oneByOne<Output>(
-  inputs: readonly Input[],
-  sign: (input: Input) => Promise<Output>,
-): Promise<Output[]> {
-  const outputs: Output[] = []
-  for (const input of inputs) outputs.push(await sign(input))
-  return outputs
 }

@@ -1,0 +1,23 @@
+import { base64 } from '@scure/base'
+
+/** What wallets that are announced by the Wallet Standard have in common, whatever their family. */
+
+/** The Wallet Standard wants an image in base64; a wallet whose picture is not at hand gets a plain square. */
+const plainSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="#3b5bdb"/></svg>'
+const standardIcon = /^data:image\/(svg\+xml|webp|png|gif);base64,/
+
+export function toStandardIcon(imageUrl: string | undefined): string {
+  if (imageUrl && standardIcon.test(imageUrl)) return imageUrl
+  return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
+}
+
+/** In order: a wallet that asks a person asks one thing at a time. */
+export async function oneByOne<Input, Output>(
+  inputs: readonly Input[],
+  sign: (input: Input) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = []
+  for (const input of inputs) outputs.push(await sign(input))
+  return outputs
+}
