@@ -124,13 +124,17 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 6_000,
     },
     { name: 'opened Connect view', gzipBytes: sum(opened), limit: 105_000 },
+    {
+      name: 'opened Connect view, all families',
+      gzipBytes: sum([...opened, ...added(discovery)]),
+      limit: 105_000,
+    },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(sdks).map(([name, limit]) => ({
       name,
       gzipBytes: sum(bundle.filesOf((module) => module.startsWith(`node_modules/${name}/`))),
       limit,
     })),
-    { name: 'finding wallets, all other families', gzipBytes: sum(added(discovery)), limit: 4_000 },
     { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 15_000 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,

@@ -1,0 +1,34 @@
+/** One of WalletConnect's dependencies names its browser files in a way that bundlers do not find. */
+export const browserHashes = {
+  name: 'browser-hashes',
+  resolveId(source, importer) {
+    if (!source.endsWith('/sha2.js') || !importer?.includes('multiformats')) return null
+    return this.resolve(source.replace('sha2', 'sha2-browser'), importer)
+  },
+}
+
+/**
+ * What WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
+ * not used here. None of it is called: storage and log are handed over, and a page only sends requests.
+ */
+const unused = {
+  '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',
+  '@walletconnect/keyvaluestorage': 'export default refuse',
+  blakejs: 'export const blake2b = refuse',
+  pino: 'export default refuse; export const levels = { values: {} }',
+  viem: 'export const recoverAddress = refuse',
+}
+const unusedPrefix = '\0unused:'
+
+export const leaveOutUnused = {
+  name: 'leave-out-unused',
+  resolveId(source, importer) {
+    const isTheirs = importer?.includes('node_modules/@walletconnect/')
+    return isTheirs && Object.hasOwn(unused, source) ? unusedPrefix + source : null
+  },
+  load(id) {
+    if (!id.startsWith(unusedPrefix)) return null
+    const refuse = `const refuse = () => { throw new Error('Left out of this build.') }`
+    return `${refuse}; ${unused[id.slice(unusedPrefix.length)]}`
+  },
+}
