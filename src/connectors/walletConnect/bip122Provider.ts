@@ -1,15 +1,21 @@
 import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
+import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
-import type { BitcoinProvider } from '../../chains/bip122/provider.ts'
-import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
-import { Bip122Session } from './bip122Session.ts'
-import { toProviderError } from './providerErrors.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { FamilySession, type SessionFamily } from './familySession.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
 
 const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
 const transferSchema = z.object({ txid: z.string() })
+
+const bitcoinFamily: SessionFamily = {
+  namespace: 'bip122',
+  isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
+  // Another network's address is not this one's.
+  elsewhere: () => [],
+}
 
 /** Signatures travel in hexadecimal; some wallets send them as they are written elsewhere. */
 function toBase64(signature: string): string {
@@ -19,38 +25,35 @@ function toBase64(signature: string): string {
 
 /** A Bitcoin wallet over a WalletConnect session, as its adapter takes it. */
 export function createBip122Provider(options: SessionProviderOptions): SessionProvider {
-  const { client, topic } = options
-  const session = new Bip122Session(options)
+  const session = new FamilySession(options, bitcoinFamily)
 
   async function ask<Answer>(
     method: string,
     params: object,
     schema: z.ZodMiniType<Answer>,
   ): Promise<Answer> {
-    const { chains, methods } = session.granted()
-    const chainId = session.network
-    if (!methods.includes(method)) {
-      throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${method}.`)
-    }
-    if (!chains.includes(chainId)) {
-      const message = `${chainId} is not part of the session.`
-      throw new ProviderRpcError(errorCodes.chainDisconnected, message)
-    }
-    const answer = await client
-      .request<unknown>({ topic, chainId, request: { method, params } })
-      .catch((thrown: unknown) => {
-        throw toProviderError(thrown)
-      })
+    const answer = await session.request(method, params, session.network)
     const parsed = schema.safeParse(answer)
     if (parsed.success) return parsed.data
     throw nonsense(method, answer)
   }
 
+  /** Of several accounts, the taproot ones are for inscriptions. */
+  function accounts(): BitcoinAccount[] {
+    const addresses = session.accounts()
+    const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
+    const hasOthers = !addresses.every(isTaproot)
+    return addresses.map((address) => ({
+      address,
+      purpose: hasOthers && isTaproot(address) ? 'ordinals' : 'payment',
+    }))
+  }
+
   /** The address that a session knows the account by. */
-  const account = () => session.accounts()[0]?.address ?? ''
+  const account = () => session.accounts()[0] ?? ''
 
   const provider: BitcoinProvider = {
-    connect: async () => session.accounts(),
+    connect: async () => accounts(),
 
     // The session as a whole is ended by its connector.
     async disconnect() {},
@@ -58,11 +61,7 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
     getNetwork: async () => session.network,
 
     async setNetwork(caipNetworkId) {
-      if (!session.granted().chains.includes(caipNetworkId)) {
-        const message = `The wallet did not approve ${caipNetworkId}.`
-        throw new ProviderRpcError(errorCodes.unrecognizedChain, message)
-      }
-      session.network = caipNetworkId
+      session.moveTo(caipNetworkId)
     },
 
     async signMessage({ address, message, protocol }) {
@@ -80,7 +79,7 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
       return (await ask('sendTransfer', params, transferSchema)).txid
     },
 
-    watch: (listener) => session.follow(listener),
+    watch: ({ change, disconnect }) => session.follow({ accounts: change, disconnect }),
   }
   return { provider, close: () => session.close() }
 }

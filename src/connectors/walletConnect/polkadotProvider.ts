@@ -1,14 +1,25 @@
+import { toNetwork } from '../../chains/networks.ts'
 import type {
   PolkadotProvider,
   RawPayload,
   TransactionPayload,
 } from '../../chains/polkadot/provider.ts'
-import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import { accountKey } from '../../chains/polkadot/ss58.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
 import { isCaipNetworkId } from '../../utils/caip.ts'
-import { PolkadotSession } from './polkadotSession.ts'
-import { toProviderError } from './providerErrors.ts'
+import { FamilySession, type SessionFamily } from './familySession.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
+
+const polkadotFamily: SessionFamily = {
+  namespace: 'polkadot',
+  isAddress: (address) => accountKey(address) !== null,
+  // An account is the same everywhere; only its text differs.
+  elsewhere: (accounts) => accounts,
+}
+
+/** Accounts as wallets list them, without the names that a session has no place for. */
+const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
 /**
  * The message for `polkadot_signMessage`: text, so that the person can read it, wherever wallets understand text
@@ -36,60 +47,52 @@ function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
 
 /** A Polkadot wallet over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
 export function createPolkadotProvider(options: SessionProviderOptions): SessionProvider {
-  const { client, topic } = options
-  const session = new PolkadotSession(options)
+  const session = new FamilySession(options, polkadotFamily)
 
-  async function ask(
-    method: string,
-    chainId: CaipNetworkId,
-    { address, ...rest }: { address: string; [parameter: string]: unknown },
-  ): Promise<unknown> {
-    if (!session.granted().methods.includes(method)) {
-      throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${method}.`)
-    }
-    if (!session.allows(chainId)) {
-      const message = `${chainId} is not part of the session.`
-      throw new ProviderRpcError(errorCodes.chainDisconnected, message)
-    }
-    const params = { address: session.spellingOn(chainId, address), ...rest }
-    try {
-      return await client.request<unknown>({ topic, chainId, request: { method, params } })
-    } catch (thrown) {
-      throw toProviderError(thrown)
-    }
+  function network(): Network {
+    const id = session.network
+    return options.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
+  }
+
+  /** An account as the wallet writes it on a network. */
+  function spellingOn(caipNetworkId: CaipNetworkId, address: string): string {
+    const key = accountKey(address)
+    const same = session.granted().accounts.filter((one) => accountKey(one.address) === key)
+    const own = same.find((one) => one.caipNetworkId === caipNetworkId) ?? same[0]
+    return own?.address ?? address
   }
 
   const provider: PolkadotProvider = {
-    connect: async () => session.accounts(),
+    connect: async () => toListed(session.accounts()),
 
     // The session as a whole is ended by its connector.
     async disconnect() {},
 
-    getNetwork: () => session.network,
+    getNetwork: network,
 
-    async setNetwork(network) {
-      if (!session.allows(network.caipNetworkId)) {
-        const message = `The wallet did not approve ${network.caipNetworkId}.`
-        throw new ProviderRpcError(errorCodes.unrecognizedChain, message)
-      }
-      session.network = network
-    },
+    setNetwork: async ({ caipNetworkId }) => session.moveTo(caipNetworkId),
 
     signer: {
       async signRaw({ address, data }: RawPayload) {
-        const { caipNetworkId } = session.network
-        return ask('polkadot_signMessage', caipNetworkId, { address, message: toMessage(data) })
+        const chainId = session.network
+        const params = { address: spellingOn(chainId, address), message: toMessage(data) }
+        return session.request('polkadot_signMessage', params, chainId)
       },
       async signPayload(payload) {
-        const chainId = chainOf(payload) ?? session.network.caipNetworkId
-        const address = session.spellingOn(chainId, payload.address)
+        const chainId = chainOf(payload) ?? session.network
+        const address = spellingOn(chainId, payload.address)
         // The address stands twice, and has to be the same.
-        const transactionPayload = { ...payload, address }
-        return ask('polkadot_signTransaction', chainId, { address, transactionPayload })
+        const params = { address, transactionPayload: { ...payload, address } }
+        return session.request('polkadot_signTransaction', params, chainId)
       },
     },
 
-    watch: (listener) => session.follow(listener),
+    watch: (listener) =>
+      session.follow({
+        accounts: (addresses) => listener.accounts(toListed(addresses)),
+        network: (caipNetworkId) => listener.network(caipNetworkId),
+        disconnect: () => listener.disconnect(),
+      }),
   }
   return { provider, close: () => session.close() }
 }

@@ -184,7 +184,10 @@ describe('what the wallet tells', () => {
     session.event('chainChanged', devnet)
     session.event('chainChanged', 'solana:unheardof')
     session.event('chainChanged', { banana: 1 }, devnet)
-    expect(session.told).toEqual([['network', devnet]])
+    expect(session.told).toEqual([
+      ['network', devnet],
+      ['accounts', solanaAddress],
+    ])
   })
 
   it('is a session with other accounts and networks', () => {

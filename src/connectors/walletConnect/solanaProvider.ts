@@ -1,14 +1,13 @@
 import { base58, base64 } from '@scure/base'
 import * as z from 'zod/mini'
+import { isSolanaAddress } from '../../chains/solana/address.ts'
 import type { SendOptions, SolanaProvider } from '../../chains/solana/provider.ts'
 import { sendRaw } from '../../chains/solana/sendRaw.ts'
 import { toLegacyParts, withSignature } from '../../chains/solana/wire.ts'
-import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import { toProviderError } from './providerErrors.ts'
+import { FamilySession, type SessionFamily } from './familySession.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
-import { SolanaSession } from './solanaSession.ts'
 
 const signedSchema = z.object({ signature: z.string() })
 const transactionSchema = z.object({
@@ -16,6 +15,12 @@ const transactionSchema = z.object({
   transaction: z.optional(z.string()),
 })
 const transactionsSchema = z.object({ transactions: z.array(z.string()) })
+
+const solanaFamily: SessionFamily = {
+  namespace: 'solana',
+  isAddress: isSolanaAddress,
+  elsewhere: (accounts) => accounts.slice(0, 1),
+}
 
 /** What a decoder throws is about the wallet's answer, not about this code. */
 function decode(method: string, read: () => Uint8Array): Uint8Array {
@@ -32,10 +37,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
  * put legacy transactions together themselves and answer with no more than the signature.
  */
 export function createSolanaProvider(options: SessionProviderOptions): SessionProvider {
-  const { client, topic, context } = options
-  const session = new SolanaSession(options)
-
-  const can = (method: string) => session.granted().methods.includes(method)
+  const { context } = options
+  const session = new FamilySession(options, solanaFamily)
 
   async function ask<Answer>(
     method: string,
@@ -43,19 +46,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     caipNetworkId: CaipNetworkId,
     schema: z.ZodMiniType<Answer>,
   ): Promise<Answer> {
-    if (!can(method)) {
-      throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${method}.`)
-    }
-    const chainId = session.chainOf(caipNetworkId)
-    if (!chainId) {
-      const message = `${caipNetworkId} is not part of the session.`
-      throw new ProviderRpcError(errorCodes.chainDisconnected, message)
-    }
-    const answer = await client
-      .request<unknown>({ topic, chainId, request: { method, params } })
-      .catch((thrown: unknown) => {
-        throw toProviderError(thrown)
-      })
+    const answer = await session.request(method, params, caipNetworkId)
     const parsed = schema.safeParse(answer)
     if (parsed.success) return parsed.data
     const longMessage = `The wallet answered ${method} with something else than it should`
@@ -92,7 +83,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     caipNetworkId: CaipNetworkId,
   ): Promise<Uint8Array[]> {
     const method = 'solana_signAllTransactions'
-    if (transactions.length > 1 && can(method)) {
+    if (transactions.length > 1 && session.can(method)) {
       const params = { transactions: transactions.map((one) => base64.encode(one)) }
       const answer = await ask(method, params, caipNetworkId, transactionsSchema)
       const signed = answer.transactions.map((one) => decode(method, () => base64.decode(one)))
@@ -113,11 +104,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     getNetwork: () => session.network,
 
     async setNetwork(caipNetworkId) {
-      if (!session.chainOf(caipNetworkId)) {
-        const message = `The wallet did not approve ${caipNetworkId}.`
-        throw new ProviderRpcError(errorCodes.unrecognizedChain, message)
-      }
-      session.network = caipNetworkId
+      session.moveTo(caipNetworkId)
     },
 
     async signMessage(address, message) {
@@ -131,7 +118,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
 
     async signAndSendTransaction(address, transaction, caipNetworkId, sending: SendOptions) {
       const method = 'solana_signAndSendTransaction'
-      if (can(method)) {
+      if (session.can(method)) {
         const params = { ...toParams(address, transaction), sendOptions: sending }
         return (await ask(method, params, caipNetworkId, signedSchema)).signature
       }
