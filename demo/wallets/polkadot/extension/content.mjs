@@ -1,0 +1,16 @@
+import {
+  MESSAGE_ORIGIN_CONTENT,
+  MESSAGE_ORIGIN_PAGE,
+  PORT_CONTENT,
+} from '@polkadot/extension-base/defaults'
+
+/** Between the page, which may only post messages, and the background. */
+
+const port = chrome.runtime.connect({ name: PORT_CONTENT })
+
+port.onMessage.addListener((answer) => {
+  window.postMessage({ ...answer, origin: MESSAGE_ORIGIN_CONTENT }, '*')
+})
+window.addEventListener('message', ({ data, source }) => {
+  if (source === window && data.origin === MESSAGE_ORIGIN_PAGE) port.postMessage(data)
+})

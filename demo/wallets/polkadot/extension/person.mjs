@@ -1,0 +1,53 @@
+import { PORT_EXTENSION } from '@polkadot/extension-base/defaults'
+
+/**
+ * A page of the extension's own, for the person who holds the keys: `person` sends what the extension's
+ * windows send, and sees what they see.
+ */
+
+const port = chrome.runtime.connect({ name: PORT_EXTENSION })
+/** What each message sent from here waits for, and what is told of it later. */
+const sent = new Map()
+/** What waits for the person, by kind. */
+const pending = { authorize: [], signing: [] }
+const looking = new Set()
+const taken = new Set()
+
+port.onMessage.addListener(({ id, response, error, subscription }) => {
+  const { resolve, reject, onNews } = sent.get(id)
+  if (subscription) onNews(subscription)
+  else if (error) reject(new Error(error))
+  else resolve(response)
+})
+
+function ask(message, request = null, onNews = () => {}) {
+  return new Promise((resolve, reject) => {
+    const id = `${message} ${crypto.randomUUID()}`
+    sent.set(id, { resolve, reject, onNews })
+    port.postMessage({ id, message, request })
+  })
+}
+
+for (const kind of Object.keys(pending)) {
+  void ask(`pri(${kind}.requests)`, null, (requests) => {
+    pending[kind] = requests
+    for (const look of looking) look()
+  })
+}
+
+/** The oldest request of a kind that was not taken yet, as soon as there is one. */
+function next(kind) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const first = pending[kind].find(({ id }) => !taken.has(id))
+      if (!first) return
+      taken.add(first.id)
+      looking.delete(look)
+      resolve(first)
+    }
+    looking.add(look)
+    look()
+  })
+}
+
+globalThis.person = { ask, next, pending: (kind) => pending[kind].length }
