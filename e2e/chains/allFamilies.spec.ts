@@ -2,9 +2,14 @@ import { mergeTests } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
-import { JsonRpcProvider, verifyMessage } from 'ethers'
-import { bitcoinNetworkAt } from '../../demo/services/bitcoin/network.ts'
-import { polkadotNetworkAt } from '../../demo/services/polkadot/network.ts'
+import { verifyMessage } from 'ethers'
+import {
+  allFamilies,
+  allFamiliesPage,
+  bitcoinReceiver,
+  connectedFamilies,
+  sendEvm,
+} from '../fixtures/allFamilies.ts'
 import { test as bitcoinTest, callBitcoin, regtestId } from '../fixtures/bitcoin.ts'
 import { verifyBitcoinMessage } from '../fixtures/bitcoinMessages.ts'
 import type { HostPage } from '../fixtures/hostPage.ts'
@@ -28,43 +33,12 @@ import { phoneAccounts } from '../fixtures/webWallet.ts'
 const test = mergeTests(solanaTest, bitcoinTest, polkadotTest)
 
 const evmAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const [, evmReceiver] = phoneAccounts
-const bitcoinReceiver = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const polkadotReceiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 const polkadotId = 'polkadot:45454545454545454545454545454545'
 const message = 'Four chains, one page'
 
-const connected = async (host: HostPage) => Object.keys((await host.state()).accounts).sort()
 const sign = async (host: HostPage, namespace: string) =>
   String(await host.command('sign-message', { message, namespace }))
-
-interface Chains {
-  bitcoin: string
-  polkadot: string
-}
-
-/** Every family configured, each on a chain that runs here, and the page's own code for those that need it. */
-function pageOf({ bitcoin, polkadot }: Chains) {
-  const all = [
-    'ethereum',
-    'base',
-    'solana-devnet',
-    bitcoinNetworkAt(bitcoin),
-    polkadotNetworkAt(polkadot),
-  ]
-  return {
-    attributes: { networks: JSON.stringify(all) },
-    body: '<script type="module" src="/polkadot-page.js"></script>',
-  }
-}
-
-async function sendEvm(host: HostPage, from: string): Promise<void> {
-  const call = { from, to: evmReceiver, value: '0x2386f26fc10000' }
-  const hash = String(await host.request('eth_sendTransaction', [call]))
-  const chain = new JsonRpcProvider(host.urls.chains['eip155:1'])
-  expect(await chain.waitForTransaction(hash)).toMatchObject({ status: 1, from })
-  chain.destroy()
-}
 
 test('four wallets of four families at once: each signs, each sends, a reload restores all', async ({
   host,
@@ -73,7 +47,6 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   chain,
   bitcoinChain,
   polkadotChain,
-  polkadotScript,
   openSolana,
   installWallet,
   installSolanaWallet,
@@ -84,14 +57,11 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   polkadotWallet,
 }) => {
   test.setTimeout(120_000)
-  await page.route('**/polkadot-page.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: polkadotScript }),
-  )
   await installWallet({ name: 'EVM Wallet' })
   await installSolanaWallet()
   await installBitcoinWallet()
   await installPolkadotWallet()
-  await openSolana(pageOf({ bitcoin: bitcoinChain.url, polkadot: polkadotChain }))
+  await openSolana(await allFamiliesPage(page, { bitcoin: bitcoinChain, polkadot: polkadotChain }))
 
   const rows = ['EVM Wallet', 'Sun Wallet', 'Test Bitcoin Wallet', 'test-wallet']
   for (const name of rows) {
@@ -101,8 +71,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
       await expect(host.dialog()).toBeHidden()
     })
   }
-  const all = ['bip122', 'eip155', 'polkadot', 'solana']
-  expect(await connected(host)).toEqual(all)
+  expect(await connectedFamilies(host)).toEqual(allFamilies)
   const { payment } = await bitcoinWallet.addresses()
   const [solanaAddress] = solanaAccounts
   const [polkadotAddress] = polkadotAccounts.kusama
@@ -142,7 +111,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
     const before = await host.state()
     await page.reload()
     await page.evaluate(() => customElements.whenDefined('wallet-modal'))
-    await expect.poll(() => connected(host)).toEqual(all)
+    await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
     const after = await host.state()
     expect(after.accounts).toEqual(before.accounts)
     expect(after.namespace).toBe('eip155')
@@ -157,9 +126,9 @@ test('four wallets of four families at once: each signs, each sends, a reload re
 
   await test.step('each is left by itself', async () => {
     await host.command('disconnect', { namespace: 'solana' })
-    expect(await connected(host)).toEqual(['bip122', 'eip155', 'polkadot'])
+    expect(await connectedFamilies(host)).toEqual(['bip122', 'eip155', 'polkadot'])
     await host.command('disconnect')
-    expect(await connected(host)).toEqual([])
+    expect(await connectedFamilies(host)).toEqual([])
   })
 })
 
@@ -171,25 +140,21 @@ test('one pairing for two families beside two installed wallets: leaving it leav
   phone,
   bitcoinChain,
   polkadotChain,
-  polkadotScript,
   openSolana,
   installBitcoinWallet,
   installPolkadotWallet,
 }) => {
   test.setTimeout(120_000)
-  await page.route('**/polkadot-page.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: polkadotScript }),
-  )
   await installBitcoinWallet()
   await installPolkadotWallet()
-  await openSolana(pageOf({ bitcoin: bitcoinChain.url, polkadot: polkadotChain }))
+  await openSolana(await allFamiliesPage(page, { bitcoin: bitcoinChain, polkadot: polkadotChain }))
   await host.command('connect', { wallet: 'Test Bitcoin Wallet' })
   await host.command('connect', { wallet: 'test-wallet' })
   const wallet = await phone({
     rpcUrls: { 'eip155:1': urls.chains['eip155:1'], [devnet]: urls.chains[devnet] },
   })
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
   await expect(host.dialog()).toBeHidden()
 
   const [onEvm] = phoneAccounts
@@ -211,7 +176,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
   await test.step('a reload restores all', async () => {
     await page.reload()
     await page.evaluate(() => customElements.whenDefined('wallet-modal'))
-    await expect.poll(() => connected(host)).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
+    await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
     const { accounts } = await host.state()
     expect(accounts.eip155?.wallet.type).toBe('WALLET_CONNECT')
     expect(accounts.solana?.wallet.type).toBe('WALLET_CONNECT')
@@ -220,7 +185,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
 
   await test.step('leaving one side of the session ends it, and nothing else', async () => {
     await host.command('disconnect', { namespace: 'solana' })
-    expect(await connected(host)).toEqual(['bip122', 'polkadot'])
+    expect(await connectedFamilies(host)).toEqual(['bip122', 'polkadot'])
     const told = (await host.events('disconnect')).map(({ detail }) => detail)
     expect(told.map(({ namespace }) => namespace).sort()).toEqual(['eip155', 'solana'])
     await expect.poll(() => wallet.sessions()).toEqual([])

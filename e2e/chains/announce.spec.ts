@@ -7,7 +7,6 @@ import { phoneAccounts } from '../fixtures/webWallet.ts'
 const own = 'app.wallet-modal'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { announce: '', networks: 'ethereum base' }
-const body = '<script type="module" src="/announce-page.js"></script>'
 
 test('an app with mipd, as wagmi has it, finds the connected wallet, follows and signs', async ({
   host,
@@ -17,7 +16,7 @@ test('an app with mipd, as wagmi has it, finds the connected wallet, follows and
   foundWallets,
   lookAt,
 }) => {
-  await serveApp()
+  const body = await serveApp()
   await installWallet()
   await host.open({ attributes, body })
   await page.waitForFunction(() => window.announcePage)
@@ -58,7 +57,7 @@ test('a wallet on the phone is found as well, and by an app that asks only later
   await serveApp()
   await host.open({ attributes })
   await connectPhone(host, await phone())
-  await page.evaluate((url) => import(url), '/announce-page.js')
+  await page.evaluate((url) => import(url), '/announcePage.js')
   await expect.poll(foundWallets).toEqual([own])
   const [address] = phoneAccounts
   const seen = await lookAt(own)
@@ -72,7 +71,7 @@ test('without the attribute nothing is announced', async ({
   serveApp,
   foundWallets,
 }) => {
-  await serveApp()
+  const body = await serveApp()
   await installWallet()
   await host.open({ attributes: { networks: 'ethereum base' }, body })
   await page.waitForFunction(() => window.announcePage)

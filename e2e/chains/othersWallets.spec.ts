@@ -3,11 +3,16 @@ import { mergeTests } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { Keypair, PublicKey } from '@solana/web3.js'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
-import { JsonRpcProvider, verifyMessage } from 'ethers'
+import { verifyMessage } from 'ethers'
 import { http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { bitcoinNetworkAt } from '../../demo/services/bitcoin/network.ts'
-import { polkadotNetworkAt } from '../../demo/services/polkadot/network.ts'
+import {
+  allFamilies,
+  allFamiliesPage,
+  bitcoinReceiver,
+  connectedFamilies,
+  sendEvm,
+} from '../fixtures/allFamilies.ts'
 import { test as bitcoinTest, callBitcoin } from '../fixtures/bitcoin.ts'
 import { verifyBitcoinMessage } from '../fixtures/bitcoinMessages.ts'
 import { polkadotAccounts, verifies as verifiesPolkadot } from '../fixtures/polkadot.ts'
@@ -18,13 +23,10 @@ import {
   test as solanaTest,
   verifies as verifiesSolana,
 } from '../fixtures/solana.ts'
-import { phoneAccounts } from '../fixtures/webWallet.ts'
 
 const test = mergeTests(polkadotJsTest, solanaTest, bitcoinTest)
 
 const evmKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
-const [, evmReceiver] = phoneAccounts
-const bitcoinReceiver = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const [alice, bob] = polkadotAccounts.any
 const message = 'Four wallets, four projects'
 
@@ -41,34 +43,19 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   bitcoinWallet,
   polkadotChain,
   polkadotJs,
-  polkadotScript,
   openSolana,
   installBitcoinWallet,
 }) => {
   test.setTimeout(120_000)
-  const evmRpc = urls.chains['eip155:1']
   const evm = privateKeyToAccount(evmKey)
-  await installMockWallet({ page, account: evm, transports: { 1: http(evmRpc) } })
+  await installMockWallet({ page, account: evm, transports: { 1: http(urls.chains['eip155:1']) } })
   await installBitcoinWallet()
   await polkadotJs.addAccount('//Alice')
-  await page.route('**/polkadot-page.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: polkadotScript }),
-  )
-  const networks = [
-    'ethereum',
-    'solana-devnet',
-    bitcoinNetworkAt(bitcoinChain.url),
-    polkadotNetworkAt(polkadotChain),
-  ]
-  await openSolana({
-    attributes: { networks: JSON.stringify(networks) },
-    body: '<script type="module" src="/polkadot-page.js"></script>',
-  })
+  await openSolana(await allFamiliesPage(page, { bitcoin: bitcoinChain, polkadot: polkadotChain }))
   const addBurner = () => page.evaluate(() => window.solanaPage?.addBurner())
-  const connected = async () => Object.keys((await host.state()).accounts).sort()
+  const connected = () => connectedFamilies(host)
   const sign = async (namespace: string) =>
     String(await host.command('sign-message', { message, namespace }))
-  const all = ['bip122', 'eip155', 'polkadot', 'solana']
   await addBurner()
 
   for (const name of ['Mock Wallet', 'Burner Wallet', 'Test Bitcoin Wallet', 'Polkadot.js']) {
@@ -79,7 +66,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
       await expect(host.dialog()).toBeHidden()
     })
   }
-  expect(await connected()).toEqual(all)
+  expect(await connected()).toEqual(allFamilies)
   const { accounts } = await host.state()
   const burner = String(accounts.solana?.address)
   const { payment } = await bitcoinWallet.addresses()
@@ -95,11 +82,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   })
 
   await test.step('send on each', async () => {
-    const call = { from: evm.address, to: evmReceiver, value: '0x2386f26fc10000' }
-    const hash = String(await host.request('eth_sendTransaction', [call]))
-    const rpc = new JsonRpcProvider(evmRpc)
-    expect(await rpc.waitForTransaction(hash)).toMatchObject({ status: 1, from: evm.address })
-    rpc.destroy()
+    await sendEvm(host, evm.address)
 
     await chain.requestAirdrop(new PublicKey(burner), 1_000_000_000)
     const to = Keypair.generate().publicKey.toBase58()
@@ -136,7 +119,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   await test.step('the burner, which forgets its key with the page, is connected anew', async () => {
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await host.command('connect', { wallet: 'Burner Wallet' })
-    expect(await connected()).toEqual(all)
+    expect(await connected()).toEqual(allFamilies)
     const anew = String((await host.state()).accounts.solana?.address)
     expect(anew).not.toBe(burner)
     expect(await verifiesSolana(anew, message, base58.decode(await sign('solana')))).toBe(true)

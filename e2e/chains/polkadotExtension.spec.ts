@@ -1,5 +1,4 @@
-import { resolve } from 'node:path'
-import { build } from 'esbuild'
+import { servePageScript } from '../fixtures/pageScript.ts'
 import { expect, polkadotAccounts, test, verifies } from '../fixtures/polkadot.ts'
 import type {} from '../fixtures/polkadotExtensionPage.ts'
 
@@ -7,21 +6,9 @@ const own = 'app.wallet-modal'
 const [first] = polkadotAccounts.polkadot
 
 test('a wallet and an app made with the convention’s own libraries', async ({ host, page }) => {
-  const { outputFiles } = await build({
-    entryPoints: [resolve(import.meta.dirname, '../fixtures/polkadotExtensionPage.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-    define: { global: 'globalThis' },
-  })
-  await page.route('**/polkadot-extension.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
-  )
   await host.open({
     attributes: { networks: 'polkadot', announce: '' },
-    body: '<script type="module" src="/polkadot-extension.js"></script>',
+    body: await servePageScript(page, 'polkadotExtensionPage'),
   })
 
   await test.step('the modal finds the wallet and connects it', async () => {

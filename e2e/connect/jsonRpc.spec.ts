@@ -1,25 +1,9 @@
-import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { build } from 'esbuild'
 import { getAddress, verifyMessage } from 'ethers'
 import type { HostPage } from '../fixtures/hostPage.ts'
+import { servePageScript } from '../fixtures/pageScript.ts'
 import { connectPhone, expect, test } from '../fixtures/pairing.ts'
 import type { LibraryName } from '../fixtures/providerPage.ts'
-
-const entry = resolve(import.meta.dirname, '../fixtures/providerPage.ts')
-let script = ''
-
-test.beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-  })
-  script = outputFiles[0]?.text ?? ''
-})
 
 /** The bodies of JSON-RPC calls sent to `url`, pings left out. */
 function watchCalls(page: Page, url: string): unknown[] {
@@ -33,10 +17,7 @@ function watchCalls(page: Page, url: string): unknown[] {
 }
 
 async function openWithLibraries(host: HostPage): Promise<void> {
-  await host.page.route('**/libraries.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  await host.open({ body: '<script type="module" src="/libraries.js"></script>' })
+  await host.open({ body: await servePageScript(host.page, 'providerPage') })
 }
 
 const balanceIsShown = (page: Page) =>
