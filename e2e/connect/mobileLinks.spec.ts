@@ -1,5 +1,11 @@
 import { android, iPhone } from '../fixtures/devices.ts'
-import { choiceOf, openedLinks, recordOpenedLinks, uriIn } from '../fixtures/openedLinks.ts'
+import {
+  choiceOf,
+  openedLink,
+  openedLinks,
+  recordOpenedLinks,
+  uriIn,
+} from '../fixtures/openedLinks.ts'
 import { expect, nextPairingUri, openQrCode, pairingUris, test } from '../fixtures/pairing.ts'
 
 const native = { id: 'own', name: 'Own Wallet', mobile_link: 'own://' }
@@ -94,7 +100,7 @@ test.describe('the app that requests re-open', () => {
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
     await host.button('Open Own Wallet').tap()
     expect(await choiceOf(page)).toBeNull()
-    await (await phone()).pair(uriIn((await openedLinks(page))[0]))
+    await (await phone()).pair(uriIn(await openedLink(page)))
     await expect(host.element()).toHaveAttribute('status', 'connected')
     expect(await choiceOf(page)).toEqual({ href: 'own://', name: 'Own Wallet' })
 
@@ -126,7 +132,7 @@ test.describe('the app that requests re-open', () => {
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
     await host.button('Open Own Wallet').tap()
     const wallet = await phone()
-    await wallet.pair(uriIn((await openedLinks(page))[0]))
+    await wallet.pair(uriIn(await openedLink(page)))
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await wallet.disconnect()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
