@@ -51,10 +51,22 @@ export async function serve(options: {
   name: string
   routes: Route[]
 }): Promise<RunningServer> {
+  return startServer(options, (request, response) => answer(options.routes, request, response))
+}
+
+/** A server on this machine alone. What answering throws is logged, and said to whoever asked. */
+export async function startServer(
+  { port: wanted, name }: { port: number; name: string },
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    void answer(options.routes, request, response)
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
   })
-  const port = await listen(server, options.port, options.name)
+  const port = await listen(server, wanted, name)
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
 }
 

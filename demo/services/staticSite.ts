@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { RunningServer } from './http.ts'
-import { closeServer, listen } from './listen.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type RunningServer, startServer } from './http.ts'
 import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
 
 interface StaticSiteOptions {
@@ -18,16 +17,8 @@ interface StaticSiteOptions {
 }
 
 /** A small site on an origin of its own: files of a few folders, compressed, rightly cached. */
-export async function startStaticSite(options: StaticSiteOptions): Promise<RunningServer> {
-  const server = createServer((request, response) => {
-    respond(options, request, response).catch((error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  })
-  const port = await listen(server, options.port, options.name)
-  return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
+export function startStaticSite(options: StaticSiteOptions): Promise<RunningServer> {
+  return startServer(options, (request, response) => respond(options, request, response))
 }
 
 async function respond(

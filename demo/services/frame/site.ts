@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRepository } from '../buildDemo.ts'
-import type { RunningServer } from '../http.ts'
-import { closeServer, listen } from '../listen.ts'
+import { type RunningServer, startServer } from '../http.ts'
 import { findFile, type Mount } from '../siteFiles.ts'
 import { Refusal } from './accounts/Refusal.ts'
 import { messagePage } from './social/pages.ts'
@@ -59,16 +58,8 @@ export const redirect = (to: string): SiteReply => ({
 const SHARED: Mount = { urlPrefix: '/', dir: inRepository('demo/services/frame/page') }
 
 /** Pages, forms and files of one origin; no other origin may read them. */
-export async function startSite(options: SiteOptions): Promise<RunningServer> {
-  const server = createServer((request, response) => {
-    respond(options, request, response).catch((error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  })
-  const port = await listen(server, options.port, options.name)
-  return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
+export function startSite(options: SiteOptions): Promise<RunningServer> {
+  return startServer(options, (request, response) => respond(options, request, response))
 }
 
 async function respond(

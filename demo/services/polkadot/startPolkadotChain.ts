@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChainProcess, startChainProcess } from '../chainProcess.ts'
 import { assertPortFree } from '../listen.ts'
 import { writeConfig } from './config.ts'
 import { installNode, nodeFolder } from './install.ts'
 import { polkadotNetwork } from './network.ts'
 
 const READY_WITHIN_MS = 60_000
-const STOP_WITHIN_MS = 3_000
 
 export interface PolkadotChain {
   /** CAIP-2. */
@@ -28,75 +26,36 @@ export async function startPolkadotChain(options: {
   await assertPortFree(options.port, 'the local Polkadot chain')
   await installNode()
   let isClosing = false
-  let running: ChildProcess | undefined
-  // Whatever ends this process, the node must not outlive it.
-  const killNow = () => running?.kill('SIGKILL')
-  process.once('exit', killNow)
+  let running: ChainProcess | undefined
 
   async function start(port: number): Promise<string> {
     const config = await writeConfig({ port, funded: options.funded })
-    const args = ['node_modules/@acala-network/chopsticks/chopsticks.cjs', `--config=${config}`]
-    const node = spawn(process.execPath, args, {
+    running = await startChainProcess({
+      name: 'chopsticks',
+      command: process.execPath,
+      args: ['node_modules/@acala-network/chopsticks/chopsticks.cjs', `--config=${config}`],
       cwd: nodeFolder,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      ready: /RPC listening on (http:\S+)/,
+      readyWithinMs: READY_WITHIN_MS,
     })
-    running = node
-    return await addressOf(node)
+    const url = String(running.said[1])
+    void running.ended.then(() => restart(url))
+    return url
   }
 
-  function restartWhenEnded(url: string): void {
-    running?.once('exit', () => {
-      if (isClosing) return
-      console.error(
-        'The Polkadot node ended, most likely over a bad signature. Starting it again …',
-      )
-      start(Number(new URL(url).port)).then(
-        () => restartWhenEnded(url),
-        (error: unknown) => console.error(error),
-      )
-    })
+  function restart(url: string): void {
+    if (isClosing) return
+    console.error('The Polkadot node ended, most likely over a bad signature. Starting it again …')
+    start(Number(new URL(url).port)).catch((error: unknown) => console.error(error))
   }
 
-  const close = async () => {
-    isClosing = true
-    if (running) await stop(running)
-    process.off('exit', killNow)
+  const url = await start(options.port)
+  return {
+    id: polkadotNetwork.caipNetworkId,
+    url,
+    async close() {
+      isClosing = true
+      await running?.stop()
+    },
   }
-  try {
-    const url = await start(options.port)
-    restartWhenEnded(url)
-    return { id: polkadotNetwork.caipNetworkId, url, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-/** Reads on after the address was found: a full pipe would stop the node. */
-async function addressOf(node: ChildProcess): Promise<string> {
-  let output = ''
-  const deadline = AbortSignal.timeout(READY_WITHIN_MS)
-  return await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`chopsticks did not get ready. It said: ${output.trim()}`))
-    const read = (text: Buffer) => {
-      // It begins with pages of warnings.
-      output = (output + text.toString()).slice(-4_000)
-      const address = /RPC listening on (http:\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    node.stdout?.on('data', read)
-    node.stderr?.on('data', read)
-    node.once('error', reject)
-    node.once('exit', fail)
-    deadline.addEventListener('abort', fail)
-  })
-}
-
-async function stop(node: ChildProcess): Promise<void> {
-  if (node.pid === undefined || node.exitCode !== null || node.signalCode !== null) return
-  const ended = once(node, 'exit')
-  const timer = setTimeout(() => node.kill('SIGKILL'), STOP_WITHIN_MS)
-  node.kill('SIGTERM')
-  await ended
-  clearTimeout(timer)
 }

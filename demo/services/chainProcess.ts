@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const STOP_WITHIN_MS = 3_000
+/** Of what a node says; some begin with pages of warnings. */
+const KEPT_CHARACTERS = 4_000
+
+interface ChainProcessOptions {
+  /** What an error calls it. */
+  name: string
+  command: string
+  args: string[]
+  cwd?: string
+  env?: Record<string, string>
+  /** What the node says when it is ready. */
+  ready: RegExp
+  readyWithinMs: number
+}
+
+export interface ChainProcess {
+  /** What was found of `ready` in its output. */
+  said: RegExpExecArray
+  /** Resolves when it has ended, whoever ended it. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** Starts a chain's node and waits until it is ready. Whatever ends this process, the node does not outlive it. */
+export async function startChainProcess(options: ChainProcessOptions): Promise<ChainProcess> {
+  const { command, args, cwd, env } = options
+  const node = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const killNow = () => node.kill('SIGKILL')
+  process.once('exit', killNow)
+  const ended = once(node, 'exit').catch(() => {})
+  async function stop(): Promise<void> {
+    process.off('exit', killNow)
+    if (node.pid === undefined || node.exitCode !== null || node.signalCode !== null) return
+    const timer = setTimeout(killNow, STOP_WITHIN_MS)
+    node.kill('SIGTERM')
+    await ended
+    clearTimeout(timer)
+  }
+  try {
+    return { said: await untilReady(node, options), ended, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Reads on after the node is ready: a full pipe would stop it. */
+async function untilReady(
+  node: ChildProcess,
+  { name, ready, readyWithinMs }: ChainProcessOptions,
+): Promise<RegExpExecArray> {
+  let output = ''
+  const deadline = AbortSignal.timeout(readyWithinMs)
+  return await new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`${name} did not get ready. It said: ${output.trim()}`))
+    const read = (text: Buffer) => {
+      output = (output + text.toString()).slice(-KEPT_CHARACTERS)
+      const said = ready.exec(output)
+      if (said) resolve(said)
+    }
+    node.stdout?.on('data', read)
+    node.stderr?.on('data', read)
+    node.once('error', reject)
+    node.once('exit', fail)
+    deadline.addEventListener('abort', fail)
+  })
+}
