@@ -14,11 +14,17 @@ import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.m
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
 
-/** A script tag has nothing to import from: what cannot be bundled must not be left for the browser to find. */
+/** Of the scheduler's development build; React looks whether they are there. */
+const absent = ['log', 'unstable_setDisableYieldValue']
+
+/** A script tag has nothing to import from: what is not in the bundle must not be left for the browser to miss. */
 function failOnUnresolved(warning, warn) {
-  if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message)
+  const { code, binding } = warning
+  if (code === 'UNRESOLVED_IMPORT') throw new Error(warning.message)
+  if (code === 'MISSING_EXPORT' && absent.includes(binding)) return
+  if (code === 'MISSING_EXPORT') throw new Error(warning.message)
   // Comments that dependencies place where Rollup does not read them; the code is right without.
-  if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'CIRCULAR_DEPENDENCY') warn(warning)
+  if (code !== 'INVALID_ANNOTATION' && code !== 'CIRCULAR_DEPENDENCY') warn(warning)
 }
 
 /** Values fixed at build time; everything else about the environment is asked at run time. */
