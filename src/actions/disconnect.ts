@@ -10,7 +10,7 @@ import { track } from './track.ts'
 /**
  * Ends the connection of one namespace, with those that share its session, or of all. State and
  * storage are cleared first, so that it sticks whatever the wallet answers; a wallet that is still being
- * asked to connect is not waited for any more.
+ * asked to connect, or restored, is not waited for any more.
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */

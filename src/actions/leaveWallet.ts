@@ -1,4 +1,9 @@
-import { type LiveConnection, liveConnection, usersOf } from '../controllers/connections.ts'
+import {
+  type LiveConnection,
+  liveConnection,
+  restoring,
+  usersOf,
+} from '../controllers/connections.ts'
 import type { Namespace } from '../types/caip.ts'
 import { log } from '../utils/log.ts'
 
@@ -25,8 +30,9 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
  */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection
+  const isAwaited = [...restoring.values()].some((one) => one.connectorId === replaced.connectorId)
   const isInUse = session
-    ? usersOf(session).length > 0
+    ? isAwaited || usersOf(session).length > 0
     : isSameWallet(replaced, liveConnection(namespace))
   if (isInUse) return
   leaveWallet(replaced).catch((thrown: unknown) =>
