@@ -136,3 +136,81 @@ test('a tab that does not reconnect follows an end, and no beginning', async ({
   await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
   await expect(second.element()).toHaveAttribute('status', 'disconnected')
 })
+
+test('what one tab cannot restore stays connected in another', async ({ context, urls }) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await first.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  await first.command('connect', { wallet: 'test.wallet' })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }), wallets: false })
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+
+  await test.step('and what happens there is not tried again here', async () => {
+    await first.command('switch-network', { network: 'base' })
+    await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await second.command('open', { view: 'Networks' })
+    await expect(second.dialog()).toBeVisible()
+    await expect(second.element()).toHaveAttribute('status', 'disconnected')
+    expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+  })
+
+  await test.step('also over a reload', async () => {
+    await first.page.reload()
+    await expect(first.element()).toHaveAttribute('address', evmAddress)
+    await expect
+      .poll(async () => Object.keys((await first.state()).accounts).sort())
+      .toEqual(['eip155', 'solana'])
+    expect((await first.events('disconnect')).length).toBe(0)
+  })
+
+  await test.step('until nobody has it any more', async () => {
+    await first.page.close()
+    await second.page.reload()
+    await expect(second.element()).toHaveAttribute('status', 'disconnected')
+    const stored = () =>
+      second.page.evaluate(() => localStorage.getItem('wallet-modal/connection_status'))
+    await expect.poll(stored).toBe('disconnected')
+  })
+})
+
+test('who disconnects while a connection is being restored stays disconnected, and the wallet is told', async ({
+  host,
+  page,
+  wallet,
+  context,
+  urls,
+  installWallet,
+}) => {
+  await installWallet({ behaviour: { lateAnnounce: 'manual' } })
+  await host.open()
+  const connecting = async () => {
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connecting')
+  }
+  await host.state()
+  await wallet.announce()
+  await host.command('connect', { wallet: 'test.wallet' })
+
+  await test.step('here', async () => {
+    await connecting()
+    await host.command('disconnect')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await wallet.announce()
+    await wallet.expectAsked('wallet_revokePermissions', 1)
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect(await told(host)).toEqual([])
+  })
+
+  await test.step('or in another tab', async () => {
+    await host.command('connect', { wallet: 'test.wallet' })
+    const other = await openTab(context, urls)
+    await expect(other.element()).toHaveAttribute('status', 'connected')
+    await connecting()
+    await other.command('disconnect')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await wallet.announce()
+    await other.command('switch-network', { network: 'base' })
+    await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect((await host.events('connect')).length).toBe(0)
+  })
+})

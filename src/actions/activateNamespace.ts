@@ -1,4 +1,5 @@
 import { accountOf, connectedNamespaces } from '../controllers/accounts.ts'
+import { unrestorable } from '../controllers/connections.ts'
 import { networks } from '../controllers/networks.ts'
 import { write } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -11,8 +12,20 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
+/** Reads anew what is shown of a family that was connected in the background until now. */
+export function refreshSoon(namespace: Namespace): void {
+  import('./refreshAccount.ts').then(
+    ({ refreshAccount }) => refreshAccount(namespace),
+    () => {},
+  )
+}
+
 /** Where nobody is connected on the active family any more, another one that is takes its place. */
 export function leaveDisconnectedNamespace(): void {
   const [next] = connectedNamespaces()
-  if (next && accountOf(networks.activeNamespace).status === 'disconnected') activateNamespace(next)
+  if (!next || accountOf(networks.activeNamespace).status !== 'disconnected') return
+  // Other tabs stay on a family that could not be restored in this one alone.
+  if (unrestorable.has(networks.activeNamespace)) networks.activeNamespace = next
+  else activateNamespace(next)
+  refreshSoon(next)
 }

@@ -1,15 +1,16 @@
 import { accounts } from '../controllers/accounts.ts'
-import { endingWith, goals, liveConnection } from '../controllers/connections.ts'
+import { endingWith, goals, liveConnection, restoring } from '../controllers/connections.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import { endConnections } from './endConnection.ts'
+import { leaveWallet } from './leaveWallet.ts'
 import { stopPairing } from './stopPairing.ts'
 import { track } from './track.ts'
 
 /**
  * Ends the connection of one namespace, with those that share its session, or of all. State and
  * storage are cleared first, so that it sticks whatever the wallet answers; a wallet that is still being
- * asked to connect is not waited for any more.
+ * asked to connect, or restored, is not waited for any more.
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */
@@ -17,16 +18,15 @@ export async function disconnect(namespace?: Namespace): Promise<void> {
   const scope = namespace ? endingWith(namespace) : (Object.keys(accounts) as Namespace[])
   // The pairing under way is somebody's wish to connect; leaving another family leaves it alone.
   const isPairing = scope.some((one) => goals.get(one)?.connectorId === 'walletConnect')
-  for (const one of scope) goals.delete(one)
+  for (const one of scope) {
+    goals.delete(one)
+    const restored = restoring.get(one)
+    if (restored) restored.isLeft = true
+  }
   const ended = scope.flatMap((one) => liveConnection(one) ?? [])
   endConnections(scope, 'user')
   if (!namespace || isPairing) stopPairing()
-  const outcomes = await Promise.allSettled(
-    ended.map(async ({ connection, adapter, kind }) => {
-      await kind.disconnect(connection)
-      await adapter.revoke(connection.provider)
-    }),
-  )
+  const outcomes = await Promise.allSettled(ended.map(leaveWallet))
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected'
       ? [

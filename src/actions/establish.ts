@@ -2,8 +2,10 @@ import { loadChainAdapter } from '../chains/registry.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../controllers/accounts.ts'
 import {
   endingWith,
+  liveConnection,
   restoring,
   setLiveConnection,
+  unrestorable,
   wantedNetworks,
 } from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
@@ -19,13 +21,16 @@ import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
+import { share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
 import { activateNamespace } from './activateNamespace.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
+import { connectionLock } from './connectionLock.ts'
 import { endConnections } from './endConnection.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
+import { leaveReplaced } from './leaveWallet.ts'
 import { networkFor } from './networkFor.ts'
 import { refreshAccount } from './refreshAccount.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
@@ -68,6 +73,16 @@ function withTypes({ typeOf }: WalletConnection, accounts: Account[]): Account[]
   return typeOf ? accounts.map(({ address }) => ({ address, type: typeOf(address) })) : accounts
 }
 
+/** A wallet that cannot be followed, announced or left alone any more is connected all the same. */
+function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
+  try {
+    return act?.()
+  } catch (thrown) {
+    log('warn', 'a wallet could not be followed or announced', thrown)
+    return undefined
+  }
+}
+
 /**
  * Turns a wallet's provider into the connected state of its namespace: asks it who and where it is,
  * writes state and storage, follows it from now on, and tells the host. Null when the wallet no longer
@@ -88,7 +103,8 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   }
   if (!request.isCurrent()) return null
   if (!silent) restoring.delete(namespace)
-  if (accountOf(namespace).status === 'connected') forgetConnection(namespace, 'user')
+  const replaced = liveConnection(namespace)
+  if (replaced) forgetConnection(namespace, 'user', connector.id)
   const accounts = inUseFirst(namespace, listed)
   const [first] = accounts
   if (!first) return null
@@ -106,25 +122,26 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   let isStored = false
-  const stopWatching = adapter.watch(provider, {
-    accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
-    network(id) {
-      if (isOwn(namespace, id)) applyNetwork(namespace, id)
-      else log('warn', `a wallet of ${namespace} names another family's network`, id)
-    },
-    disconnect() {
-      // A wallet may be quicker to tell what another tab has done than the browser is.
-      const isEnded = isStored && readConnectorId(namespace) !== connector.id
-      endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
-    },
-  })
-  const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
-  const stop = () => {
-    stopWatching()
-    stopAnnouncing?.()
-  }
+  const watch = () =>
+    adapter.watch(provider, {
+      accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
+      network(id) {
+        if (isOwn(namespace, id)) applyNetwork(namespace, id)
+        else log('warn', `a wallet of ${namespace} names another family's network`, id)
+      },
+      disconnect() {
+        // A wallet may be quicker to tell what another tab has done than the browser is.
+        const isEnded = isStored && readConnectorId(namespace) !== connector.id
+        endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
+      },
+    })
+  const lock = connectionLock(namespace, connector.id)
+  const announce = () => (options.announce ? adapter.announce(wallet) : undefined)
+  const stops = [watch, announce, () => share(lock)].map(attempt)
+  const stop = () => void stops.map(attempt)
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})
   const connectorId = connector.id
+  unrestorable.delete(namespace)
   setLiveConnection(namespace, {
     connection,
     adapter,
@@ -134,6 +151,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     stop,
   })
 
+  if (replaced) leaveReplaced(namespace, replaced)
   writeConnectorId(namespace, connectorId)
   isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)

@@ -4,9 +4,10 @@ import { accountOf, accounts } from '../controllers/accounts.ts'
 import { goals, liveConnection, setLiveConnection } from '../controllers/connections.ts'
 import { onHostEvent } from '../controllers/hostEvents.ts'
 import { networks } from '../controllers/networks.ts'
+import { options } from '../controllers/options.ts'
 import { readAddress, readNetworkId } from '../storage/choices.ts'
 import { createFakeStorage } from '../storage/fakeStorage.ts'
-import { read, readConnectorId } from '../storage/storage.ts'
+import { read, readConnectorId, write } from '../storage/storage.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind } from '../types/connectorKind.ts'
@@ -106,16 +107,18 @@ const installedKind: ConnectorKind = {
   async disconnect() {},
 }
 
+const asSession = () =>
+  session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
+
 /** One session for both families: it is asked about once, and ends as a whole. */
 const sessionKind: ConnectorKind = {
   async connect() {
     if (!session[0]?.willApprove) throw new Error('declined')
     for (const side of session) side.isGranted = true
-    return session.map((side) => asConnection(side, walletConnect))
+    return asSession()
   },
   async reconnect() {
-    const isLive = session.every(({ isGranted }) => isGranted)
-    return isLive ? session.map((side) => asConnection(side, walletConnect)) : []
+    return session.every(({ isGranted }) => isGranted) ? asSession() : []
   },
   async disconnect() {
     for (const side of session) side.isGranted = false
@@ -171,6 +174,8 @@ function agree(): void {
     for (const one of [...installed, ...session]) {
       if (one.connector.namespace !== family) continue
       expect(one.listener !== undefined, `${one.connector.id} followed`).toBe(one === inUse)
+      if (session.includes(one)) continue
+      expect(one.isGranted, `${one.connector.id} granted`).toBe(one === inUse)
     }
     if (!inUse) {
       expect(heard[family]).toBeUndefined()
@@ -197,7 +202,7 @@ function agree(): void {
     connected.length > 0 ? 'connected' : 'disconnected',
   )
   const sides = both.map((family) => liveConnection(family)?.connectorId === 'walletConnect')
-  if (sides.some(Boolean)) expect(session.every(({ isGranted }) => isGranted)).toBe(true)
+  for (const { isGranted } of session) expect(isGranted).toBe(sides.some(Boolean))
 }
 
 /** What is shown now is what a reload begins with. */
@@ -230,6 +235,28 @@ describe('one session for several families', () => {
     agree()
     expect(accountOf('polkadot').status).toBe('connected')
     expect(networks.activeNamespace).toBe('polkadot')
+  })
+
+  it('is ended at the wallet once other wallets have taken its place on every family', async () => {
+    await connect(walletConnect)
+    await connect(walletAt(0).connector)
+    agree()
+    expect(session.every(({ isGranted }) => isGranted)).toBe(true)
+    await connect(walletAt(2).connector)
+    agree()
+    expect(session.some(({ isGranted }) => isGranted)).toBe(false)
+  })
+
+  it('keeps the app that requests open as long as a family uses it', async () => {
+    const choice = { href: 'app://', name: 'App' }
+    await connect(walletConnect)
+    write('deepLinkChoice', choice)
+    await connect(walletAt(2).connector)
+    expect(read('deepLinkChoice')).toEqual(choice)
+    await connect(walletConnect)
+    expect(read('deepLinkChoice')).toEqual(choice)
+    await disconnect()
+    expect(read('deepLinkChoice')).toBeUndefined()
   })
 
   it('that the wallet ends is told for each', async () => {
@@ -277,6 +304,34 @@ describe('families apart', () => {
       walletAt(0).listener?.network(id as CaipNetworkId)
     }
     agree()
+  })
+
+  it('a wallet whose events cannot be followed is connected and left all the same', async () => {
+    const adapter = now.adapters.bip122 as PlainAdapter
+    const fail = () => {
+      throw new Error('no events')
+    }
+    adapter.watch = fail
+    adapter.announce = () => fail
+    options.announce = true
+    const [detail] = await connect(walletAt(0).connector)
+    options.announce = false
+    expect(order).toEqual(['connect bip122'])
+    expect(detail?.address).toBe(accountOf('bip122').address)
+    expect(liveConnection('bip122')).toBeDefined()
+    await disconnect()
+    agree()
+  })
+
+  it('a wallet that is reached in another way keeps its permission', async () => {
+    const { connector, accounts: list } = walletAt(0)
+    const twin = createPlainWallet('bip122', 3, ids.bip122)
+    twin.accounts = list
+    installed.push(twin)
+    await connect(connector)
+    await connect(twin.connector)
+    await connect(twin.connector)
+    expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
   it('default account types choose among the accounts of the first connection', async () => {

@@ -1,5 +1,5 @@
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
-import { liveConnection } from '../controllers/connections.ts'
+import { liveConnection, restoring, unrestorable } from '../controllers/connections.ts'
 import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { readNetworkId } from '../storage/choices.ts'
 import { read, readConnectorId } from '../storage/storage.ts'
@@ -28,6 +28,9 @@ let following = Promise.resolve()
 async function follow(restores: boolean): Promise<void> {
   const configured = new Set(networks.requested.map((network) => network.chainNamespace))
   const all = [...configured]
+  for (const [namespace, id] of unrestorable) {
+    if (readConnectorId(namespace) !== id) unrestorable.delete(namespace)
+  }
   endForeign(all.filter(isEnded))
   const begun = restores ? all.filter(isBegun) : []
   for (const namespace of begun) {
@@ -36,8 +39,9 @@ async function follow(restores: boolean): Promise<void> {
     if (network) networks.active[namespace] = network
     updateAccount(namespace, { status: 'connecting' })
   }
-  await reconnect(begun)
-  const active = read('activeNamespace')
+  await reconnect(begun, { follows: true })
+  const shown = read('activeNamespace')
+  const active = shown && unrestorable.has(shown) ? undefined : shown
   const others = all.filter((namespace) => !begun.includes(namespace))
   await Promise.all(others.map((one) => followChoices(one, { activates: one === active })))
   const network = active && networks.active[active]
@@ -47,14 +51,14 @@ async function follow(restores: boolean): Promise<void> {
 }
 
 function isEnded(namespace: Namespace): boolean {
-  const live = liveConnection(namespace)
-  return live !== undefined && live.connectorId !== readConnectorId(namespace)
+  const { connectorId } = liveConnection(namespace) ?? restoring.get(namespace) ?? {}
+  return connectorId !== undefined && connectorId !== readConnectorId(namespace)
 }
 
 /** What is being restored here already, or is asked of a wallet by the visitor, goes its own way. */
 function isBegun(namespace: Namespace): boolean {
   const isIdle = accountOf(namespace).status === 'disconnected'
-  return isIdle && readConnectorId(namespace) !== undefined
+  return isIdle && readConnectorId(namespace) !== undefined && !unrestorable.has(namespace)
 }
 
 function endForeign(ended: readonly Namespace[]): void {

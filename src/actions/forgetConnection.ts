@@ -1,29 +1,34 @@
 import { accountOf, resetAccount } from '../controllers/accounts.ts'
-import { liveConnection, setLiveConnection } from '../controllers/connections.ts'
+import {
+  liveConnection,
+  restoring,
+  setLiveConnection,
+  unrestorable,
+} from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { networks } from '../controllers/networks.ts'
-import { writeAddress } from '../storage/choices.ts'
-import { readConnectorId, remove, removeConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { DisconnectReason } from '../types/host.ts'
-import { rememberNamespaces } from './rememberNamespaces.ts'
+import { clearStored } from './clearStored.ts'
 
-function clearStored(namespace: Namespace): void {
-  if (readConnectorId(namespace) === 'walletConnect') remove('deepLinkChoice')
-  removeConnectorId(namespace)
-  writeAddress(namespace, undefined)
-  rememberNamespaces()
-}
-
-/** Clears all that one namespace's connection left in state and storage, and tells the host why it ended. */
-export function forgetConnection(namespace: Namespace, reason: DisconnectReason): void {
+/**
+ * Clears all that one namespace's connection left in state and storage, and tells the host why it ended.
+ * `successor` is the connector that takes its place.
+ */
+export function forgetConnection(
+  namespace: Namespace,
+  reason: DisconnectReason,
+  successor?: string,
+): void {
   const wasConnected = accountOf(namespace).status === 'connected'
   const live = liveConnection(namespace)
+  restoring.delete(namespace)
+  unrestorable.delete(namespace)
   setLiveConnection(namespace, undefined)
   resetAccount(namespace)
   delete networks.approved[namespace]
   // What another tab ended it has cleared as well, or has put something newer in its place.
-  if (reason !== 'other-tab') clearStored(namespace)
+  if (reason !== 'other-tab') clearStored(namespace, successor)
   live?.adapter.hostProvider.detach()
   if (wasConnected) emitHostEvent('disconnect', { namespace, reason })
 }

@@ -1,11 +1,13 @@
 import { accountOf } from '../controllers/accounts.ts'
 import { connectors } from '../controllers/connectors.ts'
+import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { ViewData, ViewName } from '../types/view.ts'
 import { isMobile } from '../utils/device.ts'
+import { activateNamespace, refreshSoon } from './activateNamespace.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isUnsupported } from './showUnsupportedChain.ts'
 import { track } from './track.ts'
@@ -39,9 +41,20 @@ function homeView(): ViewName {
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
+/** The family that the modal opens for. One that is connected stays the active one, also after a reload. */
+function turnTo(namespace: Namespace): void {
+  if (namespace === networks.activeNamespace) return
+  networks.activeNamespace = namespace
+  const network = networks.active[namespace]
+  if (!isConnected() || !network) return
+  activateNamespace(namespace)
+  refreshSoon(namespace)
+  emitHostEvent('networkchange', { namespace, network })
+}
+
 /** Opens a modal on the asked view, else on Account or Connect. `loading` ends when the view shows. */
 export function openModal(modal: Modal, { view, data, namespace }: OpenRequest = {}): void {
-  if (namespace) networks.activeNamespace = namespace
+  if (namespace) turnTo(namespace)
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
   if (!connected) void fetchWallets()

@@ -1,16 +1,26 @@
+import { loadChainAdapter } from '../chains/registry.ts'
 import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, resetAccount } from '../controllers/accounts.ts'
-import { restoring } from '../controllers/connections.ts'
+import {
+  liveConnection,
+  type Restoring,
+  restoring,
+  unrestorable,
+} from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
-import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
+import { isCode } from '../errors/WalletModalError.ts'
 import { readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
+import { ifUnshared, share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
 import { leaveDisconnectedNamespace } from './activateNamespace.ts'
+import { clearStored } from './clearStored.ts'
+import { connectionLock } from './connectionLock.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { forgetConnection } from './forgetConnection.ts'
+import { leaveWallet } from './leaveWallet.ts'
 import { reportError } from './reportError.ts'
 
 /** What storage remembers of a connector is its id; the wallet itself may announce itself later. */
@@ -25,34 +35,61 @@ function connectorFor(id: string, namespace: Namespace): Connector {
 /**
  * Restores what was connected when the page was left, without any wallet prompting. The wallet's own
  * word counts: what it no longer grants is forgotten. `namespaces` are marked as connecting already.
+ * What another tab has connected is its own: one that `follows` it, or still shares it, fails alone.
  */
-export async function reconnect(namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(namespaces.map(restore))
+export async function reconnect(
+  namespaces: readonly Namespace[],
+  { follows = false } = {},
+): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => restore(namespace, follows)))
   leaveDisconnectedNamespace()
 }
 
-async function restore(namespace: Namespace): Promise<void> {
+async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   const id = readConnectorId(namespace)
-  restoring.add(namespace)
-  const isCurrent = () => restoring.has(namespace)
-  try {
-    if (!id) throw new WalletModalError('WALLET_NOT_FOUND')
-    const connector = connectorFor(id, namespace)
-    const kind = await loadConnectorKind(connector.type)
-    const connections = await kind.reconnect({ connector, context: connectorContext() })
-    for (const connection of connections) {
-      if (connection.namespace !== namespace || !isCurrent()) continue
-      await establish({ connector, kind, connection, silent: true, activates: false, isCurrent })
-    }
-  } catch (thrown) {
-    log('warn', `could not restore ${id} on ${namespace}`, thrown)
-    // A file of ours that did not come says nothing about the wallet: the next page load tries again.
-    if (isCode(thrown, 'LOAD_FAILED')) {
-      reportError(thrown, 'inline')
-      if (restoring.delete(namespace)) resetAccount(namespace)
-      return
-    }
+  if (!id) return forgetConnection(namespace, 'wallet')
+  const restored = { connectorId: id, isLeft: false }
+  restoring.set(namespace, restored)
+  const lock = connectionLock(namespace, id)
+  const release = share(lock)
+  const isOurs = await establishStored(namespace, restored).then(
+    () => false,
+    (thrown: unknown) => {
+      log('warn', `could not restore ${id} on ${namespace}`, thrown)
+      // A file of ours that did not come says nothing about the wallet: the next page load tries again.
+      const isFile = isCode(thrown, 'LOAD_FAILED')
+      if (isFile) reportError(thrown, 'inline')
+      return isFile
+    },
+  )
+  const isLast = restoring.get(namespace) === restored
+  if (isLast) restoring.delete(namespace)
+  const hasFailed = isLast && accountOf(namespace).status === 'connecting'
+  if (hasFailed) {
+    resetAccount(namespace)
+    unrestorable.set(namespace, id)
   }
-  const isLeft = restoring.delete(namespace) && accountOf(namespace).status === 'connecting'
-  if (isLeft) forgetConnection(namespace, 'wallet')
+  await release()
+  if (!hasFailed || isOurs || follows) return
+  await ifUnshared(lock, () => {
+    if (liveConnection(namespace) || readConnectorId(namespace) !== id) return
+    unrestorable.delete(namespace)
+    clearStored(namespace)
+  })
+}
+
+async function establishStored(namespace: Namespace, restored: Restoring): Promise<void> {
+  const { connectorId } = restored
+  const isCurrent = () =>
+    restoring.get(namespace) === restored && readConnectorId(namespace) === connectorId
+  const connector = connectorFor(connectorId, namespace)
+  const kind = await loadConnectorKind(connector.type)
+  const connections = await kind.reconnect({ connector, context: connectorContext() })
+  for (const connection of connections) {
+    if (connection.namespace !== namespace) continue
+    const request = { connector, kind, connection, silent: true, activates: false, isCurrent }
+    const detail = isCurrent() && (await establish(request))
+    if (detail || !restored.isLeft) continue
+    await leaveWallet({ kind, connection, adapter: await loadChainAdapter(namespace) })
+  }
 }

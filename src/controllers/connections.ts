@@ -31,11 +31,23 @@ export function setLiveConnection(namespace: Namespace, next: LiveConnection | u
 /** Connectors whose one session carries every family: it ends as a whole, and only this page remembers more of it. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
 
+/** The namespaces that are connected by a session. */
+export function usersOf(session: string): Namespace[] {
+  return [...live].flatMap(([namespace, { connection }]) =>
+    connection.session === session ? [namespace] : [],
+  )
+}
+
 /** The namespaces that end with the connection of `namespace`: those of the same session, else itself. */
 export function endingWith(namespace: Namespace): Namespace[] {
-  const id = live.get(namespace)?.connectorId
+  const session = live.get(namespace)?.connection.session
+  if (session) return usersOf(session)
+  const id = restoring.get(namespace)?.connectorId
   if (!id || !sessionConnectors.includes(id)) return [namespace]
-  return [...live].flatMap(([other, { connectorId }]) => (connectorId === id ? [other] : []))
+  // Which session it is shows only when it is there.
+  return [...restoring, ...live].flatMap(([other, { connectorId }]) =>
+    connectorId === id ? [other] : [],
+  )
 }
 
 /** Networks that the visitor picked while no wallet was connected: wanted on connecting. */
@@ -52,5 +64,15 @@ export interface ConnectGoal {
 /** By family. A newer wish on the same family takes its place, and so does leaving. */
 export const goals = new Map<Namespace, ConnectGoal>()
 
-/** Namespaces whose stored connection is being restored; the visitor's own choice ends that. */
-export const restoring = new Set<Namespace>()
+/** The stored connection of a namespace, while it is being restored. */
+export interface Restoring {
+  connectorId: string
+  /** The visitor has disconnected meanwhile: its wallet is told, should it come. */
+  isLeft: boolean
+}
+
+/** By family. The visitor's own choice ends it, and so does another tab's. */
+export const restoring = new Map<Namespace, Restoring>()
+
+/** Connectors that storage names and this page could not restore, by family: another tab may well use them. */
+export const unrestorable = new Map<Namespace, string>()

@@ -12,6 +12,8 @@ export interface WalletConnection {
   wallet: ConnectedWallet
   /** Networks the wallet approved; `null`: it accepts any. */
   approvedCaipNetworkIds: CaipNetworkId[] | null
+  /** What connections of several namespaces have in common: they end together. */
+  session?: string
   /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
   typeOf?: (address: string) => AccountType
 }

@@ -48,6 +48,7 @@ async function toConnection(
       provider: own.provider,
       wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
       approvedCaipNetworkIds: null,
+      session: 'ID_AUTH',
       typeOf,
     },
   ]

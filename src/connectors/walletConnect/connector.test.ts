@@ -55,6 +55,7 @@ it('connects: one connection, the wallet as it calls itself, the networks it app
         imageUrl: 'https://wallet.example/icon.png',
       },
       approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
+      session: expect.any(String),
     },
   ])
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])

@@ -101,7 +101,8 @@ export function createWalletConnectKind(
       const approvedCaipNetworkIds = acceptsAnyNetwork
         ? null
         : [...new Set(chains.map(toCurrentId))]
-      connections.push({ namespace, provider: own.provider, wallet, approvedCaipNetworkIds })
+      const { provider } = own
+      connections.push({ namespace, provider, wallet, approvedCaipNetworkIds, session: topic })
     }
     return connections
   }

@@ -1,3 +1,5 @@
+import { webLocks } from '../../utils/locks.ts'
+
 /** Of all tabs of a site, whose it is to talk to a relay without having been asked for anything. */
 export interface RelayTurn {
   isMine(): boolean
@@ -19,7 +21,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
     }
   })
   const name = `wallet-modal ${relayUrl}`
-  const locks = globalThis.navigator?.locks as LockManager | undefined
+  const locks = webLocks()
   await new Promise<void>((settle) => {
     if (!locks) {
       take()
