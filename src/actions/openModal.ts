@@ -8,6 +8,7 @@ import type { ViewData, ViewName } from '../types/view.ts'
 import { isMobile } from '../utils/device.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isUnsupported } from './showUnsupportedChain.ts'
+import { searchWallets } from './syncConnectors.ts'
 import { track } from './track.ts'
 
 export interface OpenRequest {
@@ -44,6 +45,7 @@ export function openModal(modal: Modal, { view, data, namespace }: OpenRequest =
   if (namespace) networks.activeNamespace = namespace
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
+  searchWallets()
   if (!connected) void fetchWallets()
   modal.state.loading = !modal.state.open
   modal.router.reset(view ?? homeView(), data)
