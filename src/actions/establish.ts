@@ -1,9 +1,9 @@
 import { loadChainAdapter } from '../chains/registry.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../controllers/accounts.ts'
 import {
-  endingWith,
   restoring,
   setLiveConnection,
+  sharingSession,
   wantedNetworks,
 } from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
@@ -17,12 +17,13 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
-import type { ConnectDetail } from '../types/host.ts'
+import type { ConnectDetail, DisconnectReason } from '../types/host.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { log } from '../utils/log.ts'
 import { activateNamespace } from './activateNamespace.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
+import { disconnect } from './disconnect.ts'
 import { endConnections } from './endConnection.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
@@ -106,21 +107,31 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   let isStored = false
+  const end = (scope: readonly Namespace[], reason: DisconnectReason) => {
+    // A wallet may be quicker to tell what another tab has done than the browser is.
+    const isEnded = isStored && readConnectorId(namespace) !== connector.id
+    endConnections(scope, isEnded ? 'other-tab' : reason)
+  }
   const stopWatching = adapter.watch(provider, {
     accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
     network(id) {
       if (isOwn(namespace, id)) applyNetwork(namespace, id)
       else log('warn', `a wallet of ${namespace} names another family's network`, id)
     },
-    disconnect() {
-      // A wallet may be quicker to tell what another tab has done than the browser is.
-      const isEnded = isStored && readConnectorId(namespace) !== connector.id
-      endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
+    disconnect: () => end(sharingSession(namespace), 'wallet'),
+    leave: () => disconnect(namespace),
+  })
+  const stopFollowing = connection.follow?.({
+    changed() {
+      networks.approved[namespace] = connection.approvedCaipNetworkIds
     },
+    ended: (reason, scope) =>
+      end(scope === 'family' ? [namespace] : sharingSession(namespace), reason),
   })
   const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
   const stop = () => {
     stopWatching()
+    stopFollowing?.()
     stopAnnouncing?.()
   }
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})

@@ -2,6 +2,7 @@ import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, resetAccount } from '../controllers/accounts.ts'
 import { restoring } from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
+import { networks } from '../controllers/networks.ts'
 import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
 import { readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -32,6 +33,10 @@ export async function reconnect(namespaces: readonly Namespace[]): Promise<void>
 }
 
 async function restore(namespace: Namespace): Promise<void> {
+  // It stays stored, for pages of the site that have the family.
+  if (!networks.requested.some(({ chainNamespace }) => chainNamespace === namespace)) {
+    return resetAccount(namespace)
+  }
   const id = readConnectorId(namespace)
   restoring.add(namespace)
   const isCurrent = () => restoring.has(namespace)

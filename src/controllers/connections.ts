@@ -38,6 +38,12 @@ export function endingWith(namespace: Namespace): Namespace[] {
   return [...live].flatMap(([other, { connectorId }]) => (connectorId === id ? [other] : []))
 }
 
+/** The namespaces whose connections are parts of one session with that of `namespace`: the wallet ends them at once. */
+export function sharingSession(namespace: Namespace): Namespace[] {
+  const sessionOf = (one: Namespace) => live.get(one)?.connection.session
+  return endingWith(namespace).filter((other) => sessionOf(other) === sessionOf(namespace))
+}
+
 /** Networks that the visitor picked while no wallet was connected: wanted on connecting. */
 export const wantedNetworks = new Map<Namespace, CaipNetworkId>()
 
