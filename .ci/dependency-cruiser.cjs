@@ -136,7 +136,7 @@ module.exports = {
       from: {
         path: '^(src|elements)/',
         // What writes the types and the manifest runs at build time only.
-        pathNot: [tests, '^elements/(manifest/|types/emitTypes)'],
+        pathNot: [tests, '^elements/(bundle/|manifest/|types/emitTypes)'],
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'] },
     },

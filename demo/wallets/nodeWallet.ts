@@ -34,6 +34,8 @@ export interface NodeWallet {
   emitAccountsChanged(index: number, namespace?: string): Promise<void>
   /** Switches to this chain (CAIP-2) and tells every session; an unapproved one joins it. */
   emitChainChanged(chainId: string): Promise<void>
+  /** Takes a family out of every session, which lives on with the others. */
+  withdraw(namespace: string): Promise<void>
   /** Ends one session, or all. */
   disconnect(topic?: string): Promise<void>
   close(): Promise<void>
@@ -93,6 +95,7 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
       await family.selectAccount(family.addresses()[index] ?? '')
     },
     emitChainChanged: (chainId) => familyOf(chainId).selectChain(chainId),
+    withdraw: (namespace) => wallet.withdraw(namespace),
     disconnect: (topic) => wallet.disconnect(topic),
     close: () => wallet.close(),
   }

@@ -69,7 +69,8 @@ export async function connect(
   async function run(): Promise<ConnectDetail[]> {
     const kind = await loadConnectorKind(connector.type)
     const context = connectorContext()
-    const connections = await kind.connect({ connector, context, onPairingUri, signal })
+    const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
+    const connections = await kind.connect({ connector, context, onPairingUri, onFailure, signal })
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
     const failures: WalletModalError[] = []

@@ -19,7 +19,7 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
-import type { ConnectDetail } from '../types/host.ts'
+import type { ConnectDetail, DisconnectReason } from '../types/host.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
@@ -27,6 +27,7 @@ import { activateNamespace } from './activateNamespace.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { connectionLock } from './connectionLock.ts'
+import { disconnect } from './disconnect.ts'
 import { endConnections } from './endConnection.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
@@ -122,6 +123,11 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   let isStored = false
+  const end = (scope: readonly Namespace[], reason: DisconnectReason) => {
+    // A wallet may be quicker to tell what another tab has done than the browser is.
+    const isEnded = isStored && readConnectorId(namespace) !== connector.id
+    endConnections(scope, isEnded ? 'other-tab' : reason)
+  }
   const watch = () =>
     adapter.watch(provider, {
       accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
@@ -129,15 +135,20 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
         if (isOwn(namespace, id)) applyNetwork(namespace, id)
         else log('warn', `a wallet of ${namespace} names another family's network`, id)
       },
-      disconnect() {
-        // A wallet may be quicker to tell what another tab has done than the browser is.
-        const isEnded = isStored && readConnectorId(namespace) !== connector.id
-        endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
+      disconnect: () => end(endingWith(namespace), 'wallet'),
+      leave: () => disconnect(namespace),
+    })
+  const follow = () =>
+    connection.follow?.({
+      changed() {
+        networks.approved[namespace] = connection.approvedCaipNetworkIds
       },
+      ended: (reason, scope) =>
+        end(scope === 'family' ? [namespace] : endingWith(namespace), reason),
     })
   const lock = connectionLock(namespace, connector.id)
   const announce = () => (options.announce ? adapter.announce(wallet) : undefined)
-  const stops = [watch, announce, () => share(lock)].map(attempt)
+  const stops = [watch, follow, announce, () => share(lock)].map(attempt)
   const stop = () => void stops.map(attempt)
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})
   const connectorId = connector.id

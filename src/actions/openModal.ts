@@ -10,6 +10,7 @@ import { isMobile } from '../utils/device.ts'
 import { activateNamespace, refreshSoon } from './activateNamespace.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isUnsupported } from './showUnsupportedChain.ts'
+import { searchWallets } from './syncConnectors.ts'
 import { track } from './track.ts'
 
 export interface OpenRequest {
@@ -57,6 +58,7 @@ export function openModal(modal: Modal, { view, data, namespace }: OpenRequest =
   if (namespace) turnTo(namespace)
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
+  searchWallets()
   if (!connected) void fetchWallets()
   modal.state.loading = !modal.state.open
   modal.router.reset(view ?? homeView(), data)

@@ -3,9 +3,11 @@ import { addConnector, connectors, removeConnectors } from '../controllers/conne
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { wallets } from '../controllers/wallets.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
 import { publicHosts } from '../services/hosts.ts'
 import type { Namespace } from '../types/caip.ts'
 import { fetchWallets } from './fetchWallets.ts'
+import { reportError } from './reportError.ts'
 
 /** The searches that run, by family, and the options each runs with. */
 const searches = new Map<Namespace, { key: string; stop: () => void }>()
@@ -27,6 +29,11 @@ function search(namespace: Namespace): void {
       },
       onGone: (gone) =>
         removeConnectors(({ id, namespace: own }) => id === gone.id && own === gone.namespace),
+      onFailed(cause) {
+        searches.delete(namespace)
+        const longMessage = `The installed wallets of ${namespace} could not be looked for`
+        reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
+      },
     },
   )
   searches.set(namespace, { key, stop })
@@ -39,6 +46,11 @@ function endSearch(namespace: Namespace): void {
     ({ type, namespace: own }) =>
       own === namespace && (type === 'ANNOUNCED' || type === 'INJECTED'),
   )
+}
+
+/** Looks for the wallets of every family of the page; where that goes on already, nothing changes. */
+export function searchWallets(): void {
+  for (const { chainNamespace } of networks.requested) search(chainNamespace)
 }
 
 /** Brings the list of connectors in line with the options: what is enabled is looked for from now on. */
@@ -56,7 +68,7 @@ export function syncConnectors(): void {
   }
 
   for (const namespace of searches.keys()) if (!families.has(namespace)) endSearch(namespace)
-  for (const namespace of families) search(namespace)
+  searchWallets()
 }
 
 /** Whether a wallet can be reached over WalletConnect. */

@@ -16,9 +16,11 @@ let page: FakePage
 let stop = () => {}
 const onConnector = vi.fn<(connector: Connector) => void>()
 const onGone = vi.fn<(connector: ConnectorKey) => void>()
+const onFailed = vi.fn<(cause: unknown) => void>()
+const listener = { onConnector, onGone, onFailed }
 
 function discover(options = { eip6963: true, legacy: true }) {
-  stop = discoverWallets('eip155', options, { onConnector, onGone })
+  stop = discoverWallets('eip155', options, listener)
 }
 
 const wallet = (id: string) => getInstalled({ namespace: 'eip155', id })
@@ -191,4 +193,37 @@ it('finds nothing more once stopped, and forgets', () => {
   expect(ids()).toEqual(['io.metamask'])
   expect(wallet('io.metamask')).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('a family whose file cannot be fetched', () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  beforeEach(() => {
+    vi.doMock('./walletStandard/discover.ts', () => {
+      throw cause
+    })
+  })
+  afterEach(() => vi.doUnmock('./walletStandard/discover.ts'))
+
+  /** Second by second, with the imports between them. */
+  async function later(ms: number): Promise<void> {
+    for (let passed = 0; passed <= ms; passed += 1000) {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(passed === 0 ? 0 : 1000)
+    }
+  }
+
+  it('is told once, after the last attempt', async () => {
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    await later(29_000)
+    expect(onFailed).not.toHaveBeenCalled()
+    await later(60_000)
+    expect(onFailed).toHaveBeenCalledOnce()
+  })
+
+  it('is not told to who has stopped looking', async () => {
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    stop()
+    await later(60_000)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
 })

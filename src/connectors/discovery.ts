@@ -26,6 +26,8 @@ interface ConnectorListener {
   /** A connector is new, or is described anew. */
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
+  /** The family's file could not be fetched, and is not tried again: the search has ended. */
+  onFailed(cause: unknown): void
 }
 
 /** The first retry comes after `retryMs`, the next ones later and later. */
@@ -42,7 +44,7 @@ const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl =
 export function discoverWallets(
   namespace: Namespace,
   options: DiscoveryOptions,
-  { onConnector, onGone }: ConnectorListener,
+  { onConnector, onGone, onFailed }: ConnectorListener,
 ): () => void {
   const found = new Set<ConnectorKey>()
   let stopped = false
@@ -73,8 +75,10 @@ export function discoverWallets(
       return
     }
     discoverer.then(begin, (error: unknown) => {
+      if (stopped) return
       log('warn', `no wallets of ${namespace} yet`, error)
-      if (attempt < maxAttempts && !stopped) setTimeout(load, retryMs * attempt ** 2, attempt + 1)
+      if (attempt < maxAttempts) setTimeout(load, retryMs * attempt ** 2, attempt + 1)
+      else onFailed(error)
     })
   }
 

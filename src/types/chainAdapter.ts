@@ -13,11 +13,13 @@ export interface TokenBalance {
   symbol: string
 }
 
-/** What a wallet tells while it is connected. Every change goes through these three. */
+/** What a wallet tells while it is connected. Every change goes through these. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
   network(caipNetworkId: CaipNetworkId): void
   disconnect(): void
+  /** The page ends the connection, by means of the family's own provider. */
+  leave?(): Promise<void>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AccountType } from './account.ts'
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
@@ -5,15 +6,25 @@ import type { ConnectedWallet, Connector } from './connector.ts'
 import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
 
+/** What a wallet does to the session that a connection is part of. */
+export interface ConnectionFollower {
+  /** It approves other networks now. */
+  changed(): void
+  /** It withdrew this family, or the session as a whole is over. */
+  ended(reason: 'wallet' | 'expired', scope: 'family' | 'session'): void
+}
+
 /** A provider for one namespace, and the wallet behind it. */
 export interface WalletConnection {
   namespace: Namespace
   provider: unknown
   wallet: ConnectedWallet
-  /** Networks the wallet approved; `null`: it accepts any. */
-  approvedCaipNetworkIds: CaipNetworkId[] | null
-  /** What connections of several namespaces have in common: they end together. */
+  /** Networks the wallet approves now; `null`: it accepts any. */
+  readonly approvedCaipNetworkIds: CaipNetworkId[] | null
+  /** What it shares with connections of other families: they end with it. */
   session?: string
+  /** Returns what stops it. */
+  follow?(follower: ConnectionFollower): () => void
   /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
   typeOf?: (address: string) => AccountType
 }
@@ -39,6 +50,8 @@ export interface ConnectRequest {
   context: ConnectorContext
   /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
+  /** A family could not be asked for; the others go on without it. */
+  onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -46,7 +59,12 @@ export interface ConnectRequest {
 export interface ConnectorKind {
   /** Prompts. Resolves with one connection for every namespace that the wallet granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
-  /** Never prompts, waits for wallets that arrive late. Empty when there is nothing to restore. */
+  /**
+   * Restores the connector's own family. Never prompts, waits for wallets that arrive late. Empty when there is
+   * nothing to restore.
+   *
+   * @throws WalletModalError LOAD_FAILED
+   */
   reconnect(request: ConnectRequest): Promise<WalletConnection[]>
   /** The public key that this kind's client goes by at the services, once it has one. */
   clientId?(relayUrl: string): Promise<string | null>

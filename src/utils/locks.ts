@@ -7,14 +7,27 @@ export const webLocks = (): LockManager | undefined => globalThis.navigator?.loc
  */
 export function share(name: string): () => Promise<void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const held = webLocks()
-    ?.request(name, { mode: 'shared' }, () => released)
-    // A sandboxed document has no locks.
-    .catch(() => {})
+  let held: Promise<unknown> | undefined
+  function hold(): void {
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    held = webLocks()
+      ?.request(name, { mode: 'shared' }, () => released)
+      // A sandboxed document has no locks.
+      .catch(() => {})
+  }
+  // Browsers do not keep a page that holds a lock for the way back to it.
+  const onHide = () => release()
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) hold()
+  }
+  hold()
+  globalThis.addEventListener?.('pagehide', onHide)
+  globalThis.addEventListener?.('pageshow', onShow)
   return async () => {
+    globalThis.removeEventListener?.('pagehide', onHide)
+    globalThis.removeEventListener?.('pageshow', onShow)
     release()
     await held
   }

@@ -72,6 +72,15 @@ export class WalletConnectWallet {
     }
   }
 
+  /** Takes a family out of every session, which lives on with the others. */
+  async withdraw(name: string): Promise<void> {
+    for (const { topic, namespaces } of this.sessions()) {
+      const { [name]: _, ...left } = namespaces
+      const { acknowledged } = await this.#client.update({ topic, namespaces: left })
+      await acknowledged()
+    }
+  }
+
   async close(): Promise<void> {
     this.#withdraw(() => true)
     await closeClient(this.#client)

@@ -10,7 +10,7 @@ const reject = (error: unknown) => () => Promise.reject(error)
 const network = { caipNetworkId: devnet } as unknown as Network
 
 function listen() {
-  return { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  return { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn(), leave: vi.fn() }
 }
 
 describe('connect', () => {
@@ -152,7 +152,7 @@ it('the page’s own disconnect ends the connection', async () => {
   })
   adapter.watch(wallet, listener)
   await (adapter.hostProvider.public as { disconnect(): Promise<void> }).disconnect()
-  expect(listener.disconnect).toHaveBeenCalledOnce()
-  expect(wallet.calls).toEqual([['disconnect']])
+  expect(listener.leave).toHaveBeenCalledOnce()
+  expect(listener.disconnect).not.toHaveBeenCalled()
   adapter.hostProvider.detach()
 })

@@ -15,7 +15,7 @@ export function createSolanaAdapter(
   timing: Timing = defaultTiming,
 ): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {
   const listeners = new Map<unknown, WalletListener>()
-  const hostProvider = createHostProvider((provider) => listeners.get(provider)?.disconnect())
+  const hostProvider = createHostProvider(async (provider) => listeners.get(provider)?.leave?.())
 
   return {
     async connect(value, { silent }) {

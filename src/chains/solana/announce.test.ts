@@ -38,7 +38,7 @@ function startApp(page: EventTarget) {
 
 function setUp(own = createFakeSolanaWallet()) {
   const page = new EventTarget()
-  const host = createHostProvider(() => {})
+  const host = createHostProvider(async () => {})
   host.attach(own, at(address))
   const early = startApp(page)
   const stop = announce(wallet, host, page)
@@ -68,7 +68,7 @@ it('is found by apps that came before and after, until it ends', () => {
 
 it('an app that fails does not keep the others from it', () => {
   const page = new EventTarget()
-  const host = createHostProvider(() => {})
+  const host = createHostProvider(async () => {})
   page.addEventListener('wallet-standard:register-wallet', (event) => {
     ;(event as CustomEvent<(api: unknown) => void>).detail(null)
   })

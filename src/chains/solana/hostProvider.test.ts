@@ -181,6 +181,5 @@ it('the page may end the connection', async () => {
   const own = wallet()
   host.attach(own, at())
   await host.public.disconnect()
-  expect(onLeave).toHaveBeenCalledWith(own)
-  expect(own.calls).toEqual([['disconnect']])
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith(own)
 })

@@ -37,9 +37,11 @@ function notConnected(): Error {
  * One provider for the page's life in front of whichever wallet is attached. Account and network are the
  * modal's, so that the page and the modal cannot disagree. What the wallet throws reaches the page as it is.
  *
- * `onLeave` runs when the page itself ends the connection.
+ * `onLeave` ends the connection, which the page itself asks for.
  */
-export function createHostProvider(onLeave: (provider: SolanaProvider) => void): HostProvider & {
+export function createHostProvider(
+  onLeave: (provider: SolanaProvider) => Promise<void>,
+): HostProvider & {
   readonly public: PublicSolanaProvider
   session(): SolanaSession | null
 } {
@@ -78,10 +80,7 @@ export function createHostProvider(onLeave: (provider: SolanaProvider) => void):
       return { publicKey }
     },
     async disconnect() {
-      if (!session) return
-      const { provider } = session
-      onLeave(provider)
-      await provider.disconnect()
+      if (session) await onLeave(session.provider)
     },
     async signMessage(message: Uint8Array | string) {
       const { provider, addresses } = current()

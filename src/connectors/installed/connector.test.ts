@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   page = new FakePage()
   vi.stubGlobal('window', page)
-  const listener = { onConnector: () => {}, onGone: () => {} }
+  const listener = { onConnector: () => {}, onGone: () => {}, onFailed: () => {} }
   stop = discoverWallets('eip155', { eip6963: true, legacy: true }, listener)
 })
 

@@ -1,40 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import type { ConnectorContext } from '../../types/connectorKind.ts'
 import { createWalletConnectKind } from './connector.ts'
 import type { Eip155Provider } from './eip155Provider.ts'
 import { createSdkStorage } from './sdkStorage.ts'
+import { connected, connector } from './testing/connected.ts'
 import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'
-import { createPage, createWallet, granted, startTestRelay } from './testing/peers.ts'
-
-const connector = {
-  id: 'walletConnect',
-  type: 'WALLET_CONNECT',
-  name: 'WalletConnect',
-  namespace: 'eip155',
-} as const
-
-/** A page that is connected with a wallet over a relay of its own. */
-async function connected(changes: Partial<ConnectorContext> = {}, namespaces = granted) {
-  const relay = await startTestRelay()
-  const context = testContext(relay.url, changes)
-  const storage = createSdkStorage()
-  const client = await createPage(context, storage)
-  const kind = createWalletConnectKind(async () => client)
-  const wallet = await createWallet(relay.url)
-  const answered = { topic: Promise.resolve('') }
-  const connections = await kind.connect({
-    connector,
-    context,
-    onPairingUri: (uri) => {
-      answered.topic = wallet.approve(uri, namespaces)
-    },
-  })
-  const topic = await answered.topic
-  const [connection] = connections
-  if (!connection) throw new Error('There is no connection.')
-  const provider = connection.provider as Eip155Provider
-  return { relay, context, storage, client, kind, wallet, topic, connections, connection, provider }
-}
+import { createPage, startTestRelay } from './testing/peers.ts'
 
 /** The next value of a provider's event. */
 function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
@@ -42,7 +12,7 @@ function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
 }
 
 it('connects: one connection, the wallet as it calls itself, the networks it approved', async () => {
-  const { connections, provider } = await connected()
+  const { connections, provider, topic } = await connected()
   expect(connections).toEqual([
     {
       namespace: 'eip155',
@@ -55,7 +25,8 @@ it('connects: one connection, the wallet as it calls itself, the networks it app
         imageUrl: 'https://wallet.example/icon.png',
       },
       approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
-      session: expect.any(String),
+      session: topic,
+      follow: expect.any(Function),
     },
   ])
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])

@@ -7,36 +7,24 @@ import type {
   WalletConnection,
 } from '../../types/connectorKind.ts'
 import type { Network } from '../../types/network.ts'
-import { isNamespace } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
 import { removeSession, removeSpentPairings } from './cleanUp.ts'
 import { type Client, getClient, getClientId, storagePrefix } from './client.ts'
 import { isPublicRelay } from './domainVerification.ts'
-import { toCurrentId } from './formerIds.ts'
+import { LiveSession, type SessionSource } from './liveSession.ts'
 import { pair, type TransportState } from './pair.ts'
 import { buildProposal } from './proposal.ts'
 import { loadProvider } from './providers.ts'
 import { relayUnreachable } from './relayErrors.ts'
 import { newestOf, newestSession } from './restore.ts'
 import { parseSession, type WalletSession } from './session.ts'
-import type { SessionClient, SessionProvider } from './sessionProvider.ts'
 import { createStandIn } from './standIn.ts'
 import { readStoredState, type StoredState } from './storedState.ts'
 import { type RelayTurn, relayTurn } from './tabs.ts'
 
 interface WalletConnectRequest extends ConnectRequest {
   onTransport?: ((state: TransportState) => void) | undefined
-}
-
-/** What is in use of a session: a namespace has one provider, however often it is asked for. */
-interface LiveSession {
-  client: SessionClient
-  /** The client that can end the session. */
-  open(): Promise<Client>
-  isOpen(): boolean
-  refresh?: (() => Promise<void>) | undefined
-  providers: Map<Namespace, SessionProvider>
 }
 
 /** How long the visitor waits for the wallet to be told of a disconnect. The SDK goes on trying. */
@@ -55,12 +43,20 @@ function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
  *
  * @throws WalletModalError LOAD_FAILED when none has
  */
-async function loadFamilies({ networks }: ConnectorContext): Promise<Network[]> {
+async function loadFamilies({
+  context: { networks },
+  onFailure,
+}: ConnectRequest): Promise<Network[]> {
+  const failures = new Map<Namespace, WalletModalError>()
   const asked = new Set(networks.map(({ chainNamespace }) => chainNamespace))
-  const loading = [...asked].map(async (namespace) => (await loadProvider(namespace)) && namespace)
-  const loaded = await Promise.all(loading)
-  const usable = networks.filter(({ chainNamespace }) => loaded.includes(chainNamespace))
-  if (networks.length > 0 && usable.length === 0) throw new WalletModalError('LOAD_FAILED')
+  const loading = [...asked].map((namespace) =>
+    loadProvider(namespace).catch((failure) => failures.set(namespace, failure)),
+  )
+  await Promise.all(loading)
+  const usable = networks.filter(({ chainNamespace }) => !failures.has(chainNamespace))
+  const [first] = failures.values()
+  if (first && usable.length === 0) throw first
+  for (const failure of failures.values()) onFailure?.(failure)
   return usable
 }
 
@@ -73,36 +69,23 @@ export function createWalletConnectKind(
   turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
 ): ConnectorKind {
   const live = new Map<string, LiveSession>()
-  const topics = new WeakMap<object, string>()
-  const sessionOf = ({ provider }: WalletConnection) => {
-    const topic = topics.get(Object(provider))
-    const session = topic === undefined ? undefined : live.get(topic)
-    return topic !== undefined && session ? { topic, ...session } : undefined
-  }
 
+  /** What a session grants of the wanted families. */
   async function toConnections(
-    source: Omit<LiveSession, 'providers'>,
-    { topic, wallet, acceptsAnyNetwork, namespaces }: WalletSession,
+    source: SessionSource,
+    session: WalletSession,
     context: ConnectorContext,
+    wanted: Iterable<Namespace>,
   ): Promise<WalletConnection[]> {
     const current = new Set(source.client.session.getAll().map((one) => one.topic))
     for (const ended of live.keys()) if (!current.has(ended)) live.delete(ended)
-    const session = live.get(topic) ?? { ...source, providers: new Map() }
-    live.set(topic, session)
-    const { client } = session
     const connections: WalletConnection[] = []
-    for (const [namespace, { accounts, chains }] of Object.entries(namespaces)) {
-      if (!isNamespace(namespace) || accounts.length === 0) continue
-      const create = await loadProvider(namespace)
-      const own = session.providers.get(namespace) ?? create?.({ client, topic, context })
-      if (!own) continue
-      session.providers.set(namespace, own)
-      topics.set(own.provider, topic)
-      const approvedCaipNetworkIds = acceptsAnyNetwork
-        ? null
-        : [...new Set(chains.map(toCurrentId))]
-      const { provider } = own
-      connections.push({ namespace, provider, wallet, approvedCaipNetworkIds, session: topic })
+    for (const namespace of wanted) {
+      const create = session.namespaces[namespace] && (await loadProvider(namespace))
+      if (!create) continue
+      const own = live.get(session.topic) ?? new LiveSession(source, session)
+      live.set(session.topic, own)
+      connections.push(own.connect(namespace, create, context))
     }
     return connections
   }
@@ -110,20 +93,25 @@ export function createWalletConnectKind(
   const whole = (client: Client) => ({ client, open: async () => client, isOpen: () => true })
 
   /** The session that another tab looks after, until this one has something to say. */
-  async function standIn(context: ConnectorContext, state: StoredState, turn: RelayTurn) {
+  async function standIn(
+    { connector: { namespace }, context }: ConnectRequest,
+    state: StoredState,
+    turn: RelayTurn,
+  ) {
     const client = await createStandIn(state, () => openClient(context))
-    const session = newestOf(client.session.getAll())
+    const session = newestOf(client.session.getAll(), namespace)
     if (!session) return []
-    const connections = await toConnections({ client, ...client }, session, context)
+    const source = { client, ...client }
+    const connections = await toConnections(source, session, context, [namespace])
     const inUse = live.get(session.topic)
     const isInUse = () => live.get(session.topic) === inUse
-    turn.mine.then(() => (isInUse() ? inUse?.open() : undefined)).catch(ignore)
+    turn.mine.then(() => (isInUse() ? inUse?.source.open() : undefined)).catch(ignore)
     return connections
   }
 
   /** Stops using a session. Its providers answer nothing from then on. */
   function drop(topic: string): void {
-    for (const { close } of live.get(topic)?.providers.values() ?? []) close()
+    live.get(topic)?.closeAll()
     live.delete(topic)
   }
 
@@ -140,9 +128,11 @@ export function createWalletConnectKind(
   }
 
   return {
-    async connect({ context, onPairingUri, onTransport, signal }: WalletConnectRequest) {
+    async connect(request: WalletConnectRequest) {
+      const { context, onPairingUri, onTransport, signal } = request
       if (!isConfigured(context)) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
-      const proposal = buildProposal({ ...context, networks: await loadFamilies(context) })
+      const networks = await loadFamilies(request)
+      const proposal = buildProposal({ ...context, networks })
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
       })
@@ -150,7 +140,11 @@ export function createWalletConnectKind(
       removeSpentPairings(client).catch(ignore)
       const settled = await pair(client, { proposal, onPairingUri, onTransport, signal })
       const session = parseSession(settled)
-      const connections = session ? await toConnections(whole(client), session, context) : []
+      // A wallet may grant more than it was asked for.
+      const wanted = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+      const connections = session
+        ? await toConnections(whole(client), session, context, wanted)
+        : []
       if (session && connections.length === 0) void end(client, session.topic).catch(ignore)
       if (connections.length === 0) {
         const longMessage = 'The wallet approved none of the networks that were asked for.'
@@ -159,42 +153,47 @@ export function createWalletConnectKind(
       return connections
     },
 
-    async reconnect({ context }) {
+    async reconnect(request) {
+      const { connector, context } = request
       if (!isConfigured(context)) return []
       const turn = await turnAt(context.relayUrl)
       const state = readStoredState(storagePrefix(context.relayUrl))
-      if (!turn.isMine()) return standIn(context, state, turn)
+      if (!turn.isMine()) return standIn(request, state, turn)
       const client = await openClient(context)
       // One that was open already does not know what another tab has made since.
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
-      const session = await newestSession(client)
-      return session ? toConnections(whole(client), session, context) : []
+      const session = await newestSession(client, connector.namespace)
+      return session ? toConnections(whole(client), session, context, [connector.namespace]) : []
     },
 
     async disconnect(connection) {
-      const session = sessionOf(connection)
+      const { session: topic = '' } = connection
+      const session = live.get(topic)
       if (!session) return
       // The other namespaces of a session end with the first.
-      const { topic, open } = session
       drop(topic)
-      await open()
+      await session.source
+        .open()
         .then((client) => end(client, topic))
         .catch(ignore)
     },
 
     async letGo(connection) {
-      const session = sessionOf(connection)
-      if (!session) return
-      drop(session.topic)
-      if (!session.isOpen()) return
-      await session
+      const { namespace, session: topic = '' } = connection
+      const session = live.get(topic)
+      session?.close(namespace)
+      // The other tab may have left this family alone.
+      if (!session || session.isFollowed()) return
+      drop(topic)
+      if (!session.source.isOpen()) return
+      await session.source
         .open()
-        .then((client) => removeSession(client, session.topic))
+        .then((client) => removeSession(client, topic))
         .catch(ignore)
     },
 
-    async refresh(connection) {
-      await sessionOf(connection)?.refresh?.().catch(ignore)
+    async refresh({ session = '' }) {
+      await live.get(session)?.source.refresh?.().catch(ignore)
     },
   }
 }

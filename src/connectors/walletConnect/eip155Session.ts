@@ -9,8 +9,8 @@ import {
   toCaip2,
 } from './eip155Values.ts'
 import { followSession } from './followSession.ts'
-import { parseSession, type SessionNamespace } from './session.ts'
-import type { SessionProviderOptions } from './sessionProvider.ts'
+import type { SessionNamespace } from './session.ts'
+import { readSession, type SessionProviderOptions } from './sessionProvider.ts'
 
 /** A wallet may tell of a network it has just added a moment after it has said yes. */
 const updateMs = 1000
@@ -60,15 +60,11 @@ export class Eip155Session {
 
   /** @throws ProviderRpcError 4900 once the session has ended. */
   granted(): Granted {
-    const { client, topic } = this.#options
-    const session = parseSession(client.session.getAll().find((one) => one.topic === topic))
-    const granted = session?.namespaces.eip155
-    if (!session || !granted || this.#isClosed) {
-      // It may also vanish without an event, when another tab has cleared what belongs to it.
-      this.#end()
-      throw new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
-    }
-    return { ...granted, capabilities: session.capabilities }
+    const granted = this.#read()
+    if (granted) return granted
+    // It may also vanish without an event, when another tab has cleared what belongs to it.
+    this.#end()
+    throw new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
   }
 
   allows(chainId: number): boolean {
@@ -103,6 +99,13 @@ export class Eip155Session {
     this.#stopFollowing()
   }
 
+  #read(): Granted | undefined {
+    const session = readSession(this.#options)
+    const granted = session?.namespaces.eip155
+    if (!granted || this.#isClosed) return undefined
+    return { ...granted, capabilities: session.capabilities }
+  }
+
   #setAccounts(told: string[] | null): void {
     this.#told = told
     const accounts = told ?? sessionAccounts(this.granted(), this.#chainId)
@@ -123,11 +126,15 @@ export class Eip155Session {
   }
 
   #onUpdate(): void {
-    const granted = this.granted()
-    this.#told = null
-    const first = firstChainId(granted, this.caipNetworkId)
-    if (first) this.setChain(first)
-    this.#setAccounts(null)
+    const granted = this.#read()
+    // The wallet has withdrawn this family, whatever else it still grants.
+    if (!granted) this.#end()
+    else {
+      this.#told = null
+      const first = firstChainId(granted, this.caipNetworkId)
+      if (first) this.setChain(first)
+      this.#setAccounts(null)
+    }
   }
 
   #end(): void {

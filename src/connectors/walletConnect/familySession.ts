@@ -6,13 +6,8 @@ import { isCaipNetworkId } from '../../utils/caip.ts'
 import { followSession } from './followSession.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import { toProviderError } from './providerErrors.ts'
-import {
-  parseAccount,
-  parseSession,
-  type SessionAccount,
-  type SessionNamespace,
-} from './session.ts'
-import type { SessionProviderOptions } from './sessionProvider.ts'
+import { parseAccount, type SessionAccount, type SessionNamespace } from './session.ts'
+import { readSession, type SessionProviderOptions } from './sessionProvider.ts'
 
 /** How one family reads what a wallet says of its accounts. */
 export interface SessionFamily {
@@ -66,10 +61,8 @@ export class FamilySession {
 
   /** @throws WalletModalError NOT_CONNECTED once the session has ended. */
   granted(): SessionNamespace {
-    const { client, topic } = this.#options
-    const session = parseSession(client.session.getAll().find((one) => one.topic === topic))
-    const granted = session?.namespaces[this.#family.namespace]
-    if (granted && !this.#isClosed) return granted
+    const granted = this.#read()
+    if (granted) return granted
     // It may also vanish without an event, when another tab has cleared what belongs to it.
     this.#end()
     const longMessage = 'The WalletConnect session has ended.'
@@ -139,6 +132,11 @@ export class FamilySession {
     this.#stopFollowing()
   }
 
+  #read(): SessionNamespace | undefined {
+    if (this.#isClosed) return undefined
+    return readSession(this.#options)?.namespaces[this.#family.namespace]
+  }
+
   #isHere(address: string): boolean {
     return this.#family.isAddress(address, this.#network)
   }
@@ -170,10 +168,15 @@ export class FamilySession {
   }
 
   #onUpdate(): void {
-    const [first] = this.granted().chains
-    this.#told = []
-    if (first && !this.chainOf(this.#network)) this.moveTo(toCurrentId(first))
-    else this.#tellAccounts()
+    const granted = this.#read()
+    // The wallet has withdrawn this family, whatever else it still grants.
+    if (!granted) this.#end()
+    else {
+      const [first] = granted.chains
+      this.#told = []
+      if (first && !this.chainOf(this.#network)) this.moveTo(toCurrentId(first))
+      else this.#tellAccounts()
+    }
   }
 
   #tellAccounts(): void {

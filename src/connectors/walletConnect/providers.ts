@@ -1,5 +1,5 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { log } from '../../utils/log.ts'
 import { createEip155Provider } from './eip155Provider.ts'
 import type { CreateSessionProvider } from './sessionProvider.ts'
 
@@ -13,12 +13,16 @@ const loaders: Partial<Record<Namespace, Loader>> = {
   solana: () => import('./solanaProvider.ts').then((module) => module.createSolanaProvider),
 }
 
-/** What makes the providers of a family; null when it is not built, or could not be fetched this time. */
+/**
+ * What makes the providers of a family; null when it is not built.
+ *
+ * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
+ */
 export async function loadProvider(namespace: Namespace): Promise<CreateSessionProvider | null> {
   try {
     return (await loaders[namespace]?.()) ?? null
-  } catch (error) {
-    log('warn', `${namespace} over WalletConnect could not be loaded`, error)
-    return null
+  } catch (cause) {
+    const longMessage = `${namespace} over WalletConnect could not be loaded`
+    throw new WalletModalError('LOAD_FAILED', { longMessage, cause })
   }
 }

@@ -66,7 +66,10 @@ export function parseAccount(text: string): SessionAccount | null {
   return isCaipNetworkId(caipNetworkId) && address ? { caipNetworkId, address } : null
 }
 
-/** A session may key a family by its name or, one network at a time, by CAIP-2 id. */
+/**
+ * A session may key a family by its name or, one network at a time, by CAIP-2 id. One without an account is not
+ * granted.
+ */
 function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {
@@ -85,7 +88,9 @@ function toNamespaces(
       methods: [...new Set([...known.methods, ...methods])],
     }
   }
-  return namespaces
+  return Object.fromEntries(
+    Object.entries(namespaces).filter(([, { accounts }]) => accounts.length > 0),
+  )
 }
 
 /** Null when what the wallet settled, or what storage kept, is no session. */

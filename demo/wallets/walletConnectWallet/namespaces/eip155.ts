@@ -80,10 +80,8 @@ export function createEip155({
     name: 'eip155',
     methods: [...ASKED, ...UNASKED],
     events: ['accountsChanged', 'chainChanged'],
-    chains: () => [
-      toCaip2(activeChain),
-      ...[...chains.keys()].filter((id) => id !== activeChain).map(toCaip2),
-    ],
+    chains: () =>
+      [...new Set([activeChain, ...chains.keys()])].filter((id) => chains.has(id)).map(toCaip2),
     chainName: (caip2) => chains.get(toHexChainId(caip2))?.name ?? caip2,
     selectChain,
     accounts,

@@ -13,7 +13,7 @@ export const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 export const solanaAddress = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
 export const otherSolanaAddress = 'mBKqcnGotbsSb5vNrdyhzZ5EhqZdids9QYiTRckvi7v'
 
-function solanaNetwork(caipNetworkId: typeof mainnet | typeof devnet): Network {
+export function solanaNetwork(caipNetworkId: typeof mainnet | typeof devnet): Network {
   return {
     id: caipNetworkId.slice('solana:'.length),
     name: caipNetworkId,

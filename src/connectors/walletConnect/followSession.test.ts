@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest'
+import { followSession } from './followSession.ts'
+import type { SessionClient } from './sessionProvider.ts'
+
+const day = 86_400_000
+
+/** A session that is over in a day, and what its listener is told. */
+function follow(listener: { update?: () => void } = {}) {
+  const listeners = new Map<string, (payload: object) => void>()
+  const session = {
+    topic: 'topic',
+    expiry: Math.floor((Date.now() + day) / 1000),
+    peer: { metadata: { name: 'Wallet' } },
+    namespaces: {},
+  }
+  let sessions = [session]
+  const client = {
+    on: (name: string, handle: (payload: object) => void) => void listeners.set(name, handle),
+    off: (name: string) => void listeners.delete(name),
+    session: { getAll: () => sessions },
+  } as unknown as SessionClient
+  const end = vi.fn()
+  const stop = followSession(client, 'topic', { event() {}, update() {}, end, ...listener })
+  const tell = (name: string, topic = 'topic') => listeners.get(name)?.({ topic })
+  return {
+    end,
+    stop,
+    tell,
+    extend(ms: number) {
+      sessions = [{ ...session, expiry: session.expiry + ms / 1000 }]
+      tell('session_extend')
+    },
+    /** As the SDK does it: the session is gone before it says so. */
+    remove() {
+      sessions = []
+      tell('session_delete')
+    },
+    listenerCount: () => listeners.size,
+  }
+}
+
+it('tells a session that the wallet ended from one whose time is over', () => {
+  vi.useFakeTimers()
+  try {
+    const [left, expired, extended] = [follow(), follow(), follow()]
+    left.remove()
+    expect(left.end).toHaveBeenCalledExactlyOnceWith('wallet')
+    extended.extend(day)
+    vi.advanceTimersByTime(day)
+    expired.remove()
+    expect(expired.end).toHaveBeenCalledExactlyOnceWith('expired')
+    extended.remove()
+    expect(extended.end).toHaveBeenCalledExactlyOnceWith('wallet')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('throws nothing at the SDK', () => {
+  const update = vi.fn(() => {
+    throw new Error('a view is broken')
+  })
+  const { tell } = follow({ update })
+  expect(() => tell('session_update')).not.toThrow()
+  expect(update).toHaveBeenCalledOnce()
+})
+
+it('hears nothing of other sessions, nor once stopped', () => {
+  const { tell, end, stop, listenerCount } = follow()
+  tell('session_delete', 'another')
+  expect(end).not.toHaveBeenCalled()
+  stop()
+  expect(listenerCount()).toBe(0)
+})

@@ -1,0 +1,58 @@
+import type { ConnectorContext, ConnectRequest } from '../../../types/connectorKind.ts'
+import { createWalletConnectKind } from '../connector.ts'
+import type { Eip155Provider } from '../eip155Provider.ts'
+import { createSdkStorage } from '../sdkStorage.ts'
+import { testContext } from './networks.ts'
+import { createPage, createWallet, granted, startTestRelay } from './peers.ts'
+
+export const connector = {
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  name: 'WalletConnect',
+  namespace: 'eip155',
+} as const
+
+type Page = Pick<Awaited<ReturnType<typeof openPage>>, 'relay' | 'context' | 'kind'>
+
+/** A page with a relay of its own. */
+async function openPage(changes: Partial<ConnectorContext>) {
+  const relay = await startTestRelay()
+  const context = testContext(relay.url, changes)
+  const storage = createSdkStorage()
+  const client = await createPage(context, storage)
+  const kind = createWalletConnectKind(async () => client)
+  return { relay, context, storage, client, kind }
+}
+
+/** Pairs a page with a new wallet, which grants these namespaces. */
+export async function pairWith(
+  { relay, context, kind }: Page,
+  namespaces = granted,
+  request: Partial<ConnectRequest> = {},
+) {
+  const wallet = await createWallet(relay.url)
+  const answered = { topic: Promise.resolve('') }
+  const connections = await kind.connect({
+    connector,
+    context,
+    ...request,
+    onPairingUri: (uri) => {
+      answered.topic = wallet.approve(uri, namespaces)
+    },
+  })
+  return { wallet, topic: await answered.topic, connections }
+}
+
+/** A page that is connected with a wallet. */
+export async function connected(
+  changes: Partial<ConnectorContext> = {},
+  namespaces = granted,
+  request: Partial<ConnectRequest> = {},
+) {
+  const page = await openPage(changes)
+  const paired = await pairWith(page, namespaces, request)
+  const [connection] = paired.connections
+  if (!connection) throw new Error('There is no connection.')
+  const provider = connection.provider as Eip155Provider
+  return { ...page, ...paired, connection, provider }
+}
