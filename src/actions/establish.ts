@@ -18,6 +18,7 @@ import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail } from '../types/host.ts'
+import type { Network } from '../types/network.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { log } from '../utils/log.ts'
 import { activateNamespace } from './activateNamespace.ts'
@@ -37,6 +38,8 @@ interface EstablishRequest {
   connection: WalletConnection
   /** The wallet must not prompt. */
   silent: boolean
+  /** The network that the visitor asked for. */
+  network?: Network | undefined
   /** The family becomes the one that the modal shows. */
   activates: boolean
   /** False once something newer has taken this attempt's place. */
@@ -54,8 +57,10 @@ async function goToWantedNetwork(
   adapter: ChainAdapter,
   { namespace, provider }: WalletConnection,
   state: WalletAccounts,
+  asked: Network | undefined,
 ): Promise<WalletAccounts> {
-  const wanted = wantedNetworks.get(namespace)
+  const wanted =
+    asked?.chainNamespace === namespace ? asked.caipNetworkId : wantedNetworks.get(namespace)
   wantedNetworks.delete(namespace)
   const network = wanted && wanted !== state.caipNetworkId && findRequestedNetwork(wanted)
   if (!network) return state
@@ -79,7 +84,9 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const adapter = await loadChainAdapter(namespace)
   const granted = await adapter.connect(provider, { silent })
   if (!request.isCurrent()) return null
-  const state = silent ? granted : await goToWantedNetwork(adapter, connection, granted)
+  const state = silent
+    ? granted
+    : await goToWantedNetwork(adapter, connection, granted, request.network)
   const listed = withTypes(connection, state.accounts)
   const { caipNetworkId } = state
   if (!isOwn(namespace, caipNetworkId)) {
