@@ -22,6 +22,7 @@ import type { Network } from '../types/network.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { log } from '../utils/log.ts'
 import { activateNamespace } from './activateNamespace.ts'
+import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { endConnections } from './endConnection.ts'
@@ -113,7 +114,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   networks.active[namespace] = network
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   let isStored = false
-  const stopWatching = adapter.watch(provider, {
+  const stop = adapter.watch(provider, {
     accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
     network(id) {
       if (isOwn(namespace, id)) applyNetwork(namespace, id)
@@ -125,11 +126,6 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
       endConnections(endingWith(namespace), isEnded ? 'other-tab' : 'wallet')
     },
   })
-  const stopAnnouncing = options.announce ? adapter.announce(wallet) : undefined
-  const stop = () => {
-    stopWatching()
-    stopAnnouncing?.()
-  }
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})
   const connectorId = connector.id
   setLiveConnection(namespace, {
@@ -140,6 +136,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     accounts: listed,
     stop,
   })
+  announceConnections()
 
   writeConnectorId(namespace, connectorId)
   isStored = readConnectorId(namespace) === connectorId
