@@ -116,8 +116,9 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   let isStored = false
   const stop = adapter.watch(provider, {
     accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
-    network(id) {
-      if (isOwn(namespace, id)) applyNetwork(namespace, id)
+    network(id, next) {
+      const there = next && withTypes(connection, next)
+      if (isOwn(namespace, id)) applyNetwork(namespace, id, { accounts: there })
       else log('warn', `a wallet of ${namespace} names another family's network`, id)
     },
     disconnect() {

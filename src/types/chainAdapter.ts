@@ -16,7 +16,8 @@ export interface TokenBalance {
 /** What a wallet tells while it is connected. Every change goes through these three. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
-  network(caipNetworkId: CaipNetworkId): void
+  /** With the accounts there, where a family's addresses belong to one network. */
+  network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
   disconnect(): void
 }
 
