@@ -4,7 +4,7 @@ import type { ConnectorContext } from '../types/connectorKind.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { rpcFor } from './rpcFor.ts'
 
-/** What a connector may know of the app. The networks are those of the moment: hosts change them while wallets are connected. */
+/** What a connector may know of the app. Its networks are those of the moment: hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {
   return {
     projectId: options.projectId,
@@ -12,6 +12,9 @@ export function connectorContext(): ConnectorContext {
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
     get networks() {
       return networks.requested
+    },
+    get customRpcUrls() {
+      return options.customRpcUrls
     },
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
