@@ -93,7 +93,7 @@ test('the attribute counts for what is connected when it comes and goes', async 
   await host.open({ attributes: { networks: 'ethereum base' } })
   await host.command('connect', { wallet: 'test.wallet' })
   await setAttributes(host, { announce: '' })
-  await page.evaluate((url) => import(url), '/announce-page.js')
+  await page.evaluate((url) => import(url), '/announcePage.js')
   await expect.poll(foundWallets).toEqual(['test.wallet', own])
 
   await setAttributes(host, { announce: null })
