@@ -1,5 +1,6 @@
 import { verifyMessage } from 'ethers'
 import { expect, test } from '../fixtures/announce.ts'
+import { setAttributes } from '../fixtures/attributes.ts'
 import { connectPhone } from '../fixtures/pairing.ts'
 import { rowNames } from '../fixtures/walletRows.ts'
 import { phoneAccounts } from '../fixtures/webWallet.ts'
@@ -78,4 +79,32 @@ test('without the attribute nothing is announced', async ({
   await host.command('connect', { wallet: 'test.wallet' })
   await host.state()
   expect(await foundWallets()).toEqual(['test.wallet'])
+})
+
+test('the attribute counts for what is connected when it comes and goes', async ({
+  host,
+  page,
+  installWallet,
+  serveApp,
+  foundWallets,
+}) => {
+  await serveApp()
+  await installWallet()
+  await host.open({ attributes: { networks: 'ethereum base' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await setAttributes(host, { announce: '' })
+  await page.evaluate((url) => import(url), '/announcePage.js')
+  await expect.poll(foundWallets).toEqual(['test.wallet', own])
+
+  await setAttributes(host, { announce: null })
+  const announced = () =>
+    page.evaluate(() => {
+      const heard: string[] = []
+      const hear = (event: Event) => heard.push((event as CustomEvent).detail.info.rdns)
+      addEventListener('eip6963:announceProvider', hear)
+      dispatchEvent(new Event('eip6963:requestProvider'))
+      removeEventListener('eip6963:announceProvider', hear)
+      return heard
+    })
+  await expect.poll(announced).toEqual(['test.wallet'])
 })

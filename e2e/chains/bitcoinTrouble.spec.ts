@@ -181,6 +181,8 @@ for (const kind of ['satsConnect', 'unisat'] as const) {
     await host.command('switch-network', { network: 'bitcoin-testnet' })
     await expect(host.element()).toHaveAttribute('caip-network-id', testnetId)
     await expect(host.element()).toHaveAttribute('address', /^tb1q/)
+    const states = (await host.events('statechange')).map(({ detail }) => detail.caipAddress)
+    expect(states.filter((one) => one?.startsWith(`${testnetId}:bcrt1`))).toEqual([])
     await host.page.reload()
     await host.page.evaluate(() => customElements.whenDefined('wallet-modal'))
     await expect(host.element()).toHaveAttribute('address', /^tb1q/)

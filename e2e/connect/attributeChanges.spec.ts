@@ -1,5 +1,5 @@
 import { setAttributes } from '../fixtures/attributes.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { connectPhone, expect, test } from '../fixtures/pairing.ts'
 
 const json = JSON.stringify
 
@@ -24,6 +24,19 @@ test('networks follow the attribute, and come back to Ethereum without it', asyn
   await expect(host.button(/^Ethereum/)).toBeVisible()
   await expect(host.button(/^Own Chain/)).toHaveCount(0)
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
+})
+
+test('a network that is added while a phone is connected can be used at once', async ({
+  host,
+  phone,
+}) => {
+  const wallet = await phone()
+  await host.open({ attributes: { networks: 'ethereum' } })
+  await connectPhone(host, wallet)
+  await setAttributes(host, { networks: 'ethereum base' })
+  await wallet.emitChainChanged('eip155:8453')
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await host.request('eth_blockNumber')).toMatch(/^0x[0-9a-f]+$/)
 })
 
 test('the default network is the one to start on', async ({ host }) => {

@@ -1,6 +1,7 @@
 import { setAttributes } from '../fixtures/attributes.ts'
 import { HostPage } from '../fixtures/hostPage.ts'
 import { expect, nextPairingUri, test } from '../fixtures/pairing.ts'
+import { installStandardWallet } from '../fixtures/standardWallet.ts'
 import { rememberWallets, rowNames, watchRequests } from '../fixtures/walletRows.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
@@ -128,6 +129,16 @@ test('excluded wallets are hidden, also installed ones, also those that come lat
   await expect(host.button('Rainbow')).toHaveCount(0)
   await host.dialog().getByRole('searchbox').fill('rainbow')
   await expect(host.dialog().getByText('No Wallet found')).toBeVisible()
+})
+
+test('an excluded wallet is hidden on every family', async ({ host, page }) => {
+  await installStandardWallet(page, { name: 'Zerion' })
+  await installStandardWallet(page, { name: 'Alpha' })
+  const attributes = { networks: 'solana-devnet', 'exclude-wallet-ids': zerion }
+  await host.open({ attributes })
+  await host.command('open')
+  await expect(host.button(/^Alpha/)).toBeVisible()
+  await expect(host.button(/^Zerion/)).toHaveCount(0)
 })
 
 test('include-wallet-ids limits recommendations, directory and search', async ({ host }) => {

@@ -27,7 +27,7 @@ export function configureShared(attributes: AttributeReader): void {
   // First, so that what is wrong with the others can be shown.
   options.debug = attributes.read('debug')
   if (!options.debug) alert.message = null
-  const tokensBefore = options.tokens
+  const { tokens: tokensBefore, announce: announcedBefore } = options
   for (const name of Object.keys(optionAttributes) as (keyof typeof optionAttributes)[]) {
     Object.assign(options, { [toOptionName(name)]: attributes.read(name) })
   }
@@ -40,6 +40,7 @@ export function configureShared(attributes: AttributeReader): void {
     if (openModals().length > 0 && !isConnected()) void fetchWallets()
   }
   if (JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens)) refreshBalances()
+  if (announcedBefore !== options.announce) announceAnew()
   if (!options.projectId && !saidMissingProjectId) {
     saidMissingProjectId = true
     const longMessage =
@@ -54,6 +55,15 @@ function refreshBalances(): void {
   if (connected.length === 0) return
   import('../../src/actions/refreshAccount.ts').then(
     ({ refreshBalance }) => connected.map((namespace) => refreshBalance(namespace)),
+    () => {},
+  )
+}
+
+/** Who connects later is announced, or not, by connecting. */
+function announceAnew(): void {
+  if (connectedNamespaces().length === 0) return
+  import('../../src/actions/announceConnections.ts').then(
+    ({ announceConnections }) => announceConnections(),
     () => {},
   )
 }

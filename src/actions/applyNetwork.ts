@@ -3,9 +3,10 @@ import { liveConnection } from '../controllers/connections.ts'
 import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { networks, setActiveNetwork } from '../controllers/networks.ts'
 import { writeNetworkId } from '../storage/choices.ts'
+import type { Account } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
-import { respellAccounts } from './applyAccounts.ts'
+import { followAccounts, respellAccounts } from './applyAccounts.ts'
 import { leaveNetworkViews } from './leaveNetworkViews.ts'
 import { networkFor } from './networkFor.ts'
 import { refreshAccount } from './refreshAccount.ts'
@@ -14,12 +15,13 @@ import { showUnsupportedChain } from './showUnsupportedChain.ts'
 /**
  * Takes over the network that a wallet says it is on, or that the visitor picked without a wallet. What a
  * wallet does on a family that is not the active one changes that family alone; what the visitor asked for
- * (`activates`) makes the family the active one.
+ * (`activates`) makes the family the active one. Accounts that belong to the network come with it: no address is
+ * ever shown on another network than its own.
  */
 export function applyNetwork(
   namespace: Namespace,
   caipNetworkId: CaipNetworkId,
-  { activates = false } = {},
+  { activates = false, accounts }: { activates?: boolean; accounts?: Account[] | undefined } = {},
 ): void {
   const hasChanged = networks.active[namespace]?.caipNetworkId !== caipNetworkId
   const moves = activates && networks.activeNamespace !== namespace
@@ -32,7 +34,8 @@ export function applyNetwork(
   if (moves || networks.activeNamespace === namespace) activateNamespace(namespace)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId, balance: null })
-    respellAccounts(namespace, network)
+    if (accounts) followAccounts(namespace, accounts)
+    else respellAccounts(namespace, network)
     const live = liveConnection(namespace)
     live?.adapter.hostProvider.update({ accounts: accountOf(namespace).accounts, caipNetworkId })
   }

@@ -5,6 +5,7 @@ import type { SocialProvider } from '../types/social.ts'
 import { isTelegram } from '../utils/device.ts'
 import { openSocialPopup } from '../utils/socialPopup.ts'
 import { connectSocial } from './connectSocial.ts'
+import { connectTarget } from './connectTarget.ts'
 import { reportError } from './reportError.ts'
 
 /**
@@ -23,13 +24,14 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   const { signal } = controller
   socialUnderWay.current = controller
   Object.assign(login, { social: 'window', socialError: null })
+  const target = connectTarget(modal)
   modal.router.push('ConnectingSocial', { provider })
 
   const isCurrent = () => socialUnderWay.current === controller
   const onAnswered = () => {
     if (isCurrent()) login.social = 'userData'
   }
-  connectSocial(provider, popup, { onAnswered, signal }).then(
+  connectSocial(provider, popup, { target, onAnswered, signal }).then(
     async () => {
       if (isCurrent()) leaveSocial()
       // It came with what connected.

@@ -4,9 +4,11 @@ import { type ConnectGoal, goals, restoring } from '../controllers/connections.t
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector, ConnectorType } from '../types/connector.ts'
+import type { WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { withTimeout } from '../utils/promise.ts'
 import { connectorContext } from './connectorContext.ts'
+import type { ConnectTarget } from './connectTarget.ts'
 import { establish } from './establish.ts'
 import { reportError, toWalletModalError } from './reportError.ts'
 import { track } from './track.ts'
@@ -18,6 +20,8 @@ export const walletAnswerMs = 60_000
 const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
 
 interface ConnectOptions {
+  /** What the visitor asked for. */
+  target?: ConnectTarget
   onPairingUri?: (uri: string, expiresAt: number) => void
   /** The wallet has said yes; what is left is to ask it who and where it is. */
   onApproved?: () => void
@@ -49,7 +53,8 @@ function stopWaiting(namespace: Namespace): void {
 
 /**
  * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
- * modal shows from now on: the connector's own if the wallet granted it. A wallet that
+ * modal shows from now on: the connector's own if the wallet granted it. Where that family alone was asked for, others
+ * that are connected stay as they are. A wallet that
  * answers after the time is up, or to an earlier question while a later one was refused, is still taken,
  * unless the visitor has begun with another or left by then: CONNECTION_FAILED.
  *
@@ -57,7 +62,14 @@ function stopWaiting(namespace: Namespace): void {
  */
 export async function connect(
   connector: Connector,
-  { onPairingUri, onApproved, signal, answerMs = walletAnswerMs, onLate }: ConnectOptions = {},
+  {
+    target = {},
+    onPairingUri,
+    onApproved,
+    signal,
+    answerMs = walletAnswerMs,
+    onLate,
+  }: ConnectOptions = {},
 ): Promise<ConnectDetail[]> {
   const mine = goalOf(connector)
   const { namespace } = connector
@@ -75,9 +87,13 @@ export async function connect(
     const details: ConnectDetail[] = []
     const failures: WalletModalError[] = []
     const own = connections.filter((one) => one.namespace === namespace)
-    for (const connection of new Set([...own, ...connections])) {
+    const isLeft = (one: WalletConnection) =>
+      target.namespace === namespace && accountOf(one.namespace).status === 'connected'
+    const others = connections.filter((one) => !own.includes(one) && !isLeft(one))
+    for (const connection of [...own, ...others]) {
       const activates = details.length === 0
-      const request = { connector, kind, connection, silent: false, activates, isCurrent }
+      const { network } = target
+      const request = { connector, kind, connection, network, silent: false, activates, isCurrent }
       try {
         const detail = await establish(request)
         if (detail) details.push(detail)

@@ -1,9 +1,11 @@
 import type { Modal } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { Wallet } from '../types/wallet.ts'
 import { closeModal } from './closeModal.ts'
 import { connect } from './connect.ts'
+import { connectTarget } from './connectTarget.ts'
 import { findConnector } from './findConnector.ts'
 import { isUnsupported, showUnsupportedChain } from './showUnsupportedChain.ts'
 
@@ -16,13 +18,14 @@ import { isUnsupported, showUnsupportedChain } from './showUnsupportedChain.ts'
 export async function connectInModal(
   modal: Modal,
   wallet: Wallet,
-  namespace = modal.state.namespaceFilter ?? undefined,
+  namespace?: Namespace,
 ): Promise<void> {
-  const connector = findConnector(wallet, namespace)
+  const target = connectTarget(modal)
+  const connector = findConnector(wallet, namespace ?? target.namespace)
   if (!connector)
     throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: wallet.name } })
   const finish = () => finishConnecting(modal)
-  await connect(connector, { onLate: finish })
+  await connect(connector, { target, onLate: finish })
   finish()
 }
 

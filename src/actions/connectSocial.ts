@@ -1,9 +1,12 @@
 import { updateEmbeddedWallet } from '../controllers/embeddedWallet.ts'
 import type { FrameSocialProvider } from '../types/frame.ts'
 import type { ConnectDetail } from '../types/host.ts'
+import type { ConnectTarget } from './connectTarget.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
 interface SocialOptions {
+  /** What the visitor asked for. */
+  target?: ConnectTarget
   /** The person is through with the provider; what is left is to ask the frame who it is. */
   onAnswered?: () => void
   /** The person left the view: the popup closes, and the promise rejects with USER_REJECTED. */
@@ -20,10 +23,10 @@ interface SocialOptions {
 export async function connectSocial(
   provider: FrameSocialProvider,
   popup: Window | null,
-  { onAnswered, signal }: SocialOptions = {},
+  { target, onAnswered, signal }: SocialOptions = {},
 ): Promise<ConnectDetail[]> {
   updateEmbeddedWallet({ socialProvider: provider })
   const flow = import('./runSocialLogin.ts')
   const [{ runSocialLogin }, wallet] = await Promise.all([flow, loadEmbeddedWallet()])
-  return runSocialLogin({ wallet, provider, popup, onAnswered, signal })
+  return runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
 }

@@ -4,13 +4,18 @@ import type { ConnectorContext } from '../types/connectorKind.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { rpcFor } from './rpcFor.ts'
 
-/** What a connector may know of the app: a plain copy of the configuration. */
+/** What a connector may know of the app. Its networks are those of the moment: hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {
   return {
     projectId: options.projectId,
     relayUrl: options.relayUrl,
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
-    networks: [...networks.requested],
+    get networks() {
+      return networks.requested
+    },
+    get customRpcUrls() {
+      return options.customRpcUrls
+    },
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
     embeddedWallet: loadEmbeddedWallet,

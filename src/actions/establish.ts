@@ -20,10 +20,13 @@ import type { ChainAdapter } from '../types/chainAdapter.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail, DisconnectReason } from '../types/host.ts'
+import type { Network } from '../types/network.ts'
+import { attempt } from '../utils/attempt.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
 import { activateNamespace } from './activateNamespace.ts'
+import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { connectionLock } from './connectionLock.ts'
@@ -43,6 +46,8 @@ interface EstablishRequest {
   connection: WalletConnection
   /** The wallet must not prompt. */
   silent: boolean
+  /** The network that the visitor asked for. */
+  network?: Network | undefined
   /** The family becomes the one that the modal shows. */
   activates: boolean
   /** False once something newer has taken this attempt's place. */
@@ -60,8 +65,10 @@ async function goToWantedNetwork(
   adapter: ChainAdapter,
   { namespace, provider }: WalletConnection,
   state: WalletAccounts,
+  asked: Network | undefined,
 ): Promise<WalletAccounts> {
-  const wanted = wantedNetworks.get(namespace)
+  const wanted =
+    asked?.chainNamespace === namespace ? asked.caipNetworkId : wantedNetworks.get(namespace)
   wantedNetworks.delete(namespace)
   const network = wanted && wanted !== state.caipNetworkId && findRequestedNetwork(wanted)
   if (!network) return state
@@ -72,16 +79,6 @@ async function goToWantedNetwork(
 /** A chain's adapter knows addresses; of what type they are, some wallets say beside it. */
 function withTypes({ typeOf }: WalletConnection, accounts: Account[]): Account[] {
   return typeOf ? accounts.map(({ address }) => ({ address, type: typeOf(address) })) : accounts
-}
-
-/** A wallet that cannot be followed, announced or left alone any more is connected all the same. */
-function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
-  try {
-    return act?.()
-  } catch (thrown) {
-    log('warn', 'a wallet could not be followed or announced', thrown)
-    return undefined
-  }
 }
 
 /**
@@ -95,7 +92,9 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const adapter = await loadChainAdapter(namespace)
   const granted = await adapter.connect(provider, { silent })
   if (!request.isCurrent()) return null
-  const state = silent ? granted : await goToWantedNetwork(adapter, connection, granted)
+  const state = silent
+    ? granted
+    : await goToWantedNetwork(adapter, connection, granted, request.network)
   const listed = withTypes(connection, state.accounts)
   const { caipNetworkId } = state
   if (!isOwn(namespace, caipNetworkId)) {
@@ -131,8 +130,9 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   const watch = () =>
     adapter.watch(provider, {
       accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
-      network(id) {
-        if (isOwn(namespace, id)) applyNetwork(namespace, id)
+      network(id, next) {
+        const there = next && withTypes(connection, next)
+        if (isOwn(namespace, id)) applyNetwork(namespace, id, { accounts: there })
         else log('warn', `a wallet of ${namespace} names another family's network`, id)
       },
       disconnect: () => end(endingWith(namespace), 'wallet'),
@@ -147,8 +147,8 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
         end(scope === 'family' ? [namespace] : endingWith(namespace), reason),
     })
   const lock = connectionLock(namespace, connector.id)
-  const announce = () => (options.announce ? adapter.announce(wallet) : undefined)
-  const stops = [watch, follow, announce, () => share(lock)].map(attempt)
+  // A wallet that cannot be followed, or left alone any more, is connected all the same.
+  const stops = [watch, follow, () => share(lock)].map(attempt)
   const stop = () => void stops.map(attempt)
   kind.clientId?.(options.relayUrl).then(setClientId, () => {})
   const connectorId = connector.id
@@ -161,6 +161,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     accounts: listed,
     stop,
   })
+  announceConnections()
 
   if (replaced) leaveReplaced(namespace, replaced)
   writeConnectorId(namespace, connectorId)

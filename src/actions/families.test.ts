@@ -334,6 +334,31 @@ describe('families apart', () => {
     expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
+  it('accounts that belong to a network come with it: no address is told on another one', async () => {
+    const wallet = walletAt(0)
+    await connect(wallet.connector)
+    const there = [{ address: 'there', type: 'payment' as const }]
+    const { hostProvider } = now.adapters.bip122 as PlainAdapter
+    const update = vi.spyOn(hostProvider, 'update')
+    const seen: unknown[] = []
+    const stop = onHostEvent(() => {
+      const { address, caipNetworkId } = accountOf('bip122')
+      seen.push([address, caipNetworkId])
+    })
+    Object.assign(wallet, { network: 'bip122:b', accounts: () => there })
+    wallet.listener?.network('bip122:b', there)
+    stop()
+    expect(order).toEqual(['connect bip122', 'accountchange bip122', 'networkchange bip122'])
+    expect(seen).toEqual([
+      ['there', 'bip122:b'],
+      ['there', 'bip122:b'],
+    ])
+    for (const [state] of update.mock.calls) {
+      expect(state).toEqual({ accounts: there, caipNetworkId: 'bip122:b' })
+    }
+    agree()
+  })
+
   it('default account types choose among the accounts of the first connection', async () => {
     const first = walletAt(0)
     first.accounts = () => [

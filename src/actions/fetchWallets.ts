@@ -28,13 +28,13 @@ const position = (ids: readonly string[]) => (a: Wallet, b: Wallet) =>
 async function fetchById(): Promise<Partial<WalletsState>> {
   const include = [...featuredIds(), ...excludedIds()]
   const found = await queryDirectory({ page: 1, entries: include.length, include })
+  const excluded = found.wallets.filter(({ id }) => excludedIds().includes(id))
   return {
     featured: found.wallets
       .filter(({ id }) => featuredIds().includes(id) && !excludedIds().includes(id))
       .sort(position(featuredIds())),
-    excludedRdns: found.wallets.flatMap(({ id, rdns }) =>
-      rdns && excludedIds().includes(id) ? [rdns] : [],
-    ),
+    excludedRdns: excluded.flatMap(({ rdns }) => rdns ?? []),
+    excludedNames: excluded.map(({ name }) => name),
   }
 }
 
@@ -55,11 +55,12 @@ let known = { ids: false, recommended: false }
 /**
  * Gets what the Connect view lists beyond the installed wallets, and is not at hand. One request: by id
  * when the host features wallets, recommendations otherwise. Only a host that excludes wallets while
- * some are installed costs a second one, for their rdns.
+ * some are installed costs a second one, for what those go by.
  */
 export async function fetchWallets(): Promise<void> {
   const mine = known
-  const mustHide = excludedIds().length > 0 && connectors.list.some(({ rdns }) => rdns)
+  const mustHide =
+    excludedIds().length > 0 && connectors.list.some(({ type }) => type === 'ANNOUNCED')
   const ids = !mine.ids && (featuredIds().length > 0 || mustHide)
   const recommended = !mine.recommended && featuredIds().length === 0
   if (!options.projectId || wallets.status === 'loading' || !(ids || recommended)) return
@@ -87,6 +88,7 @@ export function resetWallets(): void {
     featured: [],
     recommended: [],
     excludedRdns: [],
+    excludedNames: [],
     count: 0,
     status: 'idle',
     pages: noPages(),

@@ -2,6 +2,7 @@ import { login } from '../controllers/login.ts'
 import type { Modal } from '../controllers/modal.ts'
 import { completeLogin } from './completeLogin.ts'
 import { finishConnecting } from './connectInModal.ts'
+import { connectTarget } from './connectTarget.ts'
 
 /**
  * The person has proved who they are: connects, and closes the modal. It brings all that connecting takes,
@@ -10,7 +11,7 @@ import { finishConnecting } from './connectInModal.ts'
  * @throws WalletModalError as `completeLogin` does
  */
 export async function finishLogin(modal: Modal): Promise<void> {
-  await completeLogin()
+  await completeLogin(connectTarget(modal))
   login.emailDraft = ''
   finishConnecting(modal)
 }

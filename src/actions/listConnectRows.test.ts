@@ -15,6 +15,7 @@ const input = (changes: Partial<ConnectRowsInput> = {}): ConnectRowsInput => ({
   custom: [],
   excludedIds: [],
   excludedRdns: [],
+  excludedNames: [],
   order: [],
   namespaceFilter: null,
   isMobile: false,
@@ -260,6 +261,15 @@ describe('excluded wallets', () => {
   })
 })
 
+describe('an excluded wallet that is installed without an rdns', () => {
+  const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
+  it('is hidden by its name, as on all families', () => {
+    const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
+    const excludedNames = ['Phantom', 'Trust Wallet']
+    expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])
+  })
+})
+
 describe('whatever is installed, recent and listed', () => {
   const rdns = fc.constantFrom(undefined, 'io.a', 'io.b', 'io.metamask', 'io.metamask.mobile')
   const id = fc.constantFrom('id-1', 'id-2', 'id-3', 'io.a')
@@ -286,6 +296,7 @@ describe('whatever is installed, recent and listed', () => {
     custom: listed,
     excludedIds: fc.subarray(['id-1', 'id-2', 'id-3']),
     excludedRdns: fc.subarray(['io.a', 'io.b']),
+    excludedNames: fc.subarray(['A', 'Trust']),
     order: fc.array(fc.constantFrom('recent' as const, 'custom' as const, 'injected' as const)),
     namespaceFilter: fc.option(namespace),
     isMobile: fc.boolean(),
@@ -332,7 +343,8 @@ describe('whatever is installed, recent and listed', () => {
         for (const one of changes.connectors) {
           const isExcluded =
             changes.excludedRdns.some((other) => other === one.rdns) ||
-            changes.excludedIds.some((other) => other === one.explorerId)
+            changes.excludedIds.some((other) => other === one.explorerId) ||
+            changes.excludedNames.includes(one.name.replace(/ Wallet$/, ''))
           const isAsked = [null, one.namespace].includes(changes.namespaceFilter)
           expect(offered.has(one)).toBe(isAsked && !isExcluded)
         }

@@ -13,6 +13,7 @@ export interface ConnectRowsInput {
   custom: readonly Wallet[]
   excludedIds: readonly string[]
   excludedRdns: readonly string[]
+  excludedNames: readonly string[]
   order: readonly ConnectorSection[]
   namespaceFilter: Namespace | null
   isMobile: boolean
@@ -80,11 +81,14 @@ function mergeByName(connectors: readonly Connector[]): WalletRow[] {
 const rank = ({ connectors }: WalletRow) =>
   connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
 
+/** Only EVM wallets say an rdns; those of the other families are known by their names. */
 function listInstalled(input: ConnectRowsInput): WalletRow[] {
+  const excludedNames = new Set(input.excludedNames.map(displayName))
   const shown = input.connectors.filter((connector) => {
     const rdns = rdnsOf(connector.rdns)
     if (!isInstalled(connector)) return false
     if (rdns && input.excludedRdns.includes(rdns)) return false
+    if (excludedNames.has(displayName(connector.name))) return false
     return !connector.explorerId || !input.excludedIds.includes(connector.explorerId)
   })
   return mergeByName(shown).sort((a, b) => rank(a) - rank(b))

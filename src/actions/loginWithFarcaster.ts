@@ -1,12 +1,13 @@
 import type { Modal } from '../controllers/modal.ts'
 import { finishConnecting } from './connectInModal.ts'
+import { connectTarget } from './connectTarget.ts'
 import { reportError } from './reportError.ts'
 import { startFarcaster } from './startFarcaster.ts'
 
 /** Logs in by Farcaster for the view that shows its code. Never throws: a failure is told, and the view left. */
 export async function loginWithFarcaster(modal: Modal, signal: AbortSignal): Promise<void> {
   try {
-    const { connected } = await startFarcaster()
+    const { connected } = await startFarcaster(connectTarget(modal))
     await connected
     if (!signal.aborted) finishConnecting(modal)
   } catch (thrown) {

@@ -3,11 +3,12 @@ import { wallets } from '../controllers/wallets.ts'
 import { rememberRecentWallet } from '../storage/recentWallets.ts'
 import type { Wallet } from '../types/wallet.ts'
 import { finishConnecting } from './connectInModal.ts'
+import { connectTarget } from './connectTarget.ts'
 import { startPairing } from './startPairing.ts'
 
 /** Pairs over WalletConnect for a view; a wallet that was picked is remembered as recent. */
 export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
-  await startPairing(modal.state.namespaceFilter ?? undefined)
+  await startPairing(connectTarget(modal))
   if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })
   finishConnecting(modal)
 }

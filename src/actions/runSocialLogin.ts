@@ -7,6 +7,7 @@ import type { ConnectDetail } from '../types/host.ts'
 import { isTelegram } from '../utils/device.ts'
 import { toSafeHttpUrl } from '../utils/url.ts'
 import { completeLogin } from './completeLogin.ts'
+import type { ConnectTarget } from './connectTarget.ts'
 import { leaveForSocialLogin } from './leaveForSocialLogin.ts'
 import { track } from './track.ts'
 import { waitForPopup } from './waitForPopup.ts'
@@ -15,6 +16,7 @@ interface SocialLogin {
   wallet: EmbeddedWallet
   provider: FrameSocialProvider
   popup: Window | null
+  target?: ConnectTarget | undefined
   onAnswered?: (() => void) | undefined
   signal?: AbortSignal | undefined
 }
@@ -27,7 +29,7 @@ async function askUri({ wallet, provider }: SocialLogin): Promise<string> {
 
 /** See `connectSocial`. */
 export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[]> {
-  const { wallet, provider, popup, onAnswered, signal } = login
+  const { wallet, provider, popup, target, onAnswered, signal } = login
   const ending = new AbortController()
   const end = () => ending.abort()
   signal?.addEventListener('abort', end)
@@ -47,7 +49,7 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
     track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
     await wallet.connectSocial(resultUri)
     writeLogin('connectedSocial', provider)
-    const details = await completeLogin()
+    const details = await completeLogin(target)
     track('SOCIAL_LOGIN_SUCCESS', { provider })
     return details
   } catch (thrown) {

@@ -1,5 +1,4 @@
 import { accountOf } from '../controllers/accounts.ts'
-import { wantedNetworks } from '../controllers/connections.ts'
 import type { Modal } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -18,7 +17,6 @@ export function selectFamily(modal: Modal, namespace: Namespace): void {
 
 /** Offers the wallets of one family, to connect on `network` if there is a wish. */
 export function connectFamily(modal: Modal, namespace: Namespace, network?: Network): void {
-  if (network) wantedNetworks.set(namespace, network.caipNetworkId)
   void fetchWallets()
-  modal.router.push('Connect', { namespace })
+  modal.router.push('Connect', { namespace, network })
 }

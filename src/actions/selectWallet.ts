@@ -2,6 +2,7 @@ import type { Modal } from '../controllers/modal.ts'
 import type { ViewName } from '../types/view.ts'
 import type { WalletRow } from '../types/walletRow.ts'
 import { isMobile } from '../utils/device.ts'
+import { connectTarget, towards } from './connectTarget.ts'
 import { track } from './track.ts'
 
 /** The view that a wallet's row leads to. */
@@ -17,7 +18,8 @@ function platformOf({ key, connectors }: WalletRow): string {
 }
 
 /** What a press on a wallet's row leads to. */
-export function selectWallet(modal: Modal, row: WalletRow): void {
+export function selectWallet(modal: Modal, listed: WalletRow): void {
+  const row = { ...listed, connectors: towards(connectTarget(modal), listed.connectors) }
   const view = viewOfRow(row)
   track('SELECT_WALLET', { name: row.wallet.name, platform: platformOf(row) })
   const { wallet } = row

@@ -2,6 +2,7 @@ import { embeddedWallet, updateEmbeddedWallet } from '../controllers/embeddedWal
 import { writeLogin } from '../storage/embeddedWallet.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { completeLogin } from './completeLogin.ts'
+import type { ConnectTarget } from './connectTarget.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { track } from './track.ts'
 
@@ -17,7 +18,7 @@ export interface FarcasterLogin {
  *
  * @throws WalletModalError FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED; `connected` rejects in the same way
  */
-export async function startFarcaster(): Promise<FarcasterLogin> {
+export async function startFarcaster(target: ConnectTarget): Promise<FarcasterLogin> {
   track('SOCIAL_LOGIN_STARTED', { provider: 'farcaster' })
   updateEmbeddedWallet({ socialProvider: 'farcaster' })
   const failed = (thrown: unknown): never => {
@@ -30,7 +31,7 @@ export async function startFarcaster(): Promise<FarcasterLogin> {
   const connected = wallet.connectFarcaster().then(async () => {
     writeLogin('connectedSocial', 'farcaster')
     track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider: 'farcaster' })
-    const details = await completeLogin()
+    const details = await completeLogin(target)
     updateEmbeddedWallet({ farcasterUrl: null })
     track('SOCIAL_LOGIN_SUCCESS', { provider: 'farcaster' })
     return details

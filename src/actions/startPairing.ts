@@ -7,6 +7,7 @@ import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { connect } from './connect.ts'
+import type { ConnectTarget } from './connectTarget.ts'
 import { reportError } from './reportError.ts'
 
 /** A pairing asks for every family; the one that is wanted most shows once it is granted. */
@@ -20,13 +21,15 @@ function walletConnectConnector(namespace: Namespace): Connector {
  * Begins a WalletConnect pairing, or joins the one under way: its URI goes to `pairing`, to be drawn
  * or opened, and is renewed until a wallet answers or the visitor leaves.
  */
-export function startPairing(namespace = networks.activeNamespace): Promise<ConnectDetail[]> {
+export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   const current = pairingUnderWay.current
   if (current) return current.promise
   const controller = new AbortController()
   resetPairing()
   pairing.status = 'pending'
+  const { namespace = networks.activeNamespace } = target
   const promise = connect(walletConnectConnector(namespace), {
+    target,
     signal: controller.signal,
     answerMs: Number.POSITIVE_INFINITY,
     onPairingUri(uri, expiresAt) {

@@ -94,6 +94,14 @@ describe('the lists of the Connect view', () => {
     expect(wallets.recommended).toEqual([])
   })
 
+  it('learn its name for one of another family, which has no rdns', async () => {
+    directory.wallets = [{ id: 'w0', name: 'W' }]
+    options.excludeWalletIds = ['w0']
+    connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
+    await fetchWallets()
+    expect(wallets.excludedNames).toEqual(['W'])
+  })
+
   it('learn it also for a wallet that announces itself while they load', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']

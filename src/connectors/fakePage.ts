@@ -35,6 +35,7 @@ export const emptyContext: ConnectorContext = {
   relayUrl: '',
   metadata: { name: '', description: '', url: '', icons: [] },
   networks: [],
+  customRpcUrls: {},
   preferredNetwork: () => undefined,
   rpc: () => async () => null,
   embeddedWallet: () => Promise.reject(new Error('there is none')),

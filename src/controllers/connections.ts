@@ -14,6 +14,8 @@ export interface LiveConnection {
   accounts: Account[]
   /** Stops following the wallet. */
   stop: () => void
+  /** Ends its announcement to the page, while there is one. */
+  stopAnnouncing?: (() => void) | undefined
 }
 
 const live = new Map<Namespace, LiveConnection>()
@@ -22,8 +24,14 @@ export function liveConnection(namespace: Namespace): LiveConnection | undefined
   return live.get(namespace)
 }
 
+export function liveConnections(): LiveConnection[] {
+  return [...live.values()]
+}
+
 export function setLiveConnection(namespace: Namespace, next: LiveConnection | undefined): void {
-  live.get(namespace)?.stop()
+  const former = live.get(namespace)
+  former?.stop()
+  former?.stopAnnouncing?.()
   if (next) live.set(namespace, next)
   else live.delete(namespace)
 }

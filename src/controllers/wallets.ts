@@ -24,8 +24,9 @@ export interface WalletsState {
   recommended: Wallet[]
   /** Wallets in the directory for the configured networks; 0 while unknown. */
   count: number
-  /** rdns of excluded wallets: hides installed ones too. */
+  /** rdns and names of excluded wallets: hide installed ones too. */
   excludedRdns: string[]
+  excludedNames: string[]
   /** The lists shown on Connect. */
   status: ListStatus
   pages: DirectoryPages
@@ -39,6 +40,7 @@ export const wallets = proxy<WalletsState>({
   recommended: [],
   count: 0,
   excludedRdns: [],
+  excludedNames: [],
   status: 'idle',
   pages: noPages(),
   search: { query: '', wallets: [], status: 'idle' },

@@ -16,7 +16,8 @@ export interface TokenBalance {
 /** What a wallet tells while it is connected. Every change goes through these. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
-  network(caipNetworkId: CaipNetworkId): void
+  /** With the accounts there, where a family's addresses belong to one network. */
+  network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
   disconnect(): void
   /** The page ends the connection, by means of the family's own provider. */
   leave?(): Promise<void>

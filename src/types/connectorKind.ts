@@ -36,6 +36,8 @@ export interface ConnectorContext {
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** Networks of the host's configuration, in its order, all namespaces. */
   networks: readonly Network[]
+  /** The URLs that the host prefers to a network's own, by CAIP-2 id. */
+  customRpcUrls: Readonly<Record<string, readonly string[]>>
   /** The network to start on, for each namespace. */
   preferredNetwork(namespace: Namespace): Network | undefined
   /** JSON-RPC to a network's nodes. */

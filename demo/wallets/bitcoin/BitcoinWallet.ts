@@ -74,10 +74,12 @@ export class BitcoinWallet {
   async signMessage(address: unknown, message: string, protocol?: Protocol): Promise<string> {
     await this.note('signMessage')
     const own = this.#ownAddress(address)
+    // The person may select another account before answering.
+    const signer = this.signer()
     await this.#ask('signMessage', describeMessage(message))
     const { signature } = this.behaviour
     const chosen = protocol ?? (own.type === 'p2tr' ? 'bip322' : 'ecdsa')
-    return signature ?? this.signer().signMessage(own, message, chosen)
+    return signature ?? signer.signMessage(own, message, chosen)
   }
 
   /** Signs what is this account's, or the given inputs of it; sends it when asked to. */
@@ -131,6 +133,17 @@ export class BitcoinWallet {
   revoke(): void {
     this.#change({ connected: false })
     this.events.emit('accounts')
+  }
+
+  /** Another tab may have changed what is remembered. */
+  recall(): void {
+    const before = this.#memory
+    this.#memory = loadMemory(this.store, this.options.name, before)
+    const { connected, accountIndex, chain } = this.#memory
+    if (chain !== before.chain) this.events.emit('chain')
+    if (connected !== before.connected || accountIndex !== before.accountIndex) {
+      this.events.emit('accounts')
+    }
   }
 
   /** Every request comes by here. */

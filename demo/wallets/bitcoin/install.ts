@@ -35,6 +35,7 @@ export function installBitcoinWallet(options: BitcoinWalletOptions): BitcoinWall
   }
   if (options.delayMs) setTimeout(install, options.delayMs)
   else install()
+  addEventListener('storage', () => wallet.recall())
   const control = createControl(wallet)
   window.demoBitcoinWallet = { ...window.demoBitcoinWallet, [options.name]: control }
   return control

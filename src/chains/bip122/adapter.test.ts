@@ -114,7 +114,8 @@ describe('following', () => {
     accounts = [{ address: onTestnet, purpose: 'payment' }]
     tell.change()
     await vi.waitFor(() => expect(listener.accounts).toHaveBeenCalled())
-    expect(listener.network).toHaveBeenCalledExactlyOnceWith(testnet)
+    const there = [{ address: onTestnet, type: 'payment' }]
+    expect(listener.network).toHaveBeenCalledExactlyOnceWith(testnet, there)
     expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
   })
 

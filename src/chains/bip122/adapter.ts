@@ -34,7 +34,7 @@ export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): Cha
     const { accounts, caipNetworkId } = await askSilently(provider)
     const listener = listeners.get(provider)
     if (accounts.length === 0) return listener?.disconnect()
-    listener?.network(caipNetworkId)
+    listener?.network(caipNetworkId, accounts)
     listener?.accounts(accounts)
   }
 

@@ -281,6 +281,24 @@ describe('the Wallet Standard', () => {
     })
   })
 
+  it('reads coins where the host says, else from the network’s own API', async () => {
+    const fetched = vi.fn(async () => Promise.reject(new Error('nobody there')))
+    vi.stubGlobal('fetch', fetched)
+    const customRpcUrls = { [mainnet]: ['https://host.example/api/'] }
+    const wallet = { accounts: own, features: {} } as unknown as StandardWallet
+    const provider = createStandardProvider(wallet, { ...emptyContext, customRpcUrls })
+    await provider.connect({ silent: true })
+    const transfer = { account: payment, recipient: payment, amount: '1000' }
+    await expect(provider.sendTransfer(transfer)).rejects.toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+    })
+    expect(fetched).toHaveBeenCalledWith(
+      `https://host.example/api/address/${payment}/utxo`,
+      expect.anything(),
+    )
+    vi.unstubAllGlobals()
+  })
+
   it('refuses to sign for an account that is not granted', async () => {
     const provider = create(own)
     await expect(

@@ -7,6 +7,7 @@ import { toNetwork } from '../../chains/networks.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../types/connectorKind.ts'
+import type { Network } from '../../types/network.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
 import { bytesOf } from './bytesOf.ts'
@@ -60,8 +61,13 @@ export function createStandardProvider(
     throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
-  const configured = () =>
-    context.networks.find(({ caipNetworkId }) => caipNetworkId === network) ?? toNetwork(network)
+  /** The network as the host has it, the host's own URLs first. */
+  function configured(): Network {
+    const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
+    const known = context.networks.find(isIt) ?? toNetwork(network)
+    const http = [...(context.customRpcUrls[network] ?? []), ...known.rpcUrls.default.http]
+    return { ...known, rpcUrls: { default: { http } } }
+  }
   const signing = () => ({
     features,
     accountOf,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
 import { emptyContext } from '../fakePage.ts'
 import { createBip122Provider } from './bip122Provider.ts'
 import type { SessionClient } from './sessionProvider.ts'
@@ -13,9 +14,13 @@ const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const methods = ['signMessage', 'signPsbt', 'sendTransfer']
 
 /** A provider over a session that the test plays. */
-function play(granted: { accounts?: string[]; methods?: string[] } = {}) {
+function play(
+  granted: { accounts?: string[]; methods?: string[] } = {},
+  answer: () => unknown = () => null,
+  sessionProperties?: Record<string, string>,
+) {
   const listeners = new Map<string, (payload: object) => void>()
-  const request = vi.fn<(params: object) => Promise<unknown>>(async () => null)
+  const request = vi.fn<(params: object) => Promise<unknown>>(async () => answer())
   const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
   const bip122 = { chains: [mainnet, testnet], accounts, methods, events: [], ...granted }
   let sessions: unknown[] = [
@@ -24,6 +29,7 @@ function play(granted: { accounts?: string[]; methods?: string[] } = {}) {
       expiry: 2_000_000_000,
       peer: { metadata: { name: 'Wallet' } },
       namespaces: { bip122 },
+      sessionProperties,
     },
   ]
   const client = {
@@ -102,6 +108,69 @@ describe('a Bitcoin session', () => {
     await expect(
       provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
     ).rejects.toMatchObject({ code: 4200 })
+  })
+})
+
+describe('a session that lists the payment address alone', () => {
+  const granted = {
+    accounts: [`${mainnet}:${payment}`],
+    methods: [...methods, 'getAccountAddresses'],
+  }
+  const list = [
+    { address: payment, intention: 'payment' },
+    { address: taproot, publicKey: 'ab', intention: 'ordinal' },
+  ]
+  const both = [
+    { address: payment, purpose: 'payment' },
+    { address: taproot, purpose: 'ordinals', publicKey: 'ab' },
+  ]
+
+  it('is asked for the others once it is connected, and once only', async () => {
+    const { provider, request, listener } = play(granted, () => list)
+    await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
+    expect(await provider.connect({ silent: true })).toEqual(both)
+    const asked = { method: 'getAccountAddresses', params: { account: payment } }
+    provider.watch(listener)
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      topic: 'topic',
+      chainId: mainnet,
+      request: asked,
+    })
+  })
+
+  it('is not asked what the wallet has put into the session', async () => {
+    const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
+    const { provider, request, listener } = play(granted, undefined, settled)
+    await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
+    expect(await provider.connect({ silent: true })).toEqual(both)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['nothing', () => null],
+    ['nonsense', () => [{ address: 7 }]],
+    ['another network’s', () => [{ address: onTestnet, intention: 'ordinal' }]],
+    ['the same', () => [{ address: payment, intention: 'payment' }]],
+    ['an error', () => Promise.reject(new Error('no'))],
+  ])('is none the worse for an answer with %s', async (_, answer) => {
+    const { provider, request, listener } = play(granted, answer)
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(listener.change).not.toHaveBeenCalled()
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: payment, purpose: 'payment' },
+    ])
+  })
+
+  it('is not asked without having granted it, nor when the question would open an app', async () => {
+    expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
+    const storage = createFakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', '{"href":"wallet://","name":"Wallet"}')
+    const { request } = play(granted, () => list)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(request).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { parseAddress } from '../../chains/bip122/address.ts'
 import { nonsense } from '../../chains/bip122/answers.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../chains/bip122/provider.ts'
+import { createOrdinalsFinder } from './bip122Addresses.ts'
 import { FamilySession, type SessionFamily } from './familySession.ts'
 import type { SessionProvider, SessionProviderOptions } from './sessionProvider.ts'
 
@@ -23,9 +24,13 @@ function toBase64(signature: string): string {
   return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature
 }
 
+const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
+  accounts.some(({ purpose }) => purpose === 'ordinals')
+
 /** A Bitcoin wallet over a WalletConnect session, as its adapter takes it. */
 export function createBip122Provider(options: SessionProviderOptions): SessionProvider {
   const session = new FamilySession(options, bitcoinFamily)
+  const ordinals = createOrdinalsFinder()
 
   async function ask<Answer>(
     method: string,
@@ -43,14 +48,31 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
     const addresses = session.accounts()
     const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
     const hasOthers = !addresses.every(isTaproot)
-    return addresses.map((address) => ({
-      address,
-      purpose: hasOthers && isTaproot(address) ? 'ordinals' : 'payment',
-    }))
+    const listed = addresses.map((address): BitcoinAccount => {
+      const isForOrdinals = hasOthers && isTaproot(address)
+      return { address, purpose: isForOrdinals ? 'ordinals' : 'payment' }
+    })
+    const more = ordinals.of(account(), session.network)
+    return more && !hasOrdinals(listed) && !addresses.includes(more.address)
+      ? [...listed, more]
+      : listed
   }
 
   /** The address that a session knows the account by. */
   const account = () => session.accounts()[0] ?? ''
+
+  /** Whether there is one more address than the session lists. */
+  async function findOrdinals(): Promise<boolean> {
+    if (hasOrdinals(accounts())) return false
+    const method = 'getAccountAddresses'
+    const { network } = session
+    const params = { account: account() }
+    const ask = session.can(method) ? () => session.request(method, params, network) : null
+    const { client, topic } = options
+    const { sessionProperties } = Object(client.session.getAll().find((one) => one.topic === topic))
+    const settled = Object(sessionProperties).bip122_getAccountAddresses
+    return ordinals.find(params.account, { ask, settled, network })
+  }
 
   const provider: BitcoinProvider = {
     connect: async () => accounts(),
@@ -79,7 +101,20 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
       return (await ask('sendTransfer', params, transferSchema)).txid
     },
 
-    watch: ({ change, disconnect }) => session.follow({ accounts: change, disconnect }),
+    watch({ change, disconnect }) {
+      const find = () => {
+        findOrdinals().then(
+          (isMore) => isMore && change(),
+          () => {},
+        )
+      }
+      find()
+      const accounts = () => {
+        change()
+        find()
+      }
+      return session.follow({ accounts, disconnect })
+    },
   }
   return { provider, close: () => session.close() }
 }

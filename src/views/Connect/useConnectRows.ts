@@ -15,6 +15,7 @@ import { useModal } from '../context.ts'
 const coinbase = {
   id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
   rdns: 'com.coinbase.wallet',
+  name: 'Coinbase Wallet',
 }
 
 /** The rows of the Connect view, kept up to date while wallets announce themselves and lists arrive. */
@@ -38,6 +39,7 @@ export function useConnectRows(namespace?: Namespace): WalletRow[] {
     custom,
     excludedIds: hideCoinbase ? [...excludeWalletIds, coinbase.id] : excludeWalletIds,
     excludedRdns: hideCoinbase ? [...lists.excludedRdns, coinbase.rdns] : lists.excludedRdns,
+    excludedNames: hideCoinbase ? [...lists.excludedNames, coinbase.name] : lists.excludedNames,
     order: settings.features.connectorTypeOrder,
     namespaceFilter: namespace ?? namespaceFilter,
     isMobile: isMobile(),

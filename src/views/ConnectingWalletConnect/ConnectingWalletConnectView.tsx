@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { connectTarget, towards } from '../../actions/connectTarget.ts'
 import { listPlatforms, type Platform } from '../../actions/listPlatforms.ts'
 import { openWallet } from '../../actions/openWallet.ts'
 import { pairInModal } from '../../actions/pairInModal.ts'
@@ -41,7 +42,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const { t } = useText()
   const { list } = useSnapshot(connectors)
   const platforms = listPlatforms(wallet, {
-    connectors: list as readonly Connector[],
+    connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
   })
   // An installed wallet has a view of its own; who asked for this one wants to pair.

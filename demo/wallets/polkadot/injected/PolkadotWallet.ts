@@ -61,6 +61,13 @@ export class PolkadotWallet {
     this.#set(null)
   }
 
+  /** Another tab may have changed what is remembered. */
+  recall(): void {
+    const before = JSON.stringify(this.#visible)
+    this.#visible = this.#load()
+    if (JSON.stringify(this.#visible) !== before) this.events.emit('accounts', this.accounts())
+  }
+
   accounts(): ListedAccount[] {
     const { ss58Prefix = 42 } = this.options
     const own = (this.#visible ?? []).flatMap((index) => {

@@ -38,6 +38,8 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
   const { key, name, injectLate = 0 } = options
   if (!options.headless) showApprovalsOf(wallet, { name, icon: letterIcon(name) })
 
+  addEventListener('storage', () => wallet.recall())
+
   const inject = () => {
     window.injectedWeb3 ??= {}
     window.injectedWeb3[key] = entry

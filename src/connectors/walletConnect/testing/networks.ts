@@ -26,6 +26,7 @@ export function testContext(
     relayUrl,
     metadata: { name: 'Test', description: 'A page', url: 'https://page.example', icons: [] },
     networks,
+    customRpcUrls: {},
     preferredNetwork: () => networks[0],
     rpc:
       ({ id }) =>
