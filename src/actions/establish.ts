@@ -23,7 +23,7 @@ import type { ConnectDetail, DisconnectReason } from '../types/host.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
-import { activateNamespace } from './activateNamespace.ts'
+import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { connectionLock } from './connectionLock.ts'
@@ -166,7 +166,8 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   writeConnectorId(namespace, connectorId)
   isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)
-  if (request.activates || namespace === networks.activeNamespace) activateNamespace(namespace)
+  if (request.activates) activateNamespace(namespace)
+  else keepActive(namespace)
   rememberNamespaces()
 
   const caipAddress = caipAddressOf(accountOf(namespace))
