@@ -137,6 +137,12 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
       },
       disconnect: () => end(endingWith(namespace), 'wallet'),
       leave: () => disconnect(namespace),
+      sent() {
+        import('./refreshAfterSend.ts').then(
+          ({ refreshAfterSend }) => refreshAfterSend(namespace),
+          () => {},
+        )
+      },
     })
   const follow = () =>
     connection.follow?.({
