@@ -61,8 +61,11 @@ for (const [what, file] of [
     const errors = async () => (await host.events('error')).map(({ detail }) => detail.code)
     await expect.poll(errors).toEqual(['LOAD_FAILED'])
     await expect(host.element()).not.toHaveAttribute('open')
+    const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(message).toBeVisible()
     await click()
     await expect(host.dialog('Connect Wallet')).toBeVisible()
+    await expect(message).toBeHidden()
     expect(await errors()).toEqual(['LOAD_FAILED'])
   })
 }
@@ -78,6 +81,7 @@ test('fetching ahead that fails is nobody’s error, and the click still opens',
   await page.locator('wallet-button').click()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await host.events('error')).toEqual([])
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
 for (const file of ['connect', 'adapter', 'establish']) {
@@ -96,17 +100,21 @@ for (const file of ['connect', 'adapter', 'establish']) {
   })
 }
 
-test('restoring that cannot be fetched ends as disconnected', async ({
-  host,
-  page,
-  installWallet,
-}) => {
-  await installWallet()
-  await host.open()
-  await host.command('connect', { wallet: 'test.wallet' })
-  await page.route('**/chunks/reconnect-*.js', (route) => route.abort())
-  await page.reload()
-  await expect(host.element()).toHaveAttribute('status', 'disconnected')
-  const errors = (await host.events('error')).map(({ detail }) => detail.code)
-  expect(errors).toEqual(['LOAD_FAILED'])
-})
+for (const file of ['host', 'reconnect']) {
+  test(`restoring that cannot be fetched (${file}) ends as disconnected`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await host.open()
+    await host.command('connect', { wallet: 'test.wallet' })
+    await page.route(`**/chunks/${file}-*.js`, (route) => route.abort())
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    const errors = (await host.events('error')).map(({ detail }) => detail.code)
+    expect(errors).toEqual(['LOAD_FAILED'])
+    const button = page.getByRole('button', { name: 'Connect Wallet' })
+    await expect(button).not.toHaveAttribute('aria-busy')
+  })
+}
