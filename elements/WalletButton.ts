@@ -7,11 +7,16 @@ export class WalletButton extends CompanionButton {
   protected render(summary: Summary | null): void {
     const { button } = this
     const account = summary?.account
-    button.toggleAttribute('data-quiet', Boolean(account))
+    const isRestoring = !account && Boolean(summary?.isRestoring)
+    button.toggleAttribute('data-quiet', Boolean(account) || isRestoring)
+    if (isRestoring) button.setAttribute('aria-busy', 'true')
+    else button.removeAttribute('aria-busy')
     if (!account) {
+      const label = document.createElement('span')
       const slot = document.createElement('slot')
       slot.append(summary?.connectLabel ?? 'Connect Wallet')
-      button.replaceChildren(slot)
+      label.append(slot)
+      button.replaceChildren(label)
       button.removeAttribute('title')
       return
     }

@@ -1,7 +1,9 @@
 import { storageKeys, storagePrefix } from '../src/storage/keys.ts'
-import { type Command, type ElementHost, initialState } from './host/bridge.ts'
+import type { HostState } from '../src/types/host.ts'
+import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { answerContextRequests } from './light/contexts.ts'
 import { BaseElement } from './light/dom.ts'
+import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
 function hasStoredSession(): boolean {
@@ -25,6 +27,7 @@ export class WalletModal extends BaseElement {
   #loading: Promise<ElementHost> | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
+  #takeBackFailure = () => {}
 
   constructor() {
     super()
@@ -51,15 +54,15 @@ export class WalletModal extends BaseElement {
     })
     if (!this.#isReady) {
       this.#isReady = true
-      const state = initialState(restoring)
-      this.#contexts.publish('wallet-modal/state', state)
-      this.setAttribute('status', state.status)
+      const state = this.#begin(restoring)
       queueMicrotask(() => this.dispatchEvent(new CustomEvent('ready', { detail: state })))
     }
     this.#host?.inserted()
     // Back from a login that took the page's place.
     const isBack = location.search.includes('result_uri=')
-    if (restoring || isBack || this.hasAttribute('debug')) this.#need().catch(() => {})
+    if (restoring || isBack || this.hasAttribute('debug')) {
+      this.#need().catch(() => this.#begin(false))
+    }
   }
 
   disconnectedCallback(): void {
@@ -72,8 +75,22 @@ export class WalletModal extends BaseElement {
     if (this.#host) this.#host.openAttributeChanged()
     else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
       // The host reads the attribute itself once it is there.
-      this.#need().catch(() => {})
+      this.#need().catch(() => this.#sayFailed())
     }
+  }
+
+  /** What is known and shown before anything has loaded. */
+  #begin(restoring: boolean): HostState {
+    const state = initialState(restoring)
+    this.#contexts.publish('wallet-modal/state', state)
+    this.#contexts.publish('wallet-modal/account', restoring ? restoringSummary : null)
+    this.setAttribute('status', state.status)
+    return state
+  }
+
+  #sayFailed(): void {
+    this.#takeBackFailure()
+    this.#takeBackFailure = sayFailed(this.#root)
   }
 
   /** Another tab of the site has connected or disconnected: the part that loads later shows it. */
@@ -102,6 +119,7 @@ export class WalletModal extends BaseElement {
           element: this,
           root: this.#root,
           publish: (context, value) => this.#contexts.publish(context, value),
+          sayFailed: () => this.#sayFailed(),
         })
         if (this.isConnected) this.#host.inserted()
         return this.#host
@@ -127,12 +145,20 @@ export class WalletModal extends BaseElement {
   }
 
   #run(command: Command): Promise<unknown> {
-    const result = this.#host
-      ? this.#host.run(command)
-      : this.#need().then((host) => host.run(command))
+    this.#takeBackFailure()
+    const result = this.#host ? this.#host.run(command) : this.#loadAndRun(command)
     // A host that does not wait for the result must not see an unhandled rejection.
     result.catch(() => {})
     return result
+  }
+
+  async #loadAndRun(command: Command): Promise<unknown> {
+    const host = await this.#need().catch((error: unknown) => {
+      // Somebody waits for something to show.
+      if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
+      throw error
+    })
+    return host.run(command)
   }
 
   #runFromButton(command: string, source: HTMLElement | null | undefined): void {

@@ -39,9 +39,9 @@ export function Card() {
   }, [shown, failed, embedded])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
-  const params = {
-    wallet: entry?.data.wallet?.name ?? '',
-    network: entry?.data.network?.name ?? '',
+  const title = (of: RouterEntry | undefined) => {
+    const params = { wallet: of?.data.wallet?.name ?? '', network: of?.data.network?.name ?? '' }
+    return of && t(titleKey(of) as MessageKey, params)
   }
   return (
     <div
@@ -56,7 +56,7 @@ export function Card() {
       <div className="header" part="header" {...drag}>
         {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
         <h1 id="title" className="title" part="title" aria-live="polite">
-          {failed ? t('error.LOAD_FAILED') : entry && t(titleKey(entry) as MessageKey, params)}
+          {title(entry) || (failed && (title(shown?.entry) || t('error.LOAD_FAILED')))}
         </h1>
         {!embedded && (
           <IconButton icon="close" label={t('close')} onClick={() => tryCloseModal(modal)} />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { errorCodes } from '../fixtures/attributes.ts'
+import { errorCodes, setAttributes } from '../fixtures/attributes.ts'
 import type { HostPage } from '../fixtures/hostPage.ts'
 import { installStandardWallet, standardWallet } from '../fixtures/standardWallet.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -35,6 +35,9 @@ const reload = async (page: Page) => {
   await page.evaluate(() => customElements.whenDefined('wallet-modal'))
 }
 
+const focusIsInside = (host: HostPage) =>
+  host.element().evaluate((element) => Boolean(element.shadowRoot?.activeElement))
+
 test('one wallet on two families is one row; each is connected, used, switched to and restored', async ({
   host,
   page,
@@ -50,6 +53,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
     await expect(host.button(/^Test Wallet/)).toHaveCount(1)
     await host.button('Test Wallet Multichain').click()
     await expect(host.dialog('Select Chain')).toBeVisible()
+    await expect.poll(() => rowNames(host, 'Chains')).toEqual(['EVM Networks', 'Solana'])
     await host.button(/^Solana/).click()
     await expect(host.dialog()).toBeHidden()
     const [address = ''] = await solana.addresses()
@@ -110,7 +114,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
   })
 })
 
-test('disconnecting one family leaves the other, which the modal then shows', async ({
+test('disconnecting one family leaves the other, whose account the modal then shows', async ({
   host,
   page,
   installWallet,
@@ -120,8 +124,12 @@ test('disconnecting one family leaves the other, which the modal then shows', as
   await openBoth(host)
   await connectBoth(host)
   await page.locator('wallet-button').click()
-  await host.dialog('Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
-  await expect(host.dialog()).toBeHidden()
+  const leave = host.dialog('Account').getByRole('button', { name: 'Disconnect', exact: true })
+  await leave.press('Enter')
+  await expect(host.dialog().getByRole('status')).toHaveText('Solana disconnected')
+  await expect(host.dialog('Account').getByText('EVM Networks')).toBeVisible()
+  await expect(leave).toBeEnabled()
+  expect(await focusIsInside(host)).toBe(true)
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')
   await expect(host.element()).toHaveAttribute('status', 'connected')
   expect(await told(host)).toEqual(['connect eip155', 'connect solana', 'disconnect solana'])
@@ -141,14 +149,40 @@ test('Settings lists each connection and its way out, and one for all', async ({
   await connectBoth(host)
   await host.command('open', { view: 'AccountSettings' })
   await expect(host.dialog('Settings')).toBeVisible()
-  await host.button('Disconnect EVM Networks').click()
+  await host.button('Disconnect EVM Networks').press('Enter')
   await expect.poll(async () => Object.keys((await host.state()).accounts)).toEqual(['solana'])
   await expect(host.dialog('Settings')).toBeVisible()
+  expect(await focusIsInside(host)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(host.button('Close')).toBeFocused()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.button('Disconnect all').click()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   await expect(host.dialog()).toBeHidden()
   expect((await host.state()).accounts).toEqual({})
+})
+
+test('a reload goes back to the family in use, also where the page adds its networks by script', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await installStandardWallet(page)
+  const all = 'ethereum base solana solana-devnet'
+  await openBoth(host, 'ethereum base')
+  await setAttributes(host, { networks: all })
+  await connectBoth(host)
+  await host.command('switch-network', { network: 'solana-devnet' })
+  for (const _ of [1, 2]) {
+    await reload(page)
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.element()).toHaveAttribute('namespace', 'eip155')
+    await setAttributes(host, { networks: all })
+    await expect(host.element()).toHaveAttribute('namespace', 'solana')
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.element()).toHaveAttribute('caip-network-id', devnet)
+  }
 })
 
 test('a refusal on one family leaves the other alone', async ({ host, page, installWallet }) => {

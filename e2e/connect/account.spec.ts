@@ -67,6 +67,26 @@ test('the balance follows the network, and is not asked for again within 30 s', 
   expect(asked).toBe(2)
 })
 
+test('what the page sends is gone from the balance, without waiting for those 30 s', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await setBalance(urls.chains['eip155:1'], 5n * ether)
+  await installWallet({ privateKeys: [pauperKey] })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const button = page.locator('wallet-button').getByRole('button')
+  await expect(button).toHaveText(/5 ETH$/)
+  const value = `0x${(3n * ether).toString(16)}`
+  const answer = await host.request('eth_sendTransaction', [{ from: pauper, to: ada, value }])
+  expect(answer).toMatch(/^0x[0-9a-f]{64}$/)
+  await expect(button).toHaveText(/1\.99\d ETH$/, { timeout: 20_000 })
+  await button.click()
+  await expect(host.dialog().getByText(/1\.99\d ETH/)).toBeVisible()
+})
+
 test('the tokens attribute puts the balance of that token on the button', async ({
   host,
   page,

@@ -147,6 +147,7 @@ test('embedded, the views always show, and closing only navigates', async ({
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   await host.button(/^Test Wallet/).click()
   await expect(host.dialog('Account')).toBeVisible()
+  await expect(host.button('Back')).toHaveCount(0)
   await host.command('open', { view: 'Networks' })
   await host.command('close')
   await expect(host.dialog('Account')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { HostState } from '../../src/types/host.ts'
+import type { Summary } from '../light/companion.ts'
 
 /** What a host page says: by an event, by a button, or by code before the rest has loaded. */
 export interface Command {
@@ -12,6 +13,8 @@ export interface ElementBridge {
   readonly root: ShadowRoot
   /** Sets a context's value and tells its subscribers. */
   publish(context: string, value: unknown): void
+  /** Says in the page that what was to open could not be loaded. */
+  sayFailed(): void
 }
 
 /** The part that loads later, as the light element sees it. */
@@ -26,6 +29,14 @@ export interface ElementHost {
   inserted(): void
   removed(): void
 }
+
+/** What the buttons show while a stored session is about to be restored. */
+export const restoringSummary: Summary = Object.freeze({
+  account: null,
+  network: null,
+  connectLabel: 'Connect Wallet',
+  isRestoring: true,
+})
 
 /** The state before anything has loaded. `restoring`: a session is stored and about to be restored. */
 export function initialState(restoring: boolean): HostState {

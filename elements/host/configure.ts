@@ -13,8 +13,7 @@ import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages, pickLanguage } from '../../src/i18n/messages.ts'
 import { read } from '../../src/storage/storage.ts'
-import type { Namespace } from '../../src/types/caip.ts'
-import { isCaipNetworkId, namespaceOf } from '../../src/utils/caip.ts'
+import { namespaceOf } from '../../src/utils/caip.ts'
 import { setLogLevel } from '../../src/utils/log.ts'
 import { optionAttributes, toOptionName } from './attributes.ts'
 import type { AttributeReader } from './readAttributes.ts'
@@ -83,12 +82,12 @@ function directoryKey(): string {
 }
 
 function configureNetworks(attributes: AttributeReader): void {
-  const isFirst = networks.requested.length === 0
+  const before = families()
   networks.requested = attributes.read('networks')
   const preferred = attributes.read('default-network') ?? networks.requested[0]
-  const stored = isFirst ? read('activeCaipNetworkId') : undefined
-  const storedIds: string[] = (isFirst && read('activeCaipNetworkIds')) || []
-  const namespaces = new Set(networks.requested.map((network) => network.chainNamespace))
+  const stored = read('activeCaipNetworkId')
+  const storedIds: string[] = [...(read('activeCaipNetworkIds') ?? []), ...(stored ? [stored] : [])]
+  const namespaces = families()
 
   for (const namespace of namespaces) {
     if (accountOf(namespace).status === 'connected') {
@@ -98,24 +97,25 @@ function configureNetworks(attributes: AttributeReader): void {
       continue
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
-    const current = networks.active[namespace]?.caipNetworkId ?? stored
-    const kept =
-      own.find((network) => storedIds.includes(network.caipNetworkId)) ??
-      own.find((network) => network.caipNetworkId === current)
-    const first =
-      own.find((network) => network.caipNetworkId === preferred?.caipNetworkId) ?? own[0]
-    const next = kept ?? first
-    if (next) networks.active[namespace] = next
+    const current = networks.active[namespace]?.caipNetworkId
+    // A page may add a family by script: what was chosen there before the reload counts from then on.
+    const ids = before.has(namespace) ? [] : storedIds
+    const next = [...ids, current, preferred?.caipNetworkId]
+      .map((id) => own.find((network) => network.caipNetworkId === id))
+      .find((network) => network !== undefined)
+    const first = next ?? own[0]
+    if (first) networks.active[namespace] = first
   }
-  const storedNamespace: Namespace | undefined =
-    stored && isCaipNetworkId(stored) ? namespaceOf(stored) : undefined
-  if (isFirst && storedNamespace && namespaces.has(storedNamespace)) {
+  const storedNamespace = stored && namespaceOf(stored)
+  if (storedNamespace && namespaces.has(storedNamespace) && !before.has(storedNamespace)) {
     networks.activeNamespace = storedNamespace
-  } else if ((isFirst || !namespaces.has(networks.activeNamespace)) && preferred) {
+  } else if ((before.size === 0 || !namespaces.has(networks.activeNamespace)) && preferred) {
     networks.activeNamespace = preferred.chainNamespace
   }
   showUnsupportedChain(networks.active[networks.activeNamespace])
 }
+
+const families = () => new Set(networks.requested.map((network) => network.chainNamespace))
 
 /** What an element has for itself: theme, language, whether it stands inline. */
 export function configureOwn(

@@ -31,7 +31,7 @@ let configuring: HTMLElement | undefined
  * The host boundary of one element: attributes become options, commands become actions, and what
  * changes in the controllers becomes attributes, contexts and events.
  */
-export function createHost({ element, root, publish }: ElementBridge): ElementHost {
+export function createHost({ element, root, publish, sayFailed }: ElementBridge): ElementHost {
   const modal = createModal(createRouter, element)
   const attributes = createAttributeReader(element)
   let last: HostState | undefined
@@ -80,6 +80,7 @@ export function createHost({ element, root, publish }: ElementBridge): ElementHo
       ({ mountView }) => mountView(root, modal),
       (cause: unknown) => {
         setOpen(modal, false)
+        sayFailed()
         reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
       },
     )

@@ -1,4 +1,5 @@
 import { accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
+import { goals } from '../../src/controllers/connections.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { translate } from '../../src/i18n/messages.ts'
@@ -60,8 +61,11 @@ export function takeSummary(modal: Modal): Summary {
   const network = networks.active[networks.activeNamespace]
   const { language } = modal.state
   const balance = account?.balance
+  const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
+    // Whom the visitor asks to connect is connecting as well, but has a goal.
+    isRestoring: names.some((name) => accounts[name]?.status === 'connecting' && !goals.has(name)),
     account: account?.address
       ? {
           address: account.address,

@@ -22,6 +22,8 @@ export interface Summary {
   network: NetworkSummary | null
   /** The connect button's text in the modal's language. */
   connectLabel: string
+  /** Who is connected is not known yet: what the page was left with is being restored. */
+  isRestoring: boolean
 }
 
 /** A button in front of the `<wallet-modal>` that its `for` attribute names. */

@@ -5,7 +5,7 @@ import { networks, setActiveNetwork } from '../controllers/networks.ts'
 import { writeNetworkId } from '../storage/choices.ts'
 import type { Account } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
-import { activateNamespace } from './activateNamespace.ts'
+import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { followAccounts, respellAccounts } from './applyAccounts.ts'
 import { leaveNetworkViews } from './leaveNetworkViews.ts'
 import { networkFor } from './networkFor.ts'
@@ -31,7 +31,8 @@ export function applyNetwork(
   const isConnected = account.status === 'connected'
   setActiveNetwork(network)
   writeNetworkId(caipNetworkId)
-  if (moves || networks.activeNamespace === namespace) activateNamespace(namespace)
+  if (activates) activateNamespace(namespace)
+  else keepActive(namespace)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId, balance: null })
     if (accounts) followAccounts(namespace, accounts)

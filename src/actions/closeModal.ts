@@ -18,8 +18,7 @@ export function closeModal(modal: Modal): void {
   hideToast()
   alert.message = null
   if (modal.state.embedded) {
-    if (isConnected()) modal.router.replace('Account')
-    else modal.router.push('Connect')
+    modal.router.reset(isConnected() ? 'Account' : 'Connect')
     return
   }
   setOpen(modal, false)

@@ -6,10 +6,12 @@ import type { DisconnectReason } from '../types/host.ts'
 import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { closeModal } from './closeModal.ts'
 import { forgetConnection } from './forgetConnection.ts'
+import { isConnected } from './openModal.ts'
+import { showUnsupportedChain } from './showUnsupportedChain.ts'
 
 /**
- * Forgets connections that have ended for good; what the modals show of the active one's account goes with
- * it, and another family that is connected becomes the active one.
+ * Forgets connections that have ended for good. Where that was the active one, another family that is
+ * connected takes its place, and the modals show its account; without any they close.
  */
 export function endConnections(scope: readonly Namespace[], reason: DisconnectReason): void {
   const { activeNamespace } = networks
@@ -18,7 +20,11 @@ export function endConnections(scope: readonly Namespace[], reason: DisconnectRe
   leaveDisconnectedNamespace()
   if (!isShown) return
   for (const modal of openModals()) {
-    if (!modal.state.embedded) closeModal(modal)
-    else modal.router.reset(networks.activeNamespace === activeNamespace ? 'Connect' : 'Account')
+    if (isConnected()) {
+      modal.state.namespaceFilter = null
+      modal.router.reset('Account')
+      showUnsupportedChain(networks.active[networks.activeNamespace])
+    } else if (modal.state.embedded) modal.router.reset('Connect')
+    else closeModal(modal)
   }
 }

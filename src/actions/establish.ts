@@ -25,7 +25,7 @@ import { attempt } from '../utils/attempt.ts'
 import { isCaipNetworkId, namespaceOf } from '../utils/caip.ts'
 import { share } from '../utils/locks.ts'
 import { log } from '../utils/log.ts'
-import { activateNamespace } from './activateNamespace.ts'
+import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
@@ -137,6 +137,12 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
       },
       disconnect: () => end(endingWith(namespace), 'wallet'),
       leave: () => disconnect(namespace),
+      sent() {
+        import('./refreshAfterSend.ts').then(
+          ({ refreshAfterSend }) => refreshAfterSend(namespace),
+          () => {},
+        )
+      },
     })
   const follow = () =>
     connection.follow?.({
@@ -167,7 +173,8 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
   writeConnectorId(namespace, connectorId)
   isStored = readConnectorId(namespace) === connectorId
   writeNetworkId(caipNetworkId)
-  if (request.activates || namespace === networks.activeNamespace) activateNamespace(namespace)
+  if (request.activates) activateNamespace(namespace)
+  else keepActive(namespace)
   rememberNamespaces()
 
   const caipAddress = caipAddressOf(accountOf(namespace))

@@ -126,7 +126,7 @@ const sessionKind: ConnectorKind = {
 }
 
 /** A page as it loads: storage and wallets are what they were. */
-async function loadPage(): Promise<void> {
+async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<void> {
   for (const namespace of both) setLiveConnection(namespace, undefined)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
   goals.clear()
@@ -134,7 +134,7 @@ async function loadPage(): Promise<void> {
   const preferred = (family: Family) => readNetworkId(family) ?? ids[family][0] ?? `${family}:a`
   networks.approved = {}
   networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(preferred(one))]))
-  networks.activeNamespace = read('activeNamespace') ?? 'bip122'
+  networks.activeNamespace = active
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
   now.kinds = { ANNOUNCED: installedKind, WALLET_CONNECT: sessionKind }
   const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
@@ -273,6 +273,46 @@ describe('one session for several families', () => {
     const details = await connect(walletConnect)
     expect(details.map(({ namespace }) => namespace)).toEqual(['bip122'])
     agree()
+  })
+})
+
+describe('a page that adds the networks of the family in use only later', () => {
+  beforeEach(async () => {
+    await connect(walletAt(0).connector)
+    await connect(walletAt(2).connector)
+    expect(networks.activeNamespace).toBe('polkadot')
+  })
+
+  it('restores without forgetting which it was', async () => {
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('bip122')
+    walletAt(0).network = 'bip122:b'
+    walletAt(0).listener?.network('bip122:b')
+    expect(read('activeNamespace')).toBe('polkadot')
+    expect(read('activeCaipNetworkId')).toBe('polkadot:a')
+    agree()
+  })
+
+  it('goes back to it where the one that stands in for it is gone', async () => {
+    walletAt(0).isGranted = false
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('polkadot')
+    activeIsRemembered()
+  })
+
+  it('stays where it is once that one is gone', async () => {
+    walletAt(2).isGranted = false
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('bip122')
+    activeIsRemembered()
+    agree()
+  })
+
+  it('stays where the visitor goes meanwhile', async () => {
+    await loadPage('bip122')
+    await switchNetwork(toNetwork('bip122:b'))
+    expect(read('activeNamespace')).toBe('bip122')
+    activeIsRemembered()
   })
 })
 

@@ -25,13 +25,15 @@ function loadCode() {
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {
     code ??= loadCode()
-    const [{ createRpcClient }, { rpcUrlsOf }] = await code
+    const [{ createRpcClient }, { pingMethodOf, rpcUrlsOf }] = await code
     const urls = rpcUrlsOf(network, {
       customRpcUrls: options.customRpcUrls,
       context: serviceContext(),
     })
     const key = urls.join(' ')
-    const client = clients.get(key) ?? Promise.resolve(createRpcClient({ urls }))
+    const client =
+      clients.get(key) ??
+      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network) }))
     clients.set(key, client)
     return (await client).request(method, params)
   }

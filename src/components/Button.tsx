@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './Button.css'
 
@@ -6,7 +6,7 @@ addStyles(css)
 
 interface ButtonProps {
   children: ReactNode
-  onClick?: (() => void) | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
   /** Opens this address in a new tab instead; only for URLs that passed the allow-list. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'

@@ -29,12 +29,13 @@ export function createRpcClient({
   timeoutMs = 10_000,
   batchSize = 1000,
   pingIntervalMs = 4_000,
+  pingMethod,
   sampleCount = 10,
   weights = { stability: 0.7, latency: 0.3 },
 }: RpcClientOptions): RpcClient {
   const ranking = createRanking(
     urls.map((url) => createEndpoint(url, timeoutMs, batchSize)),
-    { timeoutMs, pingIntervalMs, sampleCount, weights },
+    { timeoutMs, pingIntervalMs, pingMethod, sampleCount, weights },
   )
   return {
     async request(method, params = []) {

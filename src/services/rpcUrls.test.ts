@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Network } from '../types/network.ts'
-import { rpcUrlsOf } from './rpcUrls.ts'
+import { pingMethodOf, rpcUrlsOf } from './rpcUrls.ts'
 
 const context = { blockchainApiUrl: 'https://api.example', projectId: 'p1' }
 const custom = 'https://custom.example'
@@ -38,4 +38,11 @@ it.each([
   ['a missing context', 1, null],
 ])('leaves the blockchain API out for %s', (_, id, given) => {
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
+})
+
+it('asks nodes whether they are well in the words of their family, or not at all', () => {
+  const of = (chainNamespace: Network['chainNamespace']) =>
+    pingMethodOf({ ...createNetwork(1), chainNamespace })
+  expect([of('eip155'), of('solana')]).toEqual(['net_listening', 'getHealth'])
+  expect([of('bip122'), of('polkadot')]).toEqual([undefined, undefined])
 })

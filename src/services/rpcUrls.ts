@@ -11,6 +11,16 @@ const servedChains: Readonly<Record<string, string>> = {
   bip122: '000000000019d6689c085ae165831e93 000000000933ea01ad0ee984209779ba',
 }
 
+/** How a family's nodes say that they are well; those of the others are not asked. */
+const pingMethods: Readonly<Record<string, string>> = {
+  eip155: 'net_listening',
+  solana: 'getHealth',
+}
+
+export function pingMethodOf({ chainNamespace }: Network): string | undefined {
+  return pingMethods[chainNamespace]
+}
+
 function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
   const references = servedChains[chainNamespace]?.split(' ') ?? []
   return references.includes(caipNetworkId.slice(chainNamespace.length + 1))

@@ -21,6 +21,8 @@ export interface WalletListener {
   disconnect(): void
   /** The page ends the connection, by means of the family's own provider. */
   leave?(): Promise<void>
+  /** The page had it send a transaction, through the provider that it was given. */
+  sent?(): void
 }
 
 /**

@@ -36,16 +36,18 @@ export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
+  // The first view's texts come with the shell, so that opening waits for nothing else but logins.
+  const texts =
+    view !== 'Connect'
+      ? loadMessages(language, 'views')
+      : needsMethods(options) && loadMethods(language).catch(() => {})
   try {
-    // The first view's texts come with the shell, so that opening waits for nothing else but logins.
-    const texts =
-      view !== 'Connect'
-        ? loadMessages(language, 'views')
-        : needsMethods(options) && loadMethods(language).catch(() => {})
     const [module] = await Promise.all([fetchView(view), texts])
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {
+    // What could not be loaded still has its title.
+    await Promise.allSettled([texts])
     throw new WalletModalError('LOAD_FAILED', { cause })
   }
 }

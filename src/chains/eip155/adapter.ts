@@ -32,7 +32,9 @@ export function createEip155Adapter(
     }
   }
 
-  const hostProvider = createHostProvider(followSwitch)
+  const hostProvider = createHostProvider(followSwitch, (provider) =>
+    listeners.get(provider)?.sent?.(),
+  )
 
   return {
     async connect(value, { silent }) {

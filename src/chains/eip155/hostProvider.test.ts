@@ -17,12 +17,13 @@ const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as c
 
 function setUp() {
   const afterSwitch = vi.fn(async () => {})
-  const host = createHostProvider(afterSwitch)
+  const onSent = vi.fn()
+  const host = createHostProvider(afterSwitch, onSent)
   const heard: [string, unknown][] = []
   for (const event of events) host.public.on(event, (value) => heard.push([event, value]))
   const request = (method: string, params?: unknown[]) =>
     host.public.request(params ? { method, params } : { method })
-  return { host, heard, request, afterSwitch }
+  return { host, heard, request, afterSwitch, onSent }
 }
 
 describe('without a wallet', () => {
@@ -77,6 +78,28 @@ describe('with a wallet', () => {
       method: 'wallet_switchEthereumChain',
       params,
     })
+  })
+
+  it('tells what the page sends, and only what was sent', async () => {
+    const { host, request, onSent } = setUp()
+    const answer = vi.fn((): unknown => '0x')
+    const wallet = createFakeWallet({
+      eth_sendTransaction: answer,
+      eth_sendRawTransaction: answer,
+      wallet_sendCalls: answer,
+      personal_sign: answer,
+    })
+    host.attach(wallet, state([a]))
+    await request('personal_sign', [])
+    expect(onSent).not.toHaveBeenCalled()
+    for (const method of ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls']) {
+      await request(method, [{}])
+      expect(onSent).toHaveBeenCalledExactlyOnceWith(wallet)
+      onSent.mockClear()
+    }
+    answer.mockRejectedValue(rpcError(4001, 'User rejected the request.'))
+    await expect(request('eth_sendTransaction', [{}])).rejects.toMatchObject({ code: 4001 })
+    expect(onSent).not.toHaveBeenCalled()
   })
 
   it.each([undefined, null, {}, { method: 7 }])('refuses the request %j', async (args) => {

@@ -26,6 +26,8 @@ function rpcError(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
 }
 
+const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls']
+
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 /**
@@ -33,10 +35,12 @@ const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(
  * is, it answers from the modal's state, so that the page and the modal cannot disagree; all else goes
  * to the wallet as it is, and so do the wallet's errors. Events tell real changes only.
  *
- * `afterSwitch` runs when the page itself had the wallet switch, before the page gets the answer.
+ * `afterSwitch` runs when the page itself had the wallet switch, before the page gets the answer; `onSent`
+ * when it had the wallet send.
  */
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
+  onSent: (provider: Eip1193Provider) => void = () => {},
 ): HostProvider & { readonly public: PublicProvider } {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
@@ -77,6 +81,7 @@ export function createHostProvider(
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
+    if (sending.includes(method)) onSent(provider)
     return answer
   }
 

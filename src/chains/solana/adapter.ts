@@ -15,7 +15,10 @@ export function createSolanaAdapter(
   timing: Timing = defaultTiming,
 ): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {
   const listeners = new Map<unknown, WalletListener>()
-  const hostProvider = createHostProvider(async (provider) => listeners.get(provider)?.leave?.())
+  const hostProvider = createHostProvider(
+    async (provider) => listeners.get(provider)?.leave?.(),
+    (provider) => listeners.get(provider)?.sent?.(),
+  )
 
   return {
     async connect(value, { silent }) {

@@ -38,7 +38,8 @@ function startApp(page: EventTarget) {
 
 function setUp(own = createFakeSolanaWallet()) {
   const page = new EventTarget()
-  const host = createHostProvider(async () => {})
+  const onSent = vi.fn()
+  const host = createHostProvider(async () => {}, onSent)
   host.attach(own, at(address))
   const early = startApp(page)
   const stop = announce(wallet, host, page)
@@ -52,7 +53,7 @@ function setUp(own = createFakeSolanaWallet()) {
   }
   const call = (feature: string, name: string, ...inputs: object[]) =>
     methodOf(feature, name)(...inputs)
-  return { page, host, early, late, stop, found, call, methodOf, own }
+  return { page, host, early, late, stop, found, call, methodOf, own, onSent }
 }
 
 it('is found by apps that came before and after, until it ends', () => {
@@ -101,7 +102,7 @@ describe('an app', () => {
   })
 
   it('signs and sends on the network it names, or on the active one', async () => {
-    const { call, own, found } = setUp()
+    const { call, own, found, onSent } = setUp()
     const [account] = found.accounts
     const transaction = Uint8Array.of(1)
     const options = { commitment: 'confirmed', skipPreflight: true }
@@ -117,6 +118,7 @@ describe('an app', () => {
       ['signAndSendTransaction', address, transaction, devnet, {}],
       ['signTransactions', address, [transaction], devnet],
     ])
+    expect(onSent).toHaveBeenCalledTimes(2)
   })
 
   it('is told that nobody is connected any more', async () => {

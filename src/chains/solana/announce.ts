@@ -8,7 +8,7 @@ import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
 import type { SolanaSession } from './session.ts'
 
-type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'session'>
+type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'session' | 'onSent'>
 
 interface Input {
   account: { address: string }
@@ -107,6 +107,7 @@ export function announce(
           const { commitment: _, ...sending } = options
           const { address } = account
           const sent = await provider.signAndSendTransaction(address, transaction, network, sending)
+          host.onSent(provider)
           return { signature: base58.decode(sent) }
         }),
     },

@@ -43,9 +43,11 @@ function wallet() {
 let host: ReturnType<typeof createHostProvider>
 let events: unknown[][]
 const onLeave = vi.fn()
+const onSent = vi.fn()
 
 beforeEach(() => {
-  host = createHostProvider(onLeave)
+  host = createHostProvider(onLeave, onSent)
+  onSent.mockClear()
   events = []
   for (const name of ['connect', 'accountChanged', 'disconnect']) {
     host.public.on(name, (value) => events.push([name, value === undefined ? '' : String(value)]))
@@ -103,6 +105,7 @@ describe('signing', () => {
     host.attach(own, at())
     const bytes = new TextEncoder().encode('Grüße')
     expect(await host.public.signMessage('Grüße')).toEqual(signature)
+    expect(onSent).not.toHaveBeenCalled()
     expect(await host.public.signMessage(bytes)).toEqual(signature)
     expect(own.calls).toEqual([
       ['signMessage', address, bytes],
@@ -135,6 +138,7 @@ describe('signing', () => {
     expect(own.calls).toEqual([
       ['signAndSendTransaction', otherAddress, Uint8Array.of(1), devnet, { skipPreflight: true }],
     ])
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(own)
   })
 })
 
@@ -156,6 +160,7 @@ describe('sendTransaction', () => {
     expect(sent.feePayer?.toBase58()).toBe(address)
     expect(sent.recentBlockhash).toBe(recentBlockhash)
     expect(bare.feePayer).toBeInstanceOf(PublicKey)
+    expect(onSent).toHaveBeenCalledOnce()
   })
 
   it('adds the signatures of the host’s own keys', async () => {
@@ -174,6 +179,7 @@ describe('sendTransaction', () => {
   it('without a connection leaves it to the wallet', async () => {
     host.attach(wallet(), at())
     expect(await host.public.sendTransaction(versioned())).toBe('sent')
+    expect(onSent).toHaveBeenCalledOnce()
   })
 })
 

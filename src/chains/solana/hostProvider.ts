@@ -37,13 +37,15 @@ function notConnected(): Error {
  * One provider for the page's life in front of whichever wallet is attached. Account and network are the
  * modal's, so that the page and the modal cannot disagree. What the wallet throws reaches the page as it is.
  *
- * `onLeave` ends the connection, which the page itself asks for.
+ * `onLeave` ends the connection, which the page itself asks for; `onSent` runs when it has sent a transaction.
  */
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
+  onSent: (provider: SolanaProvider) => void = () => {},
 ): HostProvider & {
   readonly public: PublicSolanaProvider
   session(): SolanaSession | null
+  onSent: (provider: SolanaProvider) => void
 } {
   let session: SolanaSession | null = null
   let publicKey: PublicKey | null = null
@@ -64,7 +66,9 @@ export function createHostProvider(
   async function signAndSend(transaction: unknown, options: SendOptions = {}): Promise<string> {
     const { provider, addresses, caipNetworkId } = current()
     const { bytes } = packTransaction(transaction)
-    return provider.signAndSendTransaction(addresses[0], bytes, caipNetworkId, options)
+    const sent = await provider.signAndSendTransaction(addresses[0], bytes, caipNetworkId, options)
+    onSent(provider)
+    return sent
   }
 
   const { provider: self, emit } = withEvents({
@@ -103,7 +107,9 @@ export function createHostProvider(
       if (!connection) return signAndSend(transaction, options)
       const { bytes } = packTransaction(transaction)
       const [signed] = await provider.signTransactions(addresses[0], [bytes], caipNetworkId)
-      return connection.sendRawTransaction(signed ?? new Uint8Array(), options)
+      const sent = await connection.sendRawTransaction(signed ?? new Uint8Array(), options)
+      onSent(provider)
+      return sent
     },
   })
 
@@ -130,6 +136,7 @@ export function createHostProvider(
   return {
     public: self,
     session: () => session,
+    onSent,
     attach: (value, state) => set(toSession(toSolanaProvider(value), state)),
     update(state) {
       if (session) set(toSession(session.provider, state))

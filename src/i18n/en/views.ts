@@ -165,6 +165,7 @@ export const views = {
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting',
   'account.unknownBalance': 'Balance not available',
+  'account.disconnected': '{family} disconnected',
   'account.disconnectAll': 'Disconnect all',
   'account.disconnectFamily': 'Disconnect {family}',
   'account.switchChain': 'Switch chain',

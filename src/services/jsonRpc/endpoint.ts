@@ -17,8 +17,8 @@ interface Call {
 export interface Endpoint {
   /** Calls made in the same tick travel together. Rejects with what happened at this URL. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Whether the node answers at all, in its own request. */
-  ping(timeoutMs: number): Promise<boolean>
+  /** Whether the node answers `method` at all, in its own request. */
+  ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
 const answer = z.object({
@@ -126,7 +126,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       prepare(method, params, (call) => {
         if (queue.push(call) === 1) queueMicrotask(flush)
       }),
-    ping: (limitMs) =>
-      prepare('net_listening', [], (call) => void post([call], limitMs)).then(() => true, isFinal),
+    ping: (method, limitMs) =>
+      prepare(method, [], (call) => void post([call], limitMs)).then(() => true, isFinal),
   }
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRpcClient } from '../jsonRpc.ts'
+import { createRpcClient as createClient, type RpcClientOptions } from '../jsonRpc.ts'
 
 /** Nodes behind a fake fetch on a fake clock: how long each takes, and whether it is up. */
 const nodes: Record<string, { latencyMs: number; isUp: boolean }> = {}
 const pings: string[] = []
 const calls: string[] = []
+const createRpcClient = (options: RpcClientOptions) =>
+  createClient({ pingMethod: 'net_listening', ...options })
 const urls = ['https://a.example/', 'https://b.example/']
 
 function setNodes(a: number | 'down', b: number | 'down') {
@@ -89,6 +91,17 @@ describe('pings', () => {
     void client.request('eth_blockNumber')
     await vi.advanceTimersByTimeAsync(20_000)
     expect(pings).toEqual([])
+  })
+})
+
+describe('without a method to ping with', () => {
+  it('nodes are asked nothing of their own, and stay in their order', async () => {
+    setNodes(900, 10)
+    const client = createRpcClient({ urls, pingMethod: undefined })
+    await askedFirst(client)
+    expect(await askedFirst(client)).toBe(urls[0])
+    expect(pings).toEqual([])
+    expect(calls).toHaveLength(1)
   })
 })
 

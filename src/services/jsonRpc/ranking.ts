@@ -3,6 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 export interface RankingOptions {
   timeoutMs: number
   pingIntervalMs: number
+  /** What nodes are asked; without it they stay in the given order. */
+  pingMethod?: string | undefined
   /** How many of the last pings count. */
   sampleCount: number
   weights: { stability: number; latency: number }
@@ -36,7 +38,7 @@ function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['
 
 /** Keeps endpoints in the order of their pings while they are in use. One alone is never pinged. */
 export function createRanking(endpoints: readonly Endpoint[], options: RankingOptions): Ranking {
-  const { pingIntervalMs, sampleCount, weights } = options
+  const { pingIntervalMs, pingMethod, sampleCount, weights } = options
   const limitMs = Math.min(options.timeoutMs, pingIntervalMs)
   const candidates = endpoints.map((endpoint) => ({ endpoint, samples: [] as Sample[] }))
   let ranked = endpoints
@@ -46,12 +48,13 @@ export function createRanking(endpoints: readonly Endpoint[], options: RankingOp
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function pingAll(): Promise<void> {
+    if (!pingMethod) return
     isPinging = !isStopped && Date.now() - lastUsedAt < idleMs
     if (!isPinging) return
     await Promise.all(
       candidates.map(async (candidate) => {
         const startedAt = performance.now()
-        const isAlive = await candidate.endpoint.ping(limitMs)
+        const isAlive = await candidate.endpoint.ping(pingMethod, limitMs)
         const sample = { isAlive, latencyMs: performance.now() - startedAt }
         candidate.samples = [...candidate.samples, sample].slice(-sampleCount)
       }),

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/accountExplorerUrl.ts'
-import { disconnect } from '../../actions/disconnect.ts'
 import type { FamilyRow } from '../../actions/listFamilies.ts'
 import { refreshBalance } from '../../actions/refreshAccount.ts'
-import { reportError } from '../../actions/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -18,6 +16,7 @@ import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
 import { useFamilies } from '../shared/useFamilies.ts'
+import { useLeave } from '../shared/useLeave.ts'
 
 const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'
@@ -34,20 +33,11 @@ export default function AccountView() {
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
   const network = active[activeNamespace] as Network | undefined
-  const [isLeaving, setLeaving] = useState(false)
+  const { isLeaving, leave } = useLeave()
 
   useEffect(() => {
     void refreshBalance(activeNamespace)
   }, [activeNamespace])
-
-  async function leave() {
-    setLeaving(true)
-    try {
-      await disconnect(activeNamespace)
-    } catch (thrown) {
-      reportError(thrown, 'toast')
-    }
-  }
 
   if (!account?.address) return null
   const isOne = account.accounts.length === 1 && families.filter(isConnected).length === 1
@@ -91,7 +81,11 @@ export default function AccountView() {
           />
         )}
       </List>
-      <Button variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
+      <Button
+        variant="quiet"
+        disabled={isLeaving}
+        onClick={(event) => void leave(event, activeNamespace)}
+      >
         {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
       </Button>
     </div>

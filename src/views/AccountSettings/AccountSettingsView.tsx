@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { disconnect } from '../../actions/disconnect.ts'
-import { reportError } from '../../actions/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -10,7 +7,6 @@ import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
@@ -18,6 +14,7 @@ import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/RemoteImage.tsx'
 import { useFamilies } from '../shared/useFamilies.ts'
+import { useLeave } from '../shared/useLeave.ts'
 import css from './AccountSettings.css'
 
 addStyles(css)
@@ -32,20 +29,9 @@ export default function AccountSettingsView() {
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
-  const [isLeaving, setLeaving] = useState(false)
+  const { isLeaving, leave } = useLeave()
   if (!account?.address) return null
   const connected = families.filter((family) => family.account)
-
-  async function leave(namespace?: Namespace) {
-    setLeaving(true)
-    try {
-      await disconnect(namespace)
-    } catch (thrown) {
-      reportError(thrown, 'toast')
-    } finally {
-      setLeaving(false)
-    }
-  }
 
   return (
     <div className="account settings">
@@ -88,7 +74,7 @@ export default function AccountSettingsView() {
                 part="button"
                 disabled={isLeaving}
                 aria-label={t('account.disconnectFamily', { family: family.name })}
-                onClick={() => void leave(family.namespace)}
+                onClick={(event) => void leave(event, family.namespace)}
               >
                 {t('account.disconnect')}
               </button>
@@ -99,7 +85,7 @@ export default function AccountSettingsView() {
       <Button
         variant="quiet"
         disabled={isLeaving}
-        onClick={() => void leave(connected.length > 1 ? undefined : activeNamespace)}
+        onClick={(event) => void leave(event, connected.length > 1 ? undefined : activeNamespace)}
       >
         {t(
           isLeaving
