@@ -4,10 +4,10 @@ import { openModal } from '../../src/actions/openModal.ts'
 import { reportError } from '../../src/actions/reportError.ts'
 import { trackView } from '../../src/actions/trackView.ts'
 import { accountOf, accounts, updateAccount } from '../../src/controllers/accounts.ts'
-import { liveConnection } from '../../src/controllers/connections.ts'
+import { liveConnection, unrestorable } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
+import { hasFamily, networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read } from '../../src/storage/storage.ts'
@@ -88,7 +88,12 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
 
   function configure() {
     configuring ??= element
-    if (configuring === element) configureShared(attributes)
+    if (configuring === element) {
+      const before = networks.requested
+      configureShared(attributes)
+      // A page may add families by script: what was connected there comes back with them.
+      if (before.length > 0 && before !== networks.requested) restore()
+    }
     configureOwn(element, modal, attributes)
     if (modal.state.embedded && !modal.state.open) {
       openModal(modal)
@@ -107,9 +112,15 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
 
   /** Connecting, and so restoring, is a chunk of its own: an open modal needs none of it yet. */
   function restore() {
-    if (read('connectionStatus') !== 'connected') return
+    if (!attributes.read('enable-reconnect') || read('connectionStatus') !== 'connected') return
     const stored = read('connectedNamespaces') ?? []
-    const namespaces = stored.filter((name) => accountOf(name).status === 'disconnected')
+    const namespaces = stored.filter(
+      (name) =>
+        accountOf(name).status === 'disconnected' &&
+        !unrestorable.has(name) &&
+        (networks.requested.length === 0 || hasFamily(name)),
+    )
+    if (namespaces.length === 0) return
     const setStatus = (status: 'connecting' | 'disconnected') => {
       for (const name of namespaces) updateAccount(name, { status })
     }
@@ -196,7 +207,7 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
         ),
       ]
       // Before anything is told: while a session is about to be restored, nobody is disconnected.
-      if (configuring === undefined && attributes.read('enable-reconnect')) restore()
+      if (configuring === undefined) restore()
       configure()
       finishLogin()
       if (element.hasAttribute('open')) this.openAttributeChanged()

@@ -8,7 +8,7 @@ import {
   unrestorable,
 } from '../controllers/connections.ts'
 import { connectors } from '../controllers/connectors.ts'
-import { networks } from '../controllers/networks.ts'
+import { hasFamily } from '../controllers/networks.ts'
 import { isCode } from '../errors/WalletModalError.ts'
 import { readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -48,9 +48,7 @@ export async function reconnect(
 
 async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   // It stays stored, for pages of the site that have the family.
-  if (!networks.requested.some(({ chainNamespace }) => chainNamespace === namespace)) {
-    return resetAccount(namespace)
-  }
+  if (!hasFamily(namespace)) return resetAccount(namespace)
   const id = readConnectorId(namespace)
   if (!id) return forgetConnection(namespace, 'wallet')
   const restored = { connectorId: id, isLeft: false }

@@ -24,6 +24,11 @@ export function findRequestedNetwork(caipNetworkId: string): Network | undefined
   return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
 }
 
+/** Whether the host has a network of that family. */
+export function hasFamily(namespace: Namespace): boolean {
+  return networks.requested.some((network) => network.chainNamespace === namespace)
+}
+
 export function setActiveNetwork(network: Network): void {
   networks.active[network.chainNamespace] = network
 }
