@@ -30,7 +30,6 @@ import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { connectionLock } from './connectionLock.ts'
-import { disconnect } from './disconnect.ts'
 import { endConnections } from './endConnection.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
@@ -136,7 +135,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
         else log('warn', `a wallet of ${namespace} names another family's network`, id)
       },
       disconnect: () => end(endingWith(namespace), 'wallet'),
-      leave: () => disconnect(namespace),
+      leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
       sent() {
         import('./refreshAfterSend.ts').then(
           ({ refreshAfterSend }) => refreshAfterSend(namespace),
