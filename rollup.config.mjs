@@ -5,7 +5,7 @@ import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
-import { firstOpenChunk } from './elements/bundle/chunks.mjs'
+import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeManifest } from './elements/bundle/manifest.mjs'
 import { reactAsModules, settleSurroundings } from './elements/bundle/react.mjs'
@@ -44,7 +44,7 @@ const cdn = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: firstOpenChunk,
+    manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
   },
   onwarn: failOnUnresolved,
