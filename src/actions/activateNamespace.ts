@@ -1,6 +1,6 @@
 import { accountOf, connectedNamespaces } from '../controllers/accounts.ts'
 import { unrestorable } from '../controllers/connections.ts'
-import { networks } from '../controllers/networks.ts'
+import { hasFamily, networks } from '../controllers/networks.ts'
 import { read, write } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
 
@@ -39,7 +39,8 @@ export function leaveDisconnectedNamespace(): void {
   const connected = connectedNamespaces()
   const isLeft = (namespace: Namespace) => accountOf(namespace).status === 'disconnected'
   const isStaying = connected.includes(activeNamespace)
-  if (!isLeft(isStaying ? stored : activeNamespace)) return
+  // What the page has no networks of yet is not gone.
+  if (isStaying ? !hasFamily(stored) || !isLeft(stored) : !isLeft(activeNamespace)) return
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return

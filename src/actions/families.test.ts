@@ -293,6 +293,13 @@ describe('a page that adds the networks of the family in use only later', () => 
     agree()
   })
 
+  it('remembers it while the page has no networks of it', async () => {
+    networks.requested = ids.bip122.map(toNetwork)
+    await loadPage('bip122')
+    expect(accountOf('polkadot').status).toBe('disconnected')
+    expect(read('activeNamespace')).toBe('polkadot')
+  })
+
   it('goes back to it where the one that stands in for it is gone', async () => {
     walletAt(0).isGranted = false
     await loadPage('bip122')
