@@ -19,7 +19,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const settings = useSnapshot(options)
   const isNeeded = needsMethods(settings)
   const Methods = useMethods(isNeeded)
-  const wallets = <WalletSection rows={rows} />
+  const wallets = <WalletSection rows={rows} namespace={namespace} />
 
   return (
     <div className="connect">
