@@ -8,8 +8,8 @@ interface Injected {
   signer: Signer
 }
 
-/** A tenth of a token, in plancks. */
-const amount = 100_000_000_000n
+/** A hundredth of a token, in plancks. */
+const amount = 10_000_000_000n
 
 async function accountOf({ accounts }: Injected): Promise<string> {
   const [account] = await accounts.get()
