@@ -31,19 +31,11 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** As high as the Connect view with logins usually becomes; the others come at once or are lists. */
+/** Connect with logins has a field, two rows of socials and a line below; other views come at once or are lists. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
   const settings = useSnapshot(options)
-  const { email, socials } = settings.features
   const hasLogins = modal.router.top()?.view === 'Connect' && needsMethods(settings)
-  const fields = Number(email) + Math.min(Math.ceil((socials || []).length / 2), 2)
-  return (
-    <SkeletonRows
-      count={hasLogins ? 4 : 3}
-      fields={hasLogins ? fields + Number(settings.enableWalletGuide) : 0}
-      label={t('loading')}
-    />
-  )
+  return <SkeletonRows count={hasLogins ? 4 : 3} fields={hasLogins ? 4 : 0} label={t('loading')} />
 }

@@ -37,7 +37,7 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
 
   return (
     <>
-      {asked && <p className="on">{t('connect.on', { family: toFamilyRow(asked).name })}</p>}
+      {asked && <p className="help">{t('connect.on', { family: toFamilyRow(asked).name })}</p>}
       <List label={t('connect.wallets')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />
