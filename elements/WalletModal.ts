@@ -107,7 +107,7 @@ export class WalletModal extends BaseElement {
   /** Fetches our own files only; no service hears of the visitor. */
   #prefetch(): void {
     this.#load().then(
-      () => import('./WalletModalElement.ts'),
+      (host) => host.prefetch(),
       () => {},
     )
   }

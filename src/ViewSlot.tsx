@@ -1,7 +1,10 @@
+import { useSnapshot } from 'valtio/react'
 import { Notice } from './components/Notice.tsx'
 import { SkeletonRows } from './components/Skeleton.tsx'
+import { options } from './controllers/options.ts'
 import type { useShownView } from './useShownView.ts'
-import { useText } from './views/context.ts'
+import { needsMethods } from './views/Connect/fetchMethods.ts'
+import { useModal, useText } from './views/context.ts'
 
 /** Where the card shows its view, or what stands in for one whose code has not come. */
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
@@ -16,7 +19,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   if (!shown) {
     return (
       <div className="view">
-        <SkeletonRows count={3} label={t('loading')} />
+        <Waiting />
       </div>
     )
   }
@@ -26,4 +29,13 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
       <View data={entry.data} />
     </div>
   )
+}
+
+/** Connect with logins has a field, two rows of socials and a line below; other views come at once or are lists. */
+function Waiting() {
+  const { t } = useText()
+  const modal = useModal()
+  const settings = useSnapshot(options)
+  const hasLogins = modal.router.top()?.view === 'Connect' && needsMethods(settings)
+  return <SkeletonRows count={hasLogins ? 4 : 3} fields={hasLogins ? 4 : 0} label={t('loading')} />
 }

@@ -9,7 +9,8 @@ export function useAutoHeight(
     const [box, content] = [outer.current, inner.current]
     if (!box || !content) return
     const observer = new ResizeObserver(() => {
-      box.style.blockSize = `${content.offsetHeight}px`
+      // In a closed dialog there is none; the next opening begins with the full height.
+      box.style.blockSize = content.offsetHeight ? `${content.offsetHeight}px` : ''
     })
     observer.observe(content)
     return () => observer.disconnect()

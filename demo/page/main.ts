@@ -31,8 +31,7 @@ if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
 const local = 'polkadot:45454545454545454545454545454545'
 if (local in services.chains) {
   const { showPolkadot } = await import('./polkadot.ts')
-  const parts = { wallet, row: find('actions'), result: find('result'), chains: services.chains }
-  showPolkadot(local, parts, !parameters.has('no-wallet'))
+  showPolkadot(wallet, local, services.chains, !parameters.has('no-wallet'))
 }
 
 const bitcoinApi = services.chains['bip122:0f9188f13cb7b2c71f2a335e3a4fc328']

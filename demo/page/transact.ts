@@ -12,6 +12,10 @@ type Chains = Readonly<Record<string, string>>
 const families: Record<string, (chains: Chains) => Promise<FamilyDemo>> = {
   bip122: async () => (await import('./families/bip122.ts')).bip122Demo,
   eip155: async () => (await import('./families/eip155.ts')).eip155Demo,
+  polkadot: async (chains) => {
+    const { createPolkadotDemo } = await import('./families/polkadot.ts')
+    return createPolkadotDemo(chains['polkadot:45454545454545454545454545454545'] ?? '')
+  },
   solana: async (chains) => {
     const { createSolanaDemo } = await import('./families/solana.ts')
     return createSolanaDemo(chains['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'] ?? '')
@@ -28,6 +32,14 @@ function currentProvider(wallet: HTMLElement, namespace: string): object | null 
   })
   wallet.dispatchEvent(request)
   return provider
+}
+
+/** Libraries put all they know into a message; ethers keeps the words apart. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, shortMessage } = error as Error & { code?: unknown; shortMessage?: string }
+  if (code === 4001 || code === 'ACTION_REJECTED') return 'Declined in the wallet.'
+  return shortMessage ?? error.message
 }
 
 /** What a dapp does with the provider of the active family. `chains` says where the nodes are. */
@@ -48,7 +60,7 @@ export function transact(
     try {
       result.textContent = await work(await load(chains), provider)
     } catch (error) {
-      result.textContent = error instanceof Error ? error.message : String(error)
+      result.textContent = inWords(error)
     }
   }
 

@@ -184,8 +184,10 @@ test('one pairing for two families beside two installed wallets: leaving it leav
   })
 
   await test.step('leaving one side of the session ends it, and nothing else', async () => {
-    await host.command('disconnect', { namespace: 'solana' })
-    expect(await connectedFamilies(host)).toEqual(['bip122', 'polkadot'])
+    await host.command('open', { view: 'AccountSettings' })
+    await host.button('Disconnect EVM Networks, Solana').click()
+    await expect(host.dialog()).toContainText('EVM Networks, Solana disconnected')
+    await expect.poll(() => connectedFamilies(host)).toEqual(['bip122', 'polkadot'])
     const told = (await host.events('disconnect')).map(({ detail }) => detail)
     expect(told.map(({ namespace }) => namespace).sort()).toEqual(['eip155', 'solana'])
     await expect.poll(() => wallet.sessions()).toEqual([])

@@ -64,7 +64,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
 
   await test.step('connect the other family from Switch Chain', async () => {
     await page.locator('wallet-button').click()
-    await host.button('Solana Switch chain').click()
+    await host.button('Switch chain Solana').click()
     await expect(host.dialog('Switch Chain')).toBeVisible()
     await host.button('EVM Networks Connect').click()
     await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -103,7 +103,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
 
   await test.step('switching back to the other family asks nobody', async () => {
     await page.locator('wallet-button').click()
-    await host.button('EVM Networks Switch chain').click()
+    await host.button('Switch chain EVM Networks').click()
     await host.button('Solana Connected').click()
     await expect(host.dialog('Account')).toBeVisible()
     await expect(host.element()).toHaveAttribute('caip-network-id', devnet)
@@ -149,6 +149,7 @@ test('Settings lists each connection and its way out, and one for all', async ({
   await connectBoth(host)
   await host.command('open', { view: 'AccountSettings' })
   await expect(host.dialog('Settings')).toBeVisible()
+  await expect(host.dialog().locator('[aria-current=true]')).toContainText('Solana')
   await host.button('Disconnect EVM Networks').press('Enter')
   await expect.poll(async () => Object.keys((await host.state()).accounts)).toEqual(['solana'])
   await expect(host.dialog('Settings')).toBeVisible()
@@ -230,7 +231,7 @@ test('closing without connecting goes back to the family that is connected', asy
   await openBoth(host)
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { namespace: 'solana' })
-  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.dialog('Connect Wallet')).toContainText('Connect on Solana')
   await page.keyboard.press('Escape')
   await expect(host.dialog()).toBeHidden()
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')

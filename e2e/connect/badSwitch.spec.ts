@@ -87,7 +87,7 @@ test('a refused switch changes nothing, and Try again works', async ({
   await wallet.setAutoApprove(false)
   await host.command('open', { view: 'Networks' })
   await host.button(/^Base/).click()
-  await expect(host.dialog('Base').getByText('Approve in wallet')).toBeVisible()
+  await expect(host.dialog('Base').getByText('Approve in Test Wallet')).toBeVisible()
   await wallet.reject()
   await expect(host.dialog('Base').getByText('Switch declined')).toBeVisible()
   await wallet.expectStateIsTrue()

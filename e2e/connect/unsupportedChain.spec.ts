@@ -16,6 +16,9 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:137')
   await expect(host.button('Back')).toHaveCount(0)
+  await expect(host.dialog()).toContainText(
+    'doesn’t support Polygon, the network your wallet is on',
+  )
   await expect(host.button('Disconnect')).toBeEnabled()
 
   await test.step('nothing closes it: Escape, twice; the overlay; the close button', async () => {
@@ -38,8 +41,14 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
   await test.step('a refused switch stays there and says so', async () => {
     await wallet.setBehaviour({ switchError: 5000 })
     await host.button(/^Base/).click()
-    await expect(host.dialog().getByText('Request declined in the wallet')).toBeVisible()
+    const before = await host.button('Disconnect').boundingBox()
+    const declined = host.dialog().getByText('Request declined in the wallet')
+    await expect(declined).toBeVisible()
     await expect(host.dialog('Switch Network')).toBeVisible()
+    const bottom = (before?.y ?? 0) + (before?.height ?? 0)
+    // Below the button, which stays where it is.
+    await expect.poll(async () => (await declined.boundingBox())?.y).toBeGreaterThan(bottom)
+    expect(await host.button('Disconnect').boundingBox()).toEqual(before)
     await wallet.expectStateIsTrue()
   })
 

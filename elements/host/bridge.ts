@@ -21,6 +21,8 @@ export interface ElementBridge {
 export interface ElementHost {
   /** Rejects with a catalogue error; the `error` event has been raised by then. */
   run(command: Command): Promise<unknown>
+  /** Fetches what the first opening shows: our own files only. */
+  prefetch(): void
   /** The `open` attribute was set or removed. */
   openAttributeChanged(): void
   /** Another tab has written something of ours. */

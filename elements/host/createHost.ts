@@ -8,12 +8,14 @@ import { liveConnection, unrestorable } from '../../src/controllers/connections.
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { hasFamily, networks } from '../../src/controllers/networks.ts'
+import { options } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { ElementEventMap, HostEventMap, HostState } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
+import { fetchMethods, needsMethods } from '../../src/views/Connect/fetchMethods.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand } from './commands.ts'
@@ -74,9 +76,17 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
     dispatch(open ? 'open' : 'close', { view: open ? view : previous.view })
   }
 
-  /** React and the views are fetched when they are first to be seen. */
+  /** React and the first view. Logins side by side with it: it would ask for them only once it has come. */
+  function fetchShell() {
+    const { status } = accountOf(networks.activeNamespace)
+    if (status === 'disconnected' && needsMethods(options)) {
+      fetchMethods(modal.state.language).catch(() => {})
+    }
+    return import('../WalletModalElement.ts')
+  }
+
   function showView() {
-    import('../WalletModalElement.ts').then(
+    fetchShell().then(
       ({ mountView }) => mountView(root, modal),
       (cause: unknown) => {
         setOpen(modal, false)
@@ -172,6 +182,7 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
   }
 
   return {
+    prefetch: () => void fetchShell().catch(() => {}),
     storageChanged: followOtherTab,
     async run(command) {
       try {

@@ -14,14 +14,22 @@ export type IconName = keyof typeof paths
 
 /** A 24-unit line icon in the text's colour; it says nothing to screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <LineIcon path={paths[name]} size={size} />
+  return <LineIcon path={paths[name]} size={size} mirrored={name === 'back' || name === 'next'} />
+}
+
+interface LineIconProps {
+  path: string
+  size?: number
+  /** It points along the line of text: the other way from right to left. */
+  mirrored?: boolean
 }
 
 /** The same for a path that one view alone uses, so that it loads with that view. */
-export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
+export function LineIcon({ path, size = 20, mirrored }: LineIconProps) {
   return (
     <svg
       aria-hidden="true"
+      data-mirrored={mirrored}
       width={size}
       height={size}
       viewBox="0 0 24 24"

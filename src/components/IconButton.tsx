@@ -21,7 +21,6 @@ export function IconButton({ icon, label, onClick, disabled = false }: IconButto
       aria-label={label}
       title={label}
       disabled={disabled}
-      data-mirror={icon === 'back' || icon === 'next' ? '' : undefined}
       onClick={onClick}
     >
       <Icon name={icon} />

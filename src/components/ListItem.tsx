@@ -38,7 +38,7 @@ export function ListItem(props: ListItemProps) {
           {name}
         </span>
         {tag && (
-          <span className="tag" data-tone={tagTone}>
+          <span className="tag" data-tone={tagTone} dir="auto">
             {tag}
           </span>
         )}

@@ -3,12 +3,21 @@ import css from './Skeleton.css'
 
 addStyles(css)
 
-/** Rows as they will be, while they load. `label` is for screen readers. */
-export function SkeletonRows({ count, label }: { count: number; label: string }) {
+interface SkeletonProps {
+  count: number
+  /** Below them, as many fields. */
+  fields?: number
+  /** For screen readers. */
+  label: string
+}
+
+/** Rows as they will be, while they load. */
+export function SkeletonRows({ count, fields = 0, label }: SkeletonProps) {
   return (
     <div className="list" role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, index) => `row-${index}`).map((key) => (
-        <div key={key} className="skeleton-row" />
+      {Array.from({ length: count + fields }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className={index < count ? 'skeleton-row' : 'skeleton-field'} />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { hexToString, isHex } from '@polkadot/util'
 import type { RequestDescription } from '../shared/RequestDescription.ts'
+import { chainName } from './chainName.ts'
 import { decodeTransfer } from './decodeTransfer.ts'
 
 export function describeConnect(app: string): RequestDescription {
@@ -25,7 +26,10 @@ export function describePayload(payload: SignerPayloadJSON): RequestDescription 
     heading: 'Sign this transaction',
     rows: [
       ...call,
-      { label: 'Network', value: payload.genesisHash.slice(0, 10) },
+      {
+        label: 'Network',
+        value: chainName(payload.genesisHash) ?? payload.genesisHash.slice(0, 10),
+      },
       { label: 'Nonce', value: String(Number(payload.nonce)) },
     ],
   }

@@ -14,6 +14,7 @@ export function createNamespaceCard(namespace: WalletNamespace): {
   const element = h(
     'section',
     { 'aria-label': `Accounts and networks, ${namespace.name}` },
+    h('h2', {}, headings[namespace.name] ?? namespace.name),
     h('div', { className: 'choice' }, h('label', { htmlFor: account.id }, 'Account'), account),
     h('div', { className: 'choice' }, h('label', { htmlFor: chain.id }, 'Network'), chain),
   )
@@ -34,6 +35,13 @@ export function createNamespaceCard(namespace: WalletNamespace): {
   }
   update()
   return { element, update }
+}
+
+const headings: Readonly<Record<string, string>> = {
+  eip155: 'EVM Networks',
+  solana: 'Solana',
+  polkadot: 'Polkadot',
+  bip122: 'Bitcoin',
 }
 
 const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`

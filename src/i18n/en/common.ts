@@ -11,6 +11,7 @@ export const common = {
   'title.Connect': 'Connect Wallet',
   'title.help': 'What is a wallet?',
   'connect.wallets': 'Wallets',
+  'connect.on': 'Connect on {family}',
   'connect.allWallets': 'All Wallets',
   'connect.haveNoWallet': 'Haven’t got a wallet?',
   'connect.getStarted': 'Get started',

@@ -194,11 +194,14 @@ export const views = {
   'networks.help': 'What is a network?',
   'networks.notApproved': 'Not approved in the wallet',
   'switch.title': 'Approve in wallet',
+  'switch.titleIn': 'Approve in {wallet}',
   'switch.hint': 'Accept the request to switch in your wallet',
   'switch.declined': 'Switch declined',
   'switch.declinedHint': 'You can ask again, or pick another network.',
   'unsupported.hint':
     'This app doesn’t support the network your wallet is on. Switch to one of these to continue.',
+  'unsupported.hintNamed':
+    'This app doesn’t support {network}, the network your wallet is on. Switch to one of these to continue.',
   'error.USER_REJECTED': 'Request declined in the wallet',
   'error.WALLET_NOT_FOUND': '{wallet} was not found',
   'error.WALLET_TIMEOUT': 'No answer from {wallet}',

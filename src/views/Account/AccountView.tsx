@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/accountExplorerUrl.ts'
-import type { FamilyRow } from '../../actions/listFamilies.ts'
+import { type FamilyRow, toFamilyRow } from '../../actions/listFamilies.ts'
 import { refreshBalance } from '../../actions/refreshAccount.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
@@ -14,12 +14,12 @@ import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { personPath, settingsPath } from '../shared/paths.ts'
 import { useFamilies } from '../shared/useFamilies.ts'
 import { useLeave } from '../shared/useLeave.ts'
 
 const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
-const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'
 const externalPath = 'M9 6h9v9M18 6L7 17'
 
 const isConnected = ({ account }: FamilyRow) => account !== undefined
@@ -60,16 +60,16 @@ export default function AccountView() {
         <EmbeddedRows from="Account" />
         {families.length > 1 && (
           <ListItem
-            name={families.find(({ namespace }) => namespace === activeNamespace)?.name ?? ''}
+            name={t('account.switchChain')}
             image={<Tile round fallback={<LineIcon path={chainsPath} />} />}
-            tag={t('account.switchChain')}
+            tag={toFamilyRow(activeNamespace).name}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchActiveChain')}
           />
         )}
         <ListItem
           name={t(`title.${settings}`)}
-          image={<Tile round fallback={<LineIcon path={settingsPath} />} />}
+          image={<Tile round fallback={<LineIcon path={isOne ? settingsPath : personPath} />} />}
           end={<Icon name="next" size={16} />}
           onClick={() => modal.router.push(settings)}
         />

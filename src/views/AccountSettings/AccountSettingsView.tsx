@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react'
+import { groupBySession } from '../../actions/groupBySession.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -8,18 +9,17 @@ import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
-import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { personPath } from '../shared/paths.ts'
 import { useFamilies } from '../shared/useFamilies.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import css from './AccountSettings.css'
+import { Connection } from './Connection.tsx'
 
 addStyles(css)
-
-const addressPath = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c1-4 4-5 7-5s6 1 7 5'
 
 /** What can be changed about the account in use, and the way out of each connection. */
 export default function AccountSettingsView() {
@@ -51,7 +51,7 @@ export default function AccountSettingsView() {
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}
-            image={<Tile round fallback={<LineIcon path={addressPath} />} />}
+            image={<Tile round fallback={<LineIcon path={personPath} />} />}
             tag={t('account.count', { count: account.accounts.length })}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchAddress')}
@@ -59,28 +59,20 @@ export default function AccountSettingsView() {
         )}
       </List>
       {connected.length > 1 && (
-        <ul className="connections" aria-label={t('families.connected')}>
-          {connected.map((family) => (
-            <li key={family.namespace}>
-              <NetworkImage network={family} />
-              <span className="words">
-                <span>{family.name}</span>
-                <span className="quiet" title={family.account?.address ?? ''}>
-                  {shortAddress(family.account?.address ?? '')}
-                </span>
-              </span>
-              <button
-                type="button"
-                part="button"
-                disabled={isLeaving}
-                aria-label={t('account.disconnectFamily', { family: family.name })}
-                onClick={(event) => void leave(event, family.namespace)}
-              >
-                {t('account.disconnect')}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2>{t('families.connected')}</h2>
+          <ul className="connections" aria-label={t('families.connected')}>
+            {groupBySession(connected).map((group) => (
+              <Connection
+                key={group[0]?.namespace}
+                families={group}
+                activeNamespace={activeNamespace}
+                isLeaving={isLeaving}
+                onLeave={(event, namespace) => void leave(event, namespace)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <Button
         variant="quiet"

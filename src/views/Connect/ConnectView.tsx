@@ -4,7 +4,8 @@ import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewProps.ts'
 import css from './Connect.css'
-import { needsMethods, useMethods } from './methods.ts'
+import { needsMethods } from './fetchMethods.ts'
+import { useMethods } from './methods.ts'
 import { useConnectRows } from './useConnectRows.ts'
 import { WalletSection } from './WalletSection.tsx'
 
@@ -18,7 +19,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const settings = useSnapshot(options)
   const isNeeded = needsMethods(settings)
   const Methods = useMethods(isNeeded)
-  const wallets = <WalletSection rows={rows} />
+  const wallets = <WalletSection rows={rows} namespace={namespace} />
 
   return (
     <div className="connect">

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react'
 import { countLabel } from '../../actions/countLabel.ts'
 import { fetchWallets } from '../../actions/fetchWallets.ts'
+import { toFamilyRow } from '../../actions/listFamilies.ts'
 import { offersAllWallets } from '../../actions/offersAllWallets.ts'
 import { selectWallet } from '../../actions/selectWallet.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -11,22 +12,32 @@ import { Tile } from '../../components/Tile.tsx'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { RowTag, WalletRow } from '../../types/walletRow.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
+interface WalletSectionProps {
+  rows: readonly WalletRow[]
+  /** The only family to connect on. */
+  namespace: Namespace | undefined
+}
+
 /** Which wallet to connect: what is installed, recent, recommended, and the way to all others. */
-export function WalletSection({ rows }: { rows: readonly WalletRow[] }) {
+export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const modal = useModal()
   const { t } = useText()
   const { status, count, featured } = useSnapshot(wallets)
   const settings = useSnapshot(options)
+  const { namespaceFilter } = useSnapshot(modal.state)
+  const asked = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
 
   return (
     <>
+      {asked && <p className="help">{t('connect.on', { family: toFamilyRow(asked).name })}</p>}
       <List label={t('connect.wallets')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -1,14 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/reportError.ts'
-import type { Options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 import { useModal, useText } from '../context.ts'
-
-/** Logins and terms are a chunk of their own, which comes beside the shell where the host has them. */
+import { fetchMethods } from './fetchMethods.ts'
 
 export interface MethodsProps {
   rows: readonly WalletRow[]
@@ -20,27 +17,10 @@ export interface MethodsProps {
 
 type Methods = ComponentType<MethodsProps>
 
-type Settings = Pick<Options, 'projectId' | 'termsUrl' | 'privacyUrl'> & {
-  readonly features: { readonly email: boolean; readonly socials: unknown }
-}
-
 let loaded: Methods | undefined
 
-/** Roughly: what there is in the end is for the component to say. */
-export function needsMethods({
-  projectId,
-  features: { email, socials },
-  termsUrl,
-  privacyUrl,
-}: Settings): boolean {
-  return Boolean((projectId && (email || socials)) || termsUrl || privacyUrl)
-}
-
 export async function loadMethods(language: string): Promise<void> {
-  const [module] = await Promise.all([
-    import('./ConnectMethods.tsx'),
-    loadMessages(language, 'views'),
-  ])
+  const [module] = await fetchMethods(language)
   loaded = module.ConnectMethods
 }
 

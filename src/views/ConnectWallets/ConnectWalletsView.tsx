@@ -9,7 +9,7 @@ export default function ConnectWalletsView({ data: { namespace } }: ViewProps) {
   return (
     <div className="connect">
       <Legal>
-        <WalletSection rows={rows} />
+        <WalletSection rows={rows} namespace={namespace} />
       </Legal>
     </div>
   )

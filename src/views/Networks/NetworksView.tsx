@@ -9,7 +9,7 @@ import { isApproved, networks } from '../../controllers/networks.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useFamilies } from '../shared/useFamilies.ts'
 import css from './Networks.css'
 

@@ -7,12 +7,11 @@ import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { personPath, settingsPath } from '../shared/paths.ts'
 import { useFamilies } from '../shared/useFamilies.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
-const addressPath = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c1-4 4-5 7-5s6 1 7 5'
-const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'
 
 /** All that is connected: the account in use, those of the other families, and what can be changed. */
 export default function ProfileView() {
@@ -57,7 +56,7 @@ export default function ProfileView() {
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}
-            image={<Tile round fallback={<LineIcon path={addressPath} />} />}
+            image={<Tile round fallback={<LineIcon path={personPath} />} />}
             tag={t('account.count', { count: account.accounts.length })}
             end={next}
             onClick={() => modal.router.push('SwitchAddress')}

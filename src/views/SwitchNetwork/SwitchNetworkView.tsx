@@ -1,28 +1,33 @@
+import { useSnapshot } from 'valtio/react'
 import { switchNetwork } from '../../actions/switchNetwork.ts'
 import { Button } from '../../components/Button.tsx'
+import { accounts } from '../../controllers/accounts.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
 /** Asks the wallet to switch. When it has, the network's change leaves this view. */
 export default function SwitchNetworkView({ data: { network } }: ViewProps) {
   const { t, language } = useText()
+  const wallet = useSnapshot(accounts)[network?.chainNamespace ?? 'eip155']?.wallet
   const { error, retry } = useAttempt(async () => {
     if (network) await switchNetwork(network)
   })
 
   if (!network) return null
   const declined = error && isCode(error, 'USER_REJECTED')
+  const asking = wallet ? t('switch.titleIn', { wallet: wallet.name }) : t('switch.title')
   const title = declined ? t('switch.declined') : error && errorText(language, error)
   return (
     <Connecting
       image={<NetworkImage network={network} size="large" />}
+      round
       state={error ? 'failed' : 'waiting'}
-      title={title ?? t('switch.title')}
+      title={title ?? asking}
       hint={t(error ? 'switch.declinedHint' : 'switch.hint')}
     >
       {error && (

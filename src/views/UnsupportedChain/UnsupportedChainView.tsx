@@ -9,7 +9,7 @@ import { isApproved, networks } from '../../controllers/networks.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
-import { NetworkImage } from '../shared/RemoteImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
 import css from './UnsupportedChain.css'
 
 addStyles(css)
@@ -17,11 +17,13 @@ addStyles(css)
 /** The wallet is where the app cannot follow: switch, or disconnect. There is no other way out. */
 export default function UnsupportedChainView() {
   const { t } = useText()
-  const { requested, activeNamespace } = useSnapshot(networks)
+  const { requested, active, activeNamespace } = useSnapshot(networks)
   const [waitingFor, setWaitingFor] = useState<string>()
   const own = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => chainNamespace === activeNamespace,
   )
+
+  const current = active[activeNamespace] as Network | undefined
 
   async function attempt(work: Promise<void>, id: string) {
     setWaitingFor(id)
@@ -36,7 +38,12 @@ export default function UnsupportedChainView() {
 
   return (
     <div className="unsupported">
-      <p>{t('unsupported.hint')}</p>
+      <p>
+        {/* The placeholder of an unknown network has neither coin nor name. */}
+        {current?.nativeCurrency.symbol
+          ? t('unsupported.hintNamed', { network: current.name })
+          : t('unsupported.hint')}
+      </p>
       <List label={t('networks.list')}>
         {own.map((network) => (
           <ListItem

@@ -6,6 +6,8 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
+  /** As the picture is: a network's. */
+  round?: boolean
   /** `idle`: it begins with a press. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
@@ -19,7 +21,8 @@ interface ConnectingProps {
 const laterMs = 3000
 
 /** Waiting for a wallet: its picture in a ring, one sentence, a second one after a while. */
-export function Connecting({ image, state, title, hint, laterHint, children }: ConnectingProps) {
+export function Connecting(props: ConnectingProps) {
+  const { image, round = false, state, title, hint, laterHint, children } = props
   const [isLate, setLate] = useState(false)
   const isWaiting = state === 'waiting' && laterHint !== undefined
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Connecting({ image, state, title, hint, laterHint, children }: C
     <div className="connecting">
       <div className="ring" data-state={state}>
         <svg className="progress" viewBox="0 0 96 96" aria-hidden="true">
-          <rect x="2" y="2" width="92" height="92" rx="28" />
+          <rect x="2" y="2" width="92" height="92" rx={round ? 46 : 28} pathLength="337" />
         </svg>
         {image}
       </div>

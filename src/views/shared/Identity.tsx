@@ -38,7 +38,9 @@ export function Identity({ account }: { account: AccountState }) {
       {showsBalance(account) && (
         <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
           <span className="visually-hidden">{`${t('account.balance')} `}</span>
-          {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+          <bdi dir="ltr">
+            {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+          </bdi>
         </p>
       )}
       {wallet && (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadImage } from '../../actions/loadImage.ts'
 import { Tile } from '../../components/Tile.tsx'
-import type { Network } from '../../types/network.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useNear } from './useNear.ts'
 
@@ -15,7 +14,7 @@ interface RemoteImageProps {
 }
 
 /** A picture known by URL or by its id at the wallet services; fetched when it is nearly in sight. */
-function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
+export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
   const [src, setSrc] = useState<string>()
@@ -43,7 +42,7 @@ function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteI
   )
 }
 
-const initial = (name: string) => [...name][0]?.toUpperCase() ?? ''
+export const initial = (name: string) => [...name][0]?.toUpperCase() ?? ''
 
 export function WalletImage({
   wallet,
@@ -58,25 +57,6 @@ export function WalletImage({
       imageId={wallet.image_id}
       imageUrl={wallet.image_url}
       fallback={initial(wallet.name)}
-      {...(size && { size })}
-    />
-  )
-}
-
-export function NetworkImage({
-  network,
-  size,
-}: {
-  network: Pick<Network, 'name' | 'assets'>
-  size?: 'small' | 'medium' | 'large'
-}) {
-  return (
-    <RemoteImage
-      kind="asset"
-      imageId={network.assets?.imageId}
-      imageUrl={network.assets?.imageUrl}
-      fallback={initial(network.name)}
-      round
       {...(size && { size })}
     />
   )

@@ -1,5 +1,6 @@
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { invalidParams, methodNotFound, unauthorized } from '../../evm/ProviderRpcError.ts'
+import { chainName } from '../../polkadot/chainName.ts'
 import { describePayload, describeRaw } from '../../polkadot/describeRequest.ts'
 import { createPolkadotSigner, type PolkadotSigner } from '../../polkadot/signer.ts'
 import { WALLET_CONNECT_WALLET_PATHS } from '../../polkadot/testKeys.ts'
@@ -14,12 +15,6 @@ const PREFIXES: Record<string, number> = {
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
   'polkadot:45454545454545454545454545454545': 2,
-}
-
-const NAMES: Record<string, string> = {
-  'polkadot:91b171bb158e2d3848fa23a9f1c25182': 'Polkadot',
-  'polkadot:b0a8d493285c2df73290dfb7e61f870f': 'Kusama',
-  'polkadot:45454545454545454545454545454545': 'Local Asset Hub',
 }
 
 export interface PolkadotOptions {
@@ -74,7 +69,7 @@ export function createPolkadot({
     methods: ASKED,
     events: ['accountsChanged', 'chainChanged'],
     chains: () => [activeChain, ...chains.filter((id) => id !== activeChain)].filter(Boolean),
-    chainName: (chainId) => NAMES[chainId] ?? chainId,
+    chainName: (chainId) => chainName(chainId) ?? chainId,
     async selectChain(chainId) {
       if (!chains.includes(chainId)) throw invalidParams(`"${chainId}" is not within reach.`)
       if (chainId === activeChain) return

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react'
+import type { FamilyRow } from '../../actions/listFamilies.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { Namespace } from '../../types/caip.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+
+interface ConnectionProps {
+  /** What ends together. */
+  families: readonly FamilyRow[]
+  activeNamespace: Namespace
+  isLeaving: boolean
+  onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void
+}
+
+/** A connection and its way out: of one family by its address, of several by their names and the wallet. */
+export function Connection({ families, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
+  const { t, language } = useText()
+  const [first, ...others] = families
+  if (!first) return null
+  const { account } = first
+  const wallet = others.length > 0 ? account?.wallet : undefined
+  const address = account?.address ?? ''
+  const names = new Intl.ListFormat(language, { type: 'unit' }).format(
+    families.map(({ name }) => name),
+  )
+  const isActive = families.some(({ namespace }) => namespace === activeNamespace)
+  return (
+    <li aria-current={isActive}>
+      {wallet ? (
+        <WalletImage
+          wallet={{ name: wallet.name, image_url: wallet.imageUrl, image_id: wallet.imageId }}
+        />
+      ) : (
+        <NetworkImage network={first} />
+      )}
+      <span className="words">
+        <span>{names}</span>
+        <span className="quiet" title={wallet ? undefined : address}>
+          {wallet ? t('account.wallet', { wallet: wallet.name }) : shortAddress(address)}
+        </span>
+      </span>
+      {isActive && <Icon name="check" size={16} />}
+      <button
+        type="button"
+        part="button"
+        disabled={isLeaving}
+        aria-label={t('account.disconnectFamily', { family: names })}
+        onClick={(event) => onLeave(event, first.namespace)}
+      >
+        {t('account.disconnect')}
+      </button>
+    </li>
+  )
+}
