@@ -45,22 +45,48 @@ export const reactAsModules = {
  * has no use for (developer tools, transitions that follow the page's own navigation).
  */
 const surroundings = {
-  MessageChannel: 'function',
-  WeakMap: 'function',
-  performance: 'object',
-  queueMicrotask: 'function',
-  reportError: 'function',
-  setImmediate: 'undefined',
-  navigation: 'undefined',
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof Object.is': '"function"',
+  'typeof Promise': '"function"',
+  'typeof WeakMap': '"function"',
+  'typeof clearTimeout': '"function"',
+  'typeof document': '"object"',
+  'typeof performance': '"object"',
+  'typeof performance.now': '"function"',
+  'typeof queueMicrotask': '"function"',
+  'typeof requestAnimationFrame': '"function"',
+  'typeof reportError': '"function"',
+  'typeof setImmediate': '"undefined"',
+  'typeof setTimeout': '"function"',
+  'typeof window': '"object"',
+  'typeof window.document': '"object"',
+  'typeof window.document.createElement': '"function"',
+  'typeof navigation': '"undefined"',
+  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+  'document.documentMode': 'void 0',
+  '"documentMode" in document': '!1',
+  '"oninput" in document': '!0',
+  '"AnimationEvent" in window': '!0',
+  '"CompositionEvent" in window': '!0',
+  '"TransitionEvent" in window': '!0',
 }
+
+for (const kind of ['animation', 'transition']) {
+  for (const moment of ['start', 'run', 'iteration', 'cancel', 'end']) {
+    const event = JSON.stringify(kind + moment)
+    surroundings[`getVendorPrefixedEventName(${event})`] = event
+  }
+}
+
+const escaped = Object.keys(surroundings).map((text) => text.replace(/[.()]/g, '\\$&'))
+const asked = new RegExp(`(?:${escaped.join('|')})(?![\\w.])`, 'g')
 
 export const settleSurroundings = {
   name: 'settle-surroundings',
   transform(code, id) {
     if (!/node_modules\/(react-dom|scheduler)\//.test(id)) return null
-    const known = new RegExp(`typeof (${Object.keys(surroundings).join('|')})\\b`, 'g')
-    const settled = code.replace(known, (_, name) => JSON.stringify(surroundings[name]))
+    const settled = code.replace(asked, (question) => surroundings[question])
     return { code: settled, map: { mappings: '' } }
   },
 }
