@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
+import { removeSession } from './cleanUp.ts'
 import { getClient, getClientId } from './client.ts'
 import { pair } from './pair.ts'
 import { buildProposal } from './proposal.ts'
@@ -57,4 +58,22 @@ it('a project id that the host corrects is used at the next try', async () => {
   const wallet = await createWallet(relay.url)
   const session = pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
   expect(await session).toMatchObject({ namespaces: granted })
+})
+
+it('a session that wallet and page end at once is removed without a word', async () => {
+  const relay = await startTestRelay()
+  const client = await getClient(testContext(relay.url))
+  created.push(client)
+  const wallet = await createWallet(relay.url)
+  const proposal = buildProposal(testContext(''))
+  await pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
+  const [topic = ''] = client.session.keys
+  const { deleteSession } = client.engine as unknown as {
+    deleteSession(params: { topic: string }): Promise<void>
+  }
+  await expect(
+    Promise.all([deleteSession({ topic }), removeSession(client, topic)]),
+  ).resolves.toBeTruthy()
+  await expect(deleteSession({ topic })).resolves.toBeUndefined()
+  expect(client.session.keys).not.toContain(topic)
 })
