@@ -373,7 +373,7 @@ test('a family whose code cannot be fetched comes when it can; the others never 
   await installWallet({ name: 'EVM Wallet' })
   await installStandardWallet(page, { name: 'Solana Wallet' })
   let requests = 0
-  await page.route('**/chunks/discover-*.js', (route) => {
+  await page.route('**/chunks/walletStandard-*.js', (route) => {
     requests += 1
     return requests === 1 ? route.abort('internetdisconnected') : route.continue()
   })

@@ -195,7 +195,7 @@ test('the search for Solana wallets cannot be fetched: the other families go on'
 }) => {
   await installWallet()
   await installSolanaWallet()
-  await page.route('**/chunks/{discover,observe}-*.js', (route) => route.abort())
+  await page.route('**/chunks/walletStandard-*.js', (route) => route.abort())
   await openSolana({ attributes: { networks: 'ethereum solana-devnet' } })
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(host.button(/^Sun Wallet/)).toHaveCount(0)
