@@ -84,7 +84,7 @@ test('fetching ahead that fails is nobody’s error, and the click still opens',
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
-for (const file of ['connect', 'adapter', 'establish']) {
+for (const file of ['connection', 'adapter']) {
   test(`what a connection needs (${file}) cannot be fetched: said in place, Try again connects`, async ({
     host,
     page,
@@ -100,7 +100,7 @@ for (const file of ['connect', 'adapter', 'establish']) {
   })
 }
 
-for (const file of ['host', 'reconnect']) {
+for (const file of ['host', 'connection']) {
   test(`restoring that cannot be fetched (${file}) ends as disconnected`, async ({
     host,
     page,
