@@ -23,11 +23,11 @@ function focus(page: Page): Promise<{ name: string; ring: number }> {
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press(key)
-    const now = await focus(page)
-    if (now.name.startsWith(name)) {
-      expect(now.ring, `the ring round ${now.name}`).toBeGreaterThanOrEqual(2)
-      return
-    }
+    const isThere = async () => (await focus(page)).name.startsWith(name)
+    if (!(await isThere())) continue
+    const ring = async () => ((await isThere()) ? (await focus(page)).ring : -1)
+    await expect.poll(ring, { message: `the ring round ${name}` }).toBeGreaterThanOrEqual(2)
+    return
   }
   throw new Error(`${name} cannot be reached by ${key}`)
 }
