@@ -61,7 +61,10 @@ export class WalletModal extends BaseElement {
     // Back from a login that took the page's place.
     const isBack = location.search.includes('result_uri=')
     if (restoring || isBack || this.hasAttribute('debug')) {
-      this.#need().catch(() => this.#begin(false))
+      this.#need().catch(() => {
+        const state = this.#begin(false)
+        if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
+      })
     }
   }
 

@@ -3,6 +3,8 @@
  * Escape puts it away. Returns what takes it back.
  */
 export function sayFailed(root: ShadowRoot): () => void {
+  // Taken out of the page meanwhile: nobody is there to be told.
+  if (!root.isConnected) return () => {}
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
   message.append('Wallets could not be loaded. Check your connection, then try again.')

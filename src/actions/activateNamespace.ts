@@ -1,5 +1,6 @@
 import { accountOf, connectedNamespaces } from '../controllers/accounts.ts'
 import { unrestorable } from '../controllers/connections.ts'
+import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { hasFamily, networks } from '../controllers/networks.ts'
 import { read, write } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -47,5 +48,8 @@ export function leaveDisconnectedNamespace(): void {
   // Other tabs stay on a family that could not be restored in this one alone.
   if (unrestorable.has(stored)) networks.activeNamespace = next
   else activateNamespace(next)
-  if (!isStaying) refreshSoon(next)
+  if (isStaying) return
+  refreshSoon(next)
+  const network = networks.active[next]
+  if (network) emitHostEvent('networkchange', { namespace: next, network })
 }

@@ -17,13 +17,14 @@ export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
   alert.message = null
+  // Who came for another family's wallet and left without one is where he was.
+  if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   if (modal.state.embedded) {
+    modal.state.namespaceFilter = null
     modal.router.reset(isConnected() ? 'Account' : 'Connect')
     return
   }
   setOpen(modal, false)
-  // Who came for another family's wallet and left without one is where he was.
-  if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   track('MODAL_CLOSE', { connected: isConnected() })
 }
 

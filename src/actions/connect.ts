@@ -1,12 +1,14 @@
 import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
-import { type ConnectGoal, goals, restoring } from '../controllers/connections.ts'
+import { type ConnectGoal, goals, liveConnection, restoring } from '../controllers/connections.ts'
+import { openModals } from '../controllers/modal.ts'
+import { networks } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector, ConnectorType } from '../types/connector.ts'
-import type { WalletConnection } from '../types/connectorKind.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import { withTimeout } from '../utils/promise.ts'
+import { leaveDisconnectedNamespace } from './activateNamespace.ts'
 import { connectorContext } from './connectorContext.ts'
 import type { ConnectTarget } from './connectTarget.ts'
 import { establish } from './establish.ts'
@@ -44,11 +46,28 @@ function goalOf({ id, namespace }: Connector): ConnectGoal {
   return next
 }
 
-/** The wallet has answered, if with another family than it was asked for. */
+/**
+ * Nobody is asked any more, whoever answered. A modal that is open for that family stays on it; elsewhere the one
+ * that is connected is gone back to.
+ */
 function stopWaiting(namespace: Namespace): void {
-  if (accountOf(namespace).status === 'connecting') {
-    updateAccount(namespace, { status: 'disconnected' })
-  }
+  if (accountOf(namespace).status !== 'connecting') return
+  updateAccount(namespace, { status: 'disconnected' })
+  const isAwaited = openModals().some(({ state }) => state.namespaceFilter === namespace)
+  if (!isAwaited) leaveDisconnectedNamespace()
+}
+
+/**
+ * The families that a connection is to be for: all, but where one was asked for, those that are connected are
+ * left alone. The embedded wallet knows one person: its families go together.
+ */
+function wantedFamilies({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
+  const all = new Set(networks.requested.map((network) => network.chainNamespace))
+  if (target.namespace !== namespace) return [...all]
+  return [...all].filter((one) => {
+    const live = liveConnection(one)
+    return one === namespace || !live || (type === 'AUTH' && live.connectorId === id)
+  })
 }
 
 /**
@@ -82,14 +101,14 @@ export async function connect(
     const kind = await loadConnectorKind(connector.type)
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
-    const connections = await kind.connect({ connector, context, onPairingUri, onFailure, signal })
+    const families = wantedFamilies(connector, target)
+    const request = { connector, context, families, onPairingUri, onFailure, signal }
+    const connections = await kind.connect(request)
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
     const failures: WalletModalError[] = []
     const own = connections.filter((one) => one.namespace === namespace)
-    const isLeft = (one: WalletConnection) =>
-      target.namespace === namespace && accountOf(one.namespace).status === 'connected'
-    const others = connections.filter((one) => !own.includes(one) && !isLeft(one))
+    const others = connections.filter((one) => !own.includes(one))
     for (const connection of [...own, ...others]) {
       const activates = details.length === 0
       const { network } = target
@@ -110,6 +129,7 @@ export async function connect(
     // One family's failure is told, and costs the others nothing.
     for (const failure of failures) reportError(failure, 'inline')
     mine.isReached = true
+    if (goals.get(namespace) === mine) goals.delete(namespace)
     stopWaiting(namespace)
     mine.reach(details)
     return details
@@ -125,6 +145,7 @@ export async function connect(
     return details
   } catch (thrown) {
     if (isCurrent()) stopWaiting(namespace)
+    if (signal?.aborted && goals.get(namespace) === mine) goals.delete(namespace)
     const error = toWalletModalError(thrown)
     work.then(onLate, () => {})
     if (!signal?.aborted) track('CONNECT_ERROR', { message: error.message })

@@ -100,7 +100,7 @@ export async function establish(request: EstablishRequest): Promise<ConnectDetai
     const longMessage = `The wallet names a network that is none of ${namespace}: ${caipNetworkId}`
     throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
   }
-  if (!request.isCurrent()) return null
+  if (!request.isCurrent() || listed.length === 0) return null
   if (!silent) restoring.delete(namespace)
   const replaced = liveConnection(namespace)
   if (replaced) forgetConnection(namespace, 'user', connector.id)

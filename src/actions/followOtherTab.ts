@@ -18,7 +18,9 @@ import { reconnect } from './reconnect.ts'
  * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
-  following = following.then(() => follow(restores))
+  following = following
+    .then(() => follow(restores))
+    .catch((thrown: unknown) => log('warn', 'could not follow another tab', thrown))
   return following
 }
 

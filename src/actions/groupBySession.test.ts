@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
+import { type LiveConnection, setLiveConnection } from '../controllers/connections.ts'
 import type { Namespace } from '../types/caip.ts'
 import { groupBySession } from './groupBySession.ts'
 import { toFamilyRow } from './listFamilies.ts'
 
-function connected(namespace: Namespace, connectorId: string) {
+function connected(namespace: Namespace, connectorId: string, session?: string) {
   updateAccount(namespace, { status: 'connected', connectorId })
+  const connection = { namespace, session }
+  setLiveConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
   return toFamilyRow(namespace, accountOf(namespace))
 }
 
 it('puts together what one session carries, where its first family stands', () => {
   const groups = groupBySession([
-    connected('eip155', 'walletConnect'),
-    connected('polkadot', 'test.wallet'),
-    connected('solana', 'walletConnect'),
+    connected('eip155', 'walletConnect', 'one phone'),
+    connected('polkadot', 'walletConnect', 'another phone'),
+    connected('solana', 'walletConnect', 'one phone'),
     connected('bip122', 'test.wallet'),
   ])
   const namespaces = groups.map((group) => group.map(({ namespace }) => namespace))

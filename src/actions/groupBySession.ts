@@ -1,12 +1,11 @@
-import { sessionConnectors } from '../controllers/connections.ts'
+import { liveConnection } from '../controllers/connections.ts'
 import type { FamilyRow } from './listFamilies.ts'
 
 /** Connected families by what ends together: those that one session carries, each other one alone. */
 export function groupBySession(families: readonly FamilyRow[]): FamilyRow[][] {
   const groups = new Map<string, FamilyRow[]>()
   for (const family of families) {
-    const id = family.account?.connectorId ?? ''
-    const key = sessionConnectors.includes(id) ? id : family.namespace
+    const key = liveConnection(family.namespace)?.connection.session ?? family.namespace
     groups.set(key, [...(groups.get(key) ?? []), family])
   }
   return [...groups.values()]

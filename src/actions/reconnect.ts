@@ -2,6 +2,7 @@ import { loadChainAdapter } from '../chains/registry.ts'
 import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, resetAccount } from '../controllers/accounts.ts'
 import {
+  goals,
   liveConnection,
   type Restoring,
   restoring,
@@ -92,7 +93,10 @@ async function establishStored(namespace: Namespace, restored: Restoring): Promi
     if (connection.namespace !== namespace) continue
     const request = { connector, kind, connection, silent: true, activates: false, isCurrent }
     const detail = isCurrent() && (await establish(request))
-    if (detail || !restored.isLeft) continue
+    const next = liveConnection(namespace) ?? goals.get(namespace)
+    const isSame = next?.connectorId === connectorId && !connection.session
+    // What the visitor has asked the same wallet for since is not to be taken back.
+    if (detail || !restored.isLeft || isSame) continue
     await leaveWallet({ kind, connection, adapter: await loadChainAdapter(namespace) })
   }
 }

@@ -50,6 +50,8 @@ export interface ConnectorContext {
 export interface ConnectRequest {
   connector: Connector
   context: ConnectorContext
+  /** The families that the connection is to be for. Others are not asked for, nor taken. All, unless said. */
+  families?: readonly Namespace[]
   /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   /** A family could not be asked for; the others go on without it. */

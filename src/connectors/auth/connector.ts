@@ -58,9 +58,11 @@ async function toConnection(
  * The connector's own family must work; the others of the page come along where the frame has accounts. They come
  * first, so that the frame is left where the person is.
  */
-async function connectAll({ connector, context }: ConnectRequest): Promise<WalletConnection[]> {
+async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
+  const { connector, context } = request
   const wallet = await context.embeddedWallet()
-  const families = new Set(context.networks.map((network) => network.chainNamespace))
+  const all = context.networks.map((network) => network.chainNamespace)
+  const families = new Set(request.families ?? all)
   families.delete(connector.namespace)
   const others: WalletConnection[] = []
   for (const namespace of families) {

@@ -39,14 +39,15 @@ function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
 }
 
 /**
- * The configured networks whose family has loaded, so that nothing is asked for that could not be used.
+ * The configured networks of the wanted families, as far as those have loaded: nothing is asked for that could not be
+ * used.
  *
  * @throws WalletModalError LOAD_FAILED when none has
  */
-async function loadFamilies({
-  context: { networks },
-  onFailure,
-}: ConnectRequest): Promise<Network[]> {
+async function loadFamilies({ context, families, onFailure }: ConnectRequest): Promise<Network[]> {
+  const networks = context.networks.filter(
+    ({ chainNamespace }) => families?.includes(chainNamespace) ?? true,
+  )
   const failures = new Map<Namespace, WalletModalError>()
   const asked = new Set(networks.map(({ chainNamespace }) => chainNamespace))
   const loading = [...asked].map((namespace) =>
@@ -77,8 +78,9 @@ export function createWalletConnectKind(
     context: ConnectorContext,
     wanted: Iterable<Namespace>,
   ): Promise<WalletConnection[]> {
-    const current = new Set(source.client.session.getAll().map((one) => one.topic))
-    for (const ended of live.keys()) if (!current.has(ended)) live.delete(ended)
+    for (const [topic, { source: own }] of live) {
+      if (!own.client.session.getAll().some((one) => one.topic === topic)) drop(topic)
+    }
     const connections: WalletConnection[] = []
     for (const namespace of wanted) {
       const create = session.namespaces[namespace] && (await loadProvider(namespace))
