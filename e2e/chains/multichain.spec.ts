@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errorCodes, setAttributes } from '../fixtures/attributes.ts'
 import type { HostPage } from '../fixtures/hostPage.ts'
+import { openQrCode } from '../fixtures/pairing.ts'
 import { installStandardWallet, standardWallet } from '../fixtures/standardWallet.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { rowNames } from '../fixtures/walletRows.ts'
@@ -132,7 +133,12 @@ test('disconnecting one family leaves the other, whose account the modal then sh
   expect(await focusIsInside(host)).toBe(true)
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await told(host)).toEqual(['connect eip155', 'connect solana', 'disconnect solana'])
+  expect(await told(host)).toEqual([
+    'connect eip155',
+    'connect solana',
+    'disconnect solana',
+    'networkchange eip155',
+  ])
   await reload(page)
   await expect(host.element()).toHaveAttribute('address', evmAddress)
   expect(Object.keys((await host.state()).accounts)).toEqual(['eip155'])
@@ -232,6 +238,22 @@ test('closing without connecting goes back to the family that is connected', asy
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { namespace: 'solana' })
   await expect(host.dialog('Connect Wallet')).toContainText('Connect on Solana')
+  await page.keyboard.press('Escape')
+  await expect(host.dialog()).toBeHidden()
+  await expect(host.element()).toHaveAttribute('namespace', 'eip155')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('giving up on another family’s wallet goes back to the family that is connected', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await openBoth(host)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await openQrCode(host, { namespace: 'solana' })
+  await expect(host.element()).toHaveAttribute('namespace', 'solana')
   await page.keyboard.press('Escape')
   await expect(host.dialog()).toBeHidden()
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')

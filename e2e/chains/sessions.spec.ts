@@ -119,6 +119,36 @@ test('a wallet that withdraws one family leaves the other connected', async ({
   expect(wallet.sessions()).toHaveLength(1)
 })
 
+test('a pairing for one family leaves the other to its phone, also after a reload', async ({
+  host,
+  page,
+  urls,
+  phone,
+  openSolana,
+}) => {
+  await openSolana({ attributes: both })
+  const first = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] }, name: 'First' })
+  await first.pair(await openQrCode(host))
+  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  // This one would take both.
+  const second = await phone({ name: 'Second' })
+  await second.pair(await openQrCode(host, { namespace: 'solana' }))
+  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+
+  await reload(page)
+  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  const { accounts } = await host.state()
+  expect(accounts.eip155?.wallet.name).toBe('First')
+  expect(accounts.solana?.wallet.name).toBe('Second')
+
+  await host.command('open', { view: 'AccountSettings' })
+  await expect(host.button(/^Disconnect (?!all)/)).toHaveCount(2)
+  await host.command('disconnect', { namespace: 'solana' })
+  expect(await connected(host)).toEqual(['eip155'])
+  await expect.poll(() => second.sessions()).toEqual([])
+  expect(first.sessions()).toHaveLength(1)
+})
+
 test('two phones on two families are both restored', async ({
   host,
   page,

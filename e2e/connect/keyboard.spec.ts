@@ -10,9 +10,11 @@ function focus(page: Page): Promise<{ name: string; ring: number }> {
       const style = one && getComputedStyle(one)
       return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0
     }
-    const text = (element?.querySelector('.name') ?? element)?.textContent
+    // A view that has just come takes the focus as a whole, and is no control.
+    const isControl = element?.getAttribute('tabindex') !== '-1'
+    const text = isControl && (element?.querySelector('.name') ?? element)?.textContent
     return {
-      name: element?.getAttribute('aria-label') ?? text?.trim() ?? '',
+      name: element?.getAttribute('aria-label') ?? (text || '').trim(),
       // A search field's ring goes round its icon, too.
       ring: Math.max(ringOf(element), ringOf(element?.closest('label'))),
     }

@@ -13,8 +13,10 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/** Reads anew what is shown of a family that was connected in the background until now. */
-export function refreshSoon(namespace: Namespace): void {
+/** A family that was connected in the background is the one shown: tells the host, and reads anew what is shown. */
+export function bringForward(namespace: Namespace): void {
+  const network = networks.active[namespace]
+  if (network) emitHostEvent('networkchange', { namespace, network })
   import('./refreshAccount.ts').then(
     ({ refreshAccount }) => refreshAccount(namespace),
     () => {},
@@ -48,8 +50,5 @@ export function leaveDisconnectedNamespace(): void {
   // Other tabs stay on a family that could not be restored in this one alone.
   if (unrestorable.has(stored)) networks.activeNamespace = next
   else activateNamespace(next)
-  if (isStaying) return
-  refreshSoon(next)
-  const network = networks.active[next]
-  if (network) emitHostEvent('networkchange', { namespace: next, network })
+  if (!isStaying) bringForward(next)
 }

@@ -7,7 +7,6 @@ const paths = {
   alert: 'M12 7v6M12 16.5h.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
   info: 'M12 11v6M12 7.5h.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
   wallets: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
-  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4 4',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { addStyles } from '../theme/styles.ts'
-import { Icon } from './Icon.tsx'
+import { LineIcon } from './Icon.tsx'
 import css from './SearchInput.css'
 
 addStyles(css)
+
+const searchPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4 4'
 
 interface SearchInputProps {
   label: string
@@ -21,7 +23,7 @@ export function SearchInput({ label, placeholder, onSearch, delayMs }: SearchInp
   }, [query, delayMs, onSearch])
   return (
     <label className="search">
-      <Icon name="search" />
+      <LineIcon path={searchPath} />
       <input
         part="input"
         type="search"

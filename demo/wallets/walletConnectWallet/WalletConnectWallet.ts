@@ -76,8 +76,7 @@ export class WalletConnectWallet {
   async withdraw(name: string): Promise<void> {
     for (const { topic, namespaces } of this.sessions()) {
       const { [name]: _, ...left } = namespaces
-      const { acknowledged } = await this.#client.update({ topic, namespaces: left })
-      await acknowledged()
+      await this.#client.update({ topic, namespaces: left })
     }
   }
 
