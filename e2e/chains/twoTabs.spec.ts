@@ -98,14 +98,12 @@ test('families, networks and accounts follow from tab to tab, back and forth', a
     ['connect', 'eip155', true],
     ...between,
     ['disconnect', 'solana', 'other-tab'],
-    ['networkchange', 'eip155', null],
   ])
   expect(await told(second)).toEqual([
     ['connect', 'solana', true],
     ['connect', 'eip155', false],
     ...between,
     ['disconnect', 'solana', 'user'],
-    ['networkchange', 'eip155', null],
   ])
 })
 

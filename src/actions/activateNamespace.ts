@@ -1,6 +1,5 @@
 import { accountOf, connectedNamespaces } from '../controllers/accounts.ts'
 import { unrestorable } from '../controllers/connections.ts'
-import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { hasFamily, networks } from '../controllers/networks.ts'
 import { read, write } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -13,10 +12,8 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/** A family that was connected in the background is the one shown: tells the host, and reads anew what is shown. */
-export function bringForward(namespace: Namespace): void {
-  const network = networks.active[namespace]
-  if (network) emitHostEvent('networkchange', { namespace, network })
+/** Reads anew what is shown of a family that was connected in the background until now. */
+export function refreshSoon(namespace: Namespace): void {
   import('./refreshAccount.ts').then(
     ({ refreshAccount }) => refreshAccount(namespace),
     () => {},
@@ -50,5 +47,5 @@ export function leaveDisconnectedNamespace(): void {
   // Other tabs stay on a family that could not be restored in this one alone.
   if (unrestorable.has(stored)) networks.activeNamespace = next
   else activateNamespace(next)
-  if (!isStaying) bringForward(next)
+  if (!isStaying) refreshSoon(next)
 }

@@ -1,12 +1,13 @@
 import { accountOf } from '../controllers/accounts.ts'
 import { connectors } from '../controllers/connectors.ts'
+import { emitHostEvent } from '../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../controllers/modal.ts'
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { ViewData, ViewName } from '../types/view.ts'
 import { isMobile } from '../utils/device.ts'
-import { activateNamespace, bringForward } from './activateNamespace.ts'
+import { activateNamespace, refreshSoon } from './activateNamespace.ts'
 import { fetchWallets } from './fetchWallets.ts'
 import { isUnsupported } from './showUnsupportedChain.ts'
 import { searchWallets } from './syncConnectors.ts'
@@ -45,9 +46,11 @@ function homeView(): ViewName {
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
   networks.activeNamespace = namespace
-  if (!isConnected()) return
+  const network = networks.active[namespace]
+  if (!isConnected() || !network) return
   activateNamespace(namespace)
-  bringForward(namespace)
+  refreshSoon(namespace)
+  emitHostEvent('networkchange', { namespace, network })
 }
 
 /** Opens a modal on the asked view, else on Account or Connect. `loading` ends when the view shows. */
