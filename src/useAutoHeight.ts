@@ -9,8 +9,10 @@ export function useAutoHeight(
     const [box, content] = [outer.current, inner.current]
     if (!box || !content) return
     const observer = new ResizeObserver(() => {
-      // In a closed dialog there is none; the next opening begins with the full height.
-      box.style.blockSize = content.offsetHeight ? `${content.offsetHeight}px` : ''
+      const height = content.offsetHeight
+      // In a closed dialog there is none: the first opening begins with the full height, later ones grow to it
+      // again, which paints the first frame sooner.
+      if (height || box.style.blockSize) box.style.blockSize = `${height}px`
     })
     observer.observe(content)
     return () => observer.disconnect()

@@ -43,19 +43,6 @@ test('the first opening begins about as high as it ends, while logins are on the
   expect(jump).toBeLessThan(80)
 })
 
-test('a later opening shows its whole height at once', async ({ host, page, installWallet }) => {
-  await installWallet()
-  await host.open()
-  await page.locator('wallet-button').click()
-  await expect(host.button(/^All Wallets/)).toContainText('+')
-  await host.command('close')
-  await expect(host.dialog()).toBeHidden()
-  const heights = await watchHeights(page)
-  await page.locator('wallet-button').click()
-  await expect.poll(async () => (await heights()).length).toBeGreaterThan(20)
-  expect(new Set(await heights()).size).toBe(1)
-})
-
 test('logins come side by side with the shell', async ({ host, page }) => {
   await host.open({ attributes: { features: null } })
   const logins = page.waitForRequest('**/chunks/logins-*.js')
