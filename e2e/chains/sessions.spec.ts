@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { verifyMessage } from 'ethers'
+import { connectedFamilies } from '../fixtures/allFamilies.ts'
 import { errorCodes } from '../fixtures/attributes.ts'
 import { verifyBitcoinMessage } from '../fixtures/bitcoinMessages.ts'
 import type { HostPage } from '../fixtures/hostPage.ts'
@@ -20,7 +21,6 @@ const message = 'One phone, many chains'
 const [onEvm] = phoneAccounts
 const [onSolana] = solanaPhoneAccounts
 
-const connected = async (host: HostPage) => Object.keys((await host.state()).accounts).sort()
 const sign = async (host: HostPage, namespace: string) =>
   String(await host.command('sign-message', { message, namespace }))
 const signsEvm = async (host: HostPage) =>
@@ -51,7 +51,7 @@ test('one pairing grants all four families: each signs, all are restored, and th
   await openSolana({ attributes: { networks: 'ethereum solana-devnet bitcoin kusama' } })
   const wallet = await phone({ rpcUrls: { ...urls.chains, [bitcoin]: '', [kusama]: '' } })
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(all)
+  await expect.poll(() => connectedFamilies(host)).toEqual(all)
   await expect(host.dialog()).toBeHidden()
 
   const { accounts } = await host.state()
@@ -68,7 +68,7 @@ test('one pairing grants all four families: each signs, all are restored, and th
 
   await test.step('a reload restores all four', async () => {
     await reload(page)
-    await expect.poll(() => connected(host)).toEqual(all)
+    await expect.poll(() => connectedFamilies(host)).toEqual(all)
     expect((await host.state()).accounts).toEqual(accounts)
     await signsAll()
   })
@@ -76,7 +76,7 @@ test('one pairing grants all four families: each signs, all are restored, and th
   await test.step('the wallet ends the session', async () => {
     await wallet.disconnect()
     await expect.poll(() => ends(host)).toEqual(all.map((one) => `${one} wallet`))
-    expect(await connected(host)).toEqual([])
+    expect(await connectedFamilies(host)).toEqual([])
   })
 })
 
@@ -108,13 +108,13 @@ test('a wallet that withdraws one family leaves the other connected', async ({
   await openSolana({ attributes: both })
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   await wallet.withdraw('solana')
   await expect.poll(() => ends(host)).toEqual(['solana wallet'])
-  expect(await connected(host)).toEqual(['eip155'])
+  expect(await connectedFamilies(host)).toEqual(['eip155'])
   await signsEvm(host)
   await reload(page)
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   await signsEvm(host)
   expect(wallet.sessions()).toHaveLength(1)
 })
@@ -129,14 +129,14 @@ test('a pairing for one family leaves the other to its phone, also after a reloa
   await openSolana({ attributes: both })
   const first = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] }, name: 'First' })
   await first.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   // This one would take both.
   const second = await phone({ name: 'Second' })
   await second.pair(await openQrCode(host, { namespace: 'solana' }))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
   await reload(page)
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   const { accounts } = await host.state()
   expect(accounts.eip155?.wallet.name).toBe('First')
   expect(accounts.solana?.wallet.name).toBe('Second')
@@ -144,7 +144,7 @@ test('a pairing for one family leaves the other to its phone, also after a reloa
   await host.command('open', { view: 'AccountSettings' })
   await expect(host.button(/^Disconnect (?!all)/)).toHaveCount(2)
   await host.command('disconnect', { namespace: 'solana' })
-  expect(await connected(host)).toEqual(['eip155'])
+  expect(await connectedFamilies(host)).toEqual(['eip155'])
   await expect.poll(() => second.sessions()).toEqual([])
   expect(first.sessions()).toHaveLength(1)
 })
@@ -161,12 +161,12 @@ test('two phones on two families are both restored', async ({
   const first = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] }, name: 'First' })
   const second = await phone({ rpcUrls: { [devnet]: urls.chains[devnet] }, name: 'Second' })
   await first.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   await second.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
   await reload(page)
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   const { accounts } = await host.state()
   expect(accounts.eip155?.wallet.name).toBe('First')
   expect(accounts.solana?.wallet.name).toBe('Second')
@@ -187,7 +187,7 @@ test('a page that leaves by its Solana provider ends the session at the wallet',
   await openSolana({ attributes: both })
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   await page.evaluate(async () => {
     let provider: { disconnect(): Promise<void> } | undefined
     const context = 'wallet-modal/provider/solana'
@@ -212,16 +212,16 @@ test('a family whose file does not come is told, and restored when it does', asy
   await openSolana({ attributes: both })
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
   await page.route(file, (route) => route.abort())
   await reload(page)
   await expect.poll(() => errorCodes(host)).toEqual(['LOAD_FAILED'])
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
 
   await page.unroute(file)
   await reload(page)
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   await signsSolana(host)
 })
 
@@ -235,7 +235,7 @@ test('a pairing goes on without a family whose file does not come, and says so',
   await openSolana({ attributes: both })
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   expect(await errorCodes(host)).toEqual(['LOAD_FAILED'])
   await signsEvm(host)
 })
@@ -251,7 +251,7 @@ test('a wallet that cannot do the wanted family says so, and is connected on the
   const answer = host.command('connect', { wallet: 'walletConnect', namespace: 'solana' })
   await wallet.pair(await nextPairingUri(host))
   expect(await answer).toEqual({ error: 'UNSUPPORTED_CHAIN' })
-  expect(await connected(host)).toEqual(['eip155'])
+  expect(await connectedFamilies(host)).toEqual(['eip155'])
   expect(await errorCodes(host)).toEqual(['UNSUPPORTED_CHAIN'])
 })
 
@@ -263,12 +263,12 @@ test('a family that the page no longer has is not restored, and not forgotten', 
   await openSolana({ attributes: both })
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
   await openSolana({ attributes: { networks: 'ethereum' }, path: '/other' })
-  await expect.poll(() => connected(host)).toEqual(['eip155'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   expect((await host.events('connect')).map(({ detail }) => detail.namespace)).toEqual(['eip155'])
 
   await openSolana({ attributes: both, path: '/host' })
-  await expect.poll(() => connected(host)).toEqual(['eip155', 'solana'])
+  await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 })

@@ -7,7 +7,7 @@ import { syncConnectors } from '../../src/actions/syncConnectors.ts'
 import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { alert } from '../../src/controllers/alert.ts'
 import { type Modal, openModals } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
+import { networks, requestedFamilies } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -82,12 +82,12 @@ function directoryKey(): string {
 }
 
 function configureNetworks(attributes: AttributeReader): void {
-  const before = families()
+  const before = requestedFamilies()
   networks.requested = attributes.read('networks')
   const preferred = attributes.read('default-network') ?? networks.requested[0]
   const stored = read('activeCaipNetworkId')
   const storedIds: string[] = [...(read('activeCaipNetworkIds') ?? []), ...(stored ? [stored] : [])]
-  const namespaces = families()
+  const namespaces = requestedFamilies()
 
   for (const namespace of namespaces) {
     if (accountOf(namespace).status === 'connected') {
@@ -114,8 +114,6 @@ function configureNetworks(attributes: AttributeReader): void {
   }
   showUnsupportedChain(networks.active[networks.activeNamespace])
 }
-
-const families = () => new Set(networks.requested.map((network) => network.chainNamespace))
 
 /** What an element has for itself: theme, language, whether it stands inline. */
 export function configureOwn(

@@ -2,7 +2,7 @@ import { loadConnectorKind } from '../connectors/registry.ts'
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
 import { type ConnectGoal, goals, liveConnection, restoring } from '../controllers/connections.ts'
 import { openModals } from '../controllers/modal.ts'
-import { networks } from '../controllers/networks.ts'
+import { requestedFamilies } from '../controllers/networks.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { Connector, ConnectorType } from '../types/connector.ts'
@@ -36,12 +36,12 @@ interface ConnectOptions {
 
 function goalOf({ id, namespace }: Connector): ConnectGoal {
   const goal = goals.get(namespace)
-  if (goal && !goal.isReached && goal.connectorId === id) return goal
+  if (goal?.connectorId === id) return goal
   let reach: ConnectGoal['reach'] = () => {}
   const reached = new Promise<ConnectDetail[]>((resolve) => {
     reach = resolve
   })
-  const next = { connectorId: id, isReached: false, reach, reached }
+  const next = { connectorId: id, reach, reached }
   goals.set(namespace, next)
   return next
 }
@@ -62,9 +62,9 @@ function stopWaiting(namespace: Namespace): void {
  * left alone. The embedded wallet knows one person: its families go together.
  */
 function wantedFamilies({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
-  const all = new Set(networks.requested.map((network) => network.chainNamespace))
-  if (target.namespace !== namespace) return [...all]
-  return [...all].filter((one) => {
+  const all = [...requestedFamilies()]
+  if (target.namespace !== namespace) return all
+  return all.filter((one) => {
     const live = liveConnection(one)
     return one === namespace || !live || (type === 'AUTH' && live.connectorId === id)
   })
@@ -73,9 +73,8 @@ function wantedFamilies({ id, type, namespace }: Connector, target: ConnectTarge
 /**
  * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
  * modal shows from now on: the connector's own if the wallet granted it. Where that family alone was asked for, others
- * that are connected stay as they are. A wallet that
- * answers after the time is up, or to an earlier question while a later one was refused, is still taken,
- * unless the visitor has begun with another or left by then: CONNECTION_FAILED.
+ * that are connected stay as they are. A wallet that answers after the time is up, or to an earlier question while a
+ * later one was refused, is still taken, unless the visitor has begun with another or left by then: CONNECTION_FAILED.
  *
  * @throws WalletModalError USER_REJECTED, WALLET_TIMEOUT, WALLET_NOT_FOUND, WALLET_INVALID_RESPONSE, …
  */
@@ -92,7 +91,7 @@ export async function connect(
 ): Promise<ConnectDetail[]> {
   const mine = goalOf(connector)
   const { namespace } = connector
-  const isCurrent = () => mine === goals.get(namespace) && !mine.isReached
+  const isCurrent = () => mine === goals.get(namespace)
   restoring.delete(namespace)
   const account = accountOf(namespace)
   if (account.status === 'disconnected') updateAccount(namespace, { status: 'connecting' })
@@ -128,7 +127,6 @@ export async function connect(
     }
     // One family's failure is told, and costs the others nothing.
     for (const failure of failures) reportError(failure, 'inline')
-    mine.isReached = true
     if (goals.get(namespace) === mine) goals.delete(namespace)
     stopWaiting(namespace)
     mine.reach(details)

@@ -1,6 +1,6 @@
 import { accountOf, updateAccount } from '../controllers/accounts.ts'
 import { liveConnection, restoring, unrestorable } from '../controllers/connections.ts'
-import { findRequestedNetwork, networks } from '../controllers/networks.ts'
+import { findRequestedNetwork, networks, requestedFamilies } from '../controllers/networks.ts'
 import { readNetworkId } from '../storage/choices.ts'
 import { read, readConnectorId } from '../storage/storage.ts'
 import type { Namespace } from '../types/caip.ts'
@@ -28,7 +28,7 @@ export function followOtherTab(restores: boolean): Promise<void> {
 let following = Promise.resolve()
 
 async function follow(restores: boolean): Promise<void> {
-  const configured = new Set(networks.requested.map((network) => network.chainNamespace))
+  const configured = requestedFamilies()
   const all = [...configured]
   for (const [namespace, id] of unrestorable) {
     if (readConnectorId(namespace) !== id) unrestorable.delete(namespace)

@@ -1,4 +1,4 @@
-import { networks } from '../controllers/networks.ts'
+import { requestedFamilies } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 
@@ -12,7 +12,7 @@ export function setClientId(id: string | null): void {
 /** How the hosted services are called; null without a project id, and then they are not called at all. */
 export function serviceContext(): ServiceContext | null {
   if (!options.projectId) return null
-  const families = [...new Set(networks.requested.map((network) => network.chainNamespace))]
+  const families = [...requestedFamilies()]
   return {
     projectId: options.projectId,
     sdkType: 'wallet-modal',

@@ -1,6 +1,6 @@
 import { discoverWallets } from '../connectors/discovery.ts'
 import { addConnector, connectors, removeConnectors } from '../controllers/connectors.ts'
-import { networks } from '../controllers/networks.ts'
+import { requestedFamilies } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { wallets } from '../controllers/wallets.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
@@ -50,12 +50,12 @@ function endSearch(namespace: Namespace): void {
 
 /** Looks for the wallets of every family of the page; where that goes on already, nothing changes. */
 export function searchWallets(): void {
-  for (const { chainNamespace } of networks.requested) search(chainNamespace)
+  for (const namespace of requestedFamilies()) search(namespace)
 }
 
 /** Brings the list of connectors in line with the options: what is enabled is looked for from now on. */
 export function syncConnectors(): void {
-  const families = new Set(networks.requested.map((network) => network.chainNamespace))
+  const families = requestedFamilies()
   // The public relay wants a project id; a host's own does not.
   const hasOwnRelay = options.relayUrl !== publicHosts.relay
   const hasWalletConnect =

@@ -36,7 +36,7 @@ export function setLiveConnection(namespace: Namespace, next: LiveConnection | u
   else live.delete(namespace)
 }
 
-/** Connectors whose one session carries every family: it ends as a whole, and only this page remembers more of it. */
+/** Connectors whose sessions carry several families: each ends as a whole, and only this page remembers more of it. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
 
 /** The namespaces that are connected by a session. */
@@ -64,12 +64,11 @@ export const wantedNetworks = new Map<Namespace, CaipNetworkId>()
 /** What the visitor is connecting to. Asking the same wallet again goes on with it: any of its answers will do. */
 export interface ConnectGoal {
   connectorId: string
-  isReached: boolean
   reach: (details: ConnectDetail[]) => void
   reached: Promise<ConnectDetail[]>
 }
 
-/** By family. A newer wish on the same family takes its place, and so does leaving. */
+/** By family, until it is reached. A newer wish on the same family takes its place, and so does leaving. */
 export const goals = new Map<Namespace, ConnectGoal>()
 
 /** The stored connection of a namespace, while it is being restored. */

@@ -24,9 +24,14 @@ export function findRequestedNetwork(caipNetworkId: string): Network | undefined
   return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
 }
 
+/** The families of the host's networks, in its order. */
+export function requestedFamilies(): Set<Namespace> {
+  return new Set(networks.requested.map((network) => network.chainNamespace))
+}
+
 /** Whether the host has a network of that family. */
 export function hasFamily(namespace: Namespace): boolean {
-  return networks.requested.some((network) => network.chainNamespace === namespace)
+  return requestedFamilies().has(namespace)
 }
 
 export function setActiveNetwork(network: Network): void {

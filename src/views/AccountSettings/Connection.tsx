@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { FamilyRow } from '../../actions/listFamilies.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Namespace } from '../../types/caip.ts'
+import { listNames } from '../../utils/listNames.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -23,9 +24,8 @@ export function Connection({ families, activeNamespace, isLeaving, onLeave }: Co
   const { account } = first
   const wallet = others.length > 0 ? account?.wallet : undefined
   const address = account?.address ?? ''
-  const names = new Intl.ListFormat(language, { type: 'unit' }).format(
-    families.map(({ name }) => name),
-  )
+  const all = families.map(({ name }) => name)
+  const names = listNames(all, language)
   const isActive = families.some(({ namespace }) => namespace === activeNamespace)
   return (
     <li aria-current={isActive}>

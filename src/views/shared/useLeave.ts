@@ -6,6 +6,7 @@ import { connectedNamespaces } from '../../controllers/accounts.ts'
 import { endingWith } from '../../controllers/connections.ts'
 import { showToast } from '../../controllers/toast.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { listNames } from '../../utils/listNames.ts'
 import { useText } from '../context.ts'
 
 /** The way out of a family's connection and what ends with it, or of all. Where others remain, what was left is said. */
@@ -21,7 +22,7 @@ export function useLeave() {
     try {
       await disconnect(namespace)
       if (namespace && connectedNamespaces().length > 0) {
-        const family = new Intl.ListFormat(language, { type: 'unit' }).format(names)
+        const family = listNames(names, language)
         showToast(t('account.disconnected', { family }), 'success')
       }
     } catch (thrown) {
