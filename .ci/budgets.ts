@@ -25,8 +25,8 @@ export const openedView = [
 /** What connecting and signing load beyond the opened view, whatever the family: paid for once. */
 const connecting = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
-  'src/actions/connect.ts',
-  'src/actions/signMessage.ts',
+  'src/actions/connection/connect.ts',
+  'src/actions/account/signMessage.ts',
   // The balance and the name, once connected.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',
@@ -37,43 +37,43 @@ const connecting = [
 const families = {
   bip122: [
     'src/connectors/installed/connector.ts',
-    'src/connectors/bitcoin/discover.ts',
-    'src/connectors/bitcoin/standardProvider.ts',
+    'src/connectors/installed/bitcoin/discover.ts',
+    'src/connectors/installed/bitcoin/standardProvider.ts',
     'src/chains/bip122/adapter.ts',
   ],
   eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
   polkadot: [
     'src/connectors/installed/connector.ts',
-    'src/connectors/injectedWeb3/discover.ts',
-    'src/connectors/injectedWeb3/provider.ts',
+    'src/connectors/installed/injectedWeb3/discover.ts',
+    'src/connectors/installed/injectedWeb3/provider.ts',
     'src/chains/polkadot/adapter.ts',
   ],
   solana: [
     'src/connectors/installed/connector.ts',
-    'src/connectors/walletStandard/discover.ts',
-    'src/connectors/walletStandard/solanaProvider.ts',
+    'src/connectors/installed/walletStandard/discover.ts',
+    'src/connectors/installed/walletStandard/solanaProvider.ts',
     'src/chains/solana/adapter.ts',
   ],
 }
 
 /** What a family adds to WalletConnect, once a wallet is asked for it. */
 const walletConnectFamilies: Partial<Record<keyof typeof families, string>> = {
-  bip122: 'src/connectors/walletConnect/bip122Provider.ts',
-  polkadot: 'src/connectors/walletConnect/polkadotProvider.ts',
-  solana: 'src/connectors/walletConnect/solanaProvider.ts',
+  bip122: 'src/connectors/walletConnect/families/bip122Provider.ts',
+  polkadot: 'src/connectors/walletConnect/families/polkadotProvider.ts',
+  solana: 'src/connectors/walletConnect/families/solanaProvider.ts',
 }
 
 /** What looks for installed wallets of families beside EVM; loads with the modal where they are configured. */
 const discovery = [
-  'src/connectors/walletStandard/discover.ts',
-  'src/connectors/bitcoin/discover.ts',
-  'src/connectors/injectedWeb3/discover.ts',
+  'src/connectors/installed/walletStandard/discover.ts',
+  'src/connectors/installed/bitcoin/discover.ts',
+  'src/connectors/installed/injectedWeb3/discover.ts',
 ]
 
 /** What a login by email or a social account adds to that, on every family. */
 const embeddedWallet = [
-  'src/actions/openEmbeddedWallet.ts',
-  'src/actions/runSocialLogin.ts',
+  'src/actions/embeddedWallet/openEmbeddedWallet.ts',
+  'src/actions/login/runSocialLogin.ts',
   'src/connectors/auth/connector.ts',
   'src/connectors/auth/eip155Provider.ts',
 ]
@@ -121,13 +121,13 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'script at page load',
       gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
-      limit: 6_000,
+      limit: 4_000,
     },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 105_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 108_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...added(discovery)]),
-      limit: 105_000,
+      limit: 108_000,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(sdks).map(([name, limit]) => ({

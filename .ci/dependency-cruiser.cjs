@@ -87,13 +87,20 @@ module.exports = {
     ),
     {
       name: 'connectors-apart',
-      comment:
-        'A kind of wallet does not know another; how installed ones are found, several share.',
+      comment: 'A kind of wallet does not know another.',
       severity: 'error',
       from: { path: '^src/connectors/([^/]+)/', pathNot: tests },
+      to: { path: '^src/connectors/[^/]+/', pathNot: '^src/connectors/($1|installed)/' },
+    },
+    {
+      name: 'installed-apart',
+      comment:
+        'A way to find installed wallets does not know another; two share the Wallet Standard.',
+      severity: 'error',
+      from: { path: '^src/connectors/installed/([^/]+)/', pathNot: tests },
       to: {
-        path: '^src/connectors/[^/]+/',
-        pathNot: '^src/connectors/($1/|installed/|walletStandard/(observe|features))',
+        path: '^src/connectors/installed/[^/]+/',
+        pathNot: '^src/connectors/installed/($1/|walletStandard/(observe|features))',
       },
     },
     layer('chains', under('chains'), [...above.services, under('connectors')], 'As connectors.'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import css from './App.css'
-import { tryCloseModal } from './actions/closeModal.ts'
+import { tryCloseModal } from './actions/modal/closeModal.ts'
 import { Card } from './Card.tsx'
 import type { Modal } from './controllers/modal.ts'
 import base from './theme/base.css'

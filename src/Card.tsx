@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { tryCloseModal } from './actions/closeModal.ts'
+import { tryCloseModal } from './actions/modal/closeModal.ts'
 import { Icon } from './components/Icon.tsx'
 import { IconButton } from './components/IconButton.tsx'
 import { alert } from './controllers/alert.ts'

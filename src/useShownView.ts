@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { reportError } from './actions/reportError.ts'
+import { reportError } from './actions/report/reportError.ts'
 import type { RouterEntry } from './controllers/router.ts'
 import { useModal, useText } from './views/context.ts'
 import { loadedView, loadView } from './views/loadView.ts'

@@ -3,7 +3,11 @@ import { root } from './root.mjs'
 
 const host = ['elements/host/createHost.ts', 'src/connectors/registry.ts']
 const shell = ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx']
-const connection = ['src/actions/connect.ts', 'src/actions/reconnect.ts', 'src/services/jsonRpc.ts']
+const connection = [
+  'src/actions/connection/connect.ts',
+  'src/actions/connection/restoreConnections.ts',
+  'src/services/jsonRpc.ts',
+]
 const walletConnect = ['src/connectors/walletConnect/connector.ts']
 
 /**
@@ -36,14 +40,14 @@ export function chunkOf(id, { getModuleInfo }) {
 /** Beside those, where the host has logins: one file, not one for each part that another view uses too. */
 const logins = 'src/views/Connect/ConnectMethods.tsx'
 const loginModules =
-  /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/(submitEmail|chooseSocial|listConnectMethods|listSocials|connectEmail|connectSocial|emailCooldownSeconds)\.)/
+  /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/login\/(submitEmail|chooseSocial|listConnectMethods|listSocials|connectEmail|connectSocial|emailCooldownSeconds)\.)/
 
 /** Wanted together by whoever goes on from the first view: where the others are, and their words. */
 const beyondFirstView = /src\/(?:views\/registry|i18n\/en\/views)\.ts$/
 
 /** Solana's and Bitcoin's installed wallets: the first file of both. */
 const standardWallets =
-  /src\/connectors\/walletStandard\/(?:discover|observe)|@wallet-standard\/app/
+  /src\/connectors\/installed\/walletStandard\/(?:discover|observe)|@wallet-standard\/app/
 
 /** In the script at page load already. */
 const lightModules = /elements\/light\/|storage\/keys/

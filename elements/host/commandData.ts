@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { connectorsOf } from '../../src/actions/findConnector.ts'
-import { toRow, walletOf } from '../../src/actions/listConnectRows.ts'
+import { connectorsOf } from '../../src/actions/wallets/findConnector.ts'
+import { toRow, walletOf } from '../../src/actions/wallets/listConnectRows.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { findRequestedNetwork, networks } from '../../src/controllers/networks.ts'

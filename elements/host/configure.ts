@@ -1,13 +1,13 @@
-import { fetchWallets, resetWallets } from '../../src/actions/fetchWallets.ts'
-import { networkFor } from '../../src/actions/networkFor.ts'
-import { isConnected } from '../../src/actions/openModal.ts'
-import { reportError } from '../../src/actions/reportError.ts'
-import { showUnsupportedChain } from '../../src/actions/showUnsupportedChain.ts'
-import { syncConnectors } from '../../src/actions/syncConnectors.ts'
+import { isConnected } from '../../src/actions/modal/openModal.ts'
+import { showUnsupportedChain } from '../../src/actions/modal/showUnsupportedChain.ts'
+import { networkFor } from '../../src/actions/networks/networkFor.ts'
+import { reportError } from '../../src/actions/report/reportError.ts'
+import { fetchWallets, resetWallets } from '../../src/actions/wallets/fetchWallets.ts'
+import { syncConnectors } from '../../src/actions/wallets/syncConnectors.ts'
 import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { alert } from '../../src/controllers/alert.ts'
 import { type Modal, openModals } from '../../src/controllers/modal.ts'
-import { networks, requestedFamilies } from '../../src/controllers/networks.ts'
+import { networks, requestedNamespaces } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -52,7 +52,7 @@ export function configureShared(attributes: AttributeReader): void {
 function refreshBalances(): void {
   const connected = connectedNamespaces()
   if (connected.length === 0) return
-  import('../../src/actions/refreshAccount.ts').then(
+  import('../../src/actions/account/refreshAccount.ts').then(
     ({ refreshBalance }) => connected.map((namespace) => refreshBalance(namespace)),
     () => {},
   )
@@ -61,7 +61,7 @@ function refreshBalances(): void {
 /** Who connects later is announced, or not, by connecting. */
 function announceAnew(): void {
   if (connectedNamespaces().length === 0) return
-  import('../../src/actions/announceConnections.ts').then(
+  import('../../src/actions/connection/announceConnections.ts').then(
     ({ announceConnections }) => announceConnections(),
     () => {},
   )
@@ -82,12 +82,12 @@ function directoryKey(): string {
 }
 
 function configureNetworks(attributes: AttributeReader): void {
-  const before = requestedFamilies()
+  const before = requestedNamespaces()
   networks.requested = attributes.read('networks')
   const preferred = attributes.read('default-network') ?? networks.requested[0]
   const stored = read('activeCaipNetworkId')
   const storedIds: string[] = [...(read('activeCaipNetworkIds') ?? []), ...(stored ? [stored] : [])]
-  const namespaces = requestedFamilies()
+  const namespaces = requestedNamespaces()
 
   for (const namespace of namespaces) {
     if (accountOf(namespace).status === 'connected') {

@@ -1,10 +1,10 @@
-import { connect } from '../../src/actions/connect.ts'
-import { findInDirectory } from '../../src/actions/findInDirectory.ts'
-import { openModal } from '../../src/actions/openModal.ts'
-import { showUnsupportedChain } from '../../src/actions/showUnsupportedChain.ts'
-import { signMessage } from '../../src/actions/signMessage.ts'
-import { waitForConnection } from '../../src/actions/waitForConnection.ts'
-import { waitForWallet } from '../../src/actions/waitForWallet.ts'
+import { signMessage } from '../../src/actions/account/signMessage.ts'
+import { connect } from '../../src/actions/connection/connect.ts'
+import { waitForConnection } from '../../src/actions/connection/waitForConnection.ts'
+import { openModal } from '../../src/actions/modal/openModal.ts'
+import { showUnsupportedChain } from '../../src/actions/modal/showUnsupportedChain.ts'
+import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
+import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -53,11 +53,11 @@ async function connectWallet(modal: Modal, command: Command): Promise<ConnectDet
 export const connectionCommands = {
   connect: connectWallet,
   async disconnect(_: Modal, { namespace }: Command) {
-    const { disconnect } = await import('../../src/actions/disconnect.ts')
+    const { disconnect } = await import('../../src/actions/connection/disconnect.ts')
     await disconnect(readNamespace(namespace))
   },
   async 'switch-network'(_: Modal, { network }: Command) {
-    const { switchNetwork } = await import('../../src/actions/switchNetwork.ts')
+    const { switchNetwork } = await import('../../src/actions/networks/switchNetwork.ts')
     await switchNetwork(readNetwork(network))
   },
   'sign-message': (_: Modal, { namespace, message }: Command) =>

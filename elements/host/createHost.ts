@@ -1,13 +1,13 @@
 import { subscribe } from 'valtio/vanilla'
-import { closeModal } from '../../src/actions/closeModal.ts'
-import { openModal } from '../../src/actions/openModal.ts'
-import { reportError } from '../../src/actions/reportError.ts'
-import { trackView } from '../../src/actions/trackView.ts'
+import { closeModal } from '../../src/actions/modal/closeModal.ts'
+import { openModal } from '../../src/actions/modal/openModal.ts'
+import { reportError } from '../../src/actions/report/reportError.ts'
+import { trackView } from '../../src/actions/report/trackView.ts'
 import { accountOf, accounts, updateAccount } from '../../src/controllers/accounts.ts'
 import { liveConnection, unrestorable } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
-import { hasFamily, networks } from '../../src/controllers/networks.ts'
+import { hasNamespace, networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
@@ -114,7 +114,7 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
   /** Back from a login that took the page's place. */
   function finishLogin() {
     if (!location.search.includes('result_uri=')) return
-    import('../../src/actions/finishTelegramLogin.ts').then(
+    import('../../src/actions/login/finishTelegramLogin.ts').then(
       ({ finishTelegramLogin }) => finishTelegramLogin(),
       () => {},
     )
@@ -128,15 +128,15 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
       (name) =>
         accountOf(name).status === 'disconnected' &&
         !unrestorable.has(name) &&
-        (networks.requested.length === 0 || hasFamily(name)),
+        (networks.requested.length === 0 || hasNamespace(name)),
     )
     if (namespaces.length === 0) return
     const setStatus = (status: 'connecting' | 'disconnected') => {
       for (const name of namespaces) updateAccount(name, { status })
     }
     setStatus('connecting')
-    import('../../src/actions/reconnect.ts').then(
-      ({ reconnect }) => reconnect(namespaces),
+    import('../../src/actions/connection/restoreConnections.ts').then(
+      ({ restoreConnections }) => restoreConnections(namespaces),
       (cause: unknown) => {
         setStatus('disconnected')
         reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
@@ -152,7 +152,7 @@ export function createHost({ element, root, publish, sayFailed }: ElementBridge)
     following = setTimeout(() => {
       if (configuring !== element) return
       const restores = attributes.read('enable-reconnect')
-      import('../../src/actions/followOtherTab.ts').then(
+      import('../../src/actions/connection/followOtherTab.ts').then(
         (module) => module.followOtherTab(restores),
         () => {},
       )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportError } from '../../src/actions/reportError.ts'
+import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { type AttributeName, type AttributeValue, allAttributes } from './attributes.ts'
 

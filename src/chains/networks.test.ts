@@ -2,7 +2,7 @@ import * as chains from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { eip155Networks } from './eip155/networks.ts'
-import { families } from './families.ts'
+import { families } from './namespaces.ts'
 import { findNetwork, toNetwork } from './networks.ts'
 
 /** An independent list of the same public facts. */

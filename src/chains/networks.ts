@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
-import { families } from './families.ts'
+import { families } from './namespaces.ts'
 
 /** A built-in network by its slug or its CAIP-2 id, whatever its family. */
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {

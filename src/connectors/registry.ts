@@ -1,22 +1,22 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ConnectorType } from '../types/connector.ts'
-import type { ConnectorKind } from '../types/connectorKind.ts'
+import type { ConnectorDriver } from '../types/connectorDriver.ts'
 
-const installed = () => import('./installed/connector.ts').then((module) => module.installedKind)
+const installed = () => import('./installed/connector.ts').then((module) => module.installedDriver)
 
 /** Every kind of wallet, loaded when it is used. One line a kind. */
-const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorKind>>> = {
+const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = {
   INJECTED: installed,
   ANNOUNCED: installed,
-  AUTH: () => import('./auth/connector.ts').then((module) => module.authKind),
+  AUTH: () => import('./auth/connector.ts').then((module) => module.authDriver),
   WALLET_CONNECT: () =>
-    import('./walletConnect/connector.ts').then((module) => module.walletConnectKind),
+    import('./walletConnect/connector.ts').then((module) => module.walletConnectDriver),
 }
 
 /**
  * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
  */
-export async function loadConnectorKind(type: ConnectorType): Promise<ConnectorKind> {
+export async function loadConnectorDriver(type: ConnectorType): Promise<ConnectorDriver> {
   const load = loaders[type]
   if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })
   try {

@@ -1,14 +1,14 @@
 import type { Account } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
-import type { ConnectorKind, WalletConnection } from '../types/connectorKind.ts'
+import type { ConnectorDriver, WalletConnection } from '../types/connectorDriver.ts'
 import type { ConnectDetail } from '../types/host.ts'
 
 /** A connection in use: whom to ask, and what ends it. Not reactive: providers are never proxied. */
 export interface LiveConnection {
   connection: WalletConnection
   adapter: ChainAdapter
-  kind: ConnectorKind
+  kind: ConnectorDriver
   connectorId: string
   /** As the wallet lists them, the one it has selected first; the visitor may use another. */
   accounts: Account[]

@@ -25,13 +25,13 @@ export function findRequestedNetwork(caipNetworkId: string): Network | undefined
 }
 
 /** The families of the host's networks, in its order. */
-export function requestedFamilies(): Set<Namespace> {
+export function requestedNamespaces(): Set<Namespace> {
   return new Set(networks.requested.map((network) => network.chainNamespace))
 }
 
 /** Whether the host has a network of that family. */
-export function hasFamily(namespace: Namespace): boolean {
-  return requestedFamilies().has(namespace)
+export function hasNamespace(namespace: Namespace): boolean {
+  return requestedNamespaces().has(namespace)
 }
 
 export function setActiveNetwork(network: Network): void {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
-import type { ConnectorContext } from '../../types/connectorKind.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet, FrameUser } from '../../types/frame.ts'
 import type { Network } from '../../types/network.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../installed/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
-import { authKind } from './connector.ts'
+import { authDriver } from './connector.ts'
 
 const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -53,7 +53,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
 
 it('one login is a connection on every family that it has accounts on, its own first', async () => {
   const { request, asked } = setUp()
-  const connections = await authKind.connect(request)
+  const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
   expect(connections[0]).toMatchObject({
     wallet: { id: 'ID_AUTH', type: 'AUTH' },
@@ -67,26 +67,26 @@ it('one login is a connection on every family that it has accounts on, its own f
 
 it('a family that it has no account on costs the others nothing', async () => {
   const { request } = setUp({ fails: solana.caipNetworkId })
-  const connections = await authKind.connect(request)
+  const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
   const own = setUp({ fails: 'eip155:1' })
-  await expect(authKind.connect(own.request)).rejects.toThrow('no account there')
+  await expect(authDriver.connect(own.request)).rejects.toThrow('no account there')
 })
 
 it('restores only what is logged in, and one family at a time', async () => {
   const gone = setUp({ isConnected: false })
-  expect(await authKind.reconnect(gone.request)).toEqual([])
+  expect(await authDriver.restore(gone.request)).toEqual([])
   expect(gone.asked).toEqual([])
   const { request } = setUp()
-  const connections = await authKind.reconnect(request)
+  const connections = await authDriver.restore(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
 it('ends as a whole', async () => {
   const { request, asked } = setUp()
-  const [first, second] = await authKind.connect(request)
+  const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')
-  await Promise.all([authKind.disconnect(first), authKind.disconnect(second)])
+  await Promise.all([authDriver.disconnect(first), authDriver.disconnect(second)])
   expect(asked.filter((what) => what === 'sign out')).toHaveLength(1)
   const provider = first.provider as { request(call: object): Promise<unknown> }
   const accounts = provider.request({ method: 'eth_accounts' })

@@ -1,10 +1,10 @@
 import type { Namespace } from '../../types/caip.ts'
 import type {
   ConnectorContext,
-  ConnectorKind,
+  ConnectorDriver,
   ConnectRequest,
   WalletConnection,
-} from '../../types/connectorKind.ts'
+} from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
 import { providers } from './providers.ts'
@@ -76,10 +76,10 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
 }
 
 /** Email, social and Farcaster logins: the embedded wallet behind the frame. The person has logged in by now. */
-export const authKind: ConnectorKind = {
+export const authDriver: ConnectorDriver = {
   connect: connectAll,
 
-  async reconnect({ connector, context }) {
+  async restore({ connector, context }) {
     const wallet = await context.embeddedWallet()
     const signal = AbortSignal.timeout(restoreMs)
     if (!(await wallet.isConnected(signal))) return []

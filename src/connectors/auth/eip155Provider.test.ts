@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EmbeddedWallet, FrameRpcRequest, FrameUser } from '../../types/frame.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../installed/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
 import { createEip155Provider } from './eip155Provider.ts'
 

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../types/caip.ts'
-import type { ConnectorContext } from '../../types/connectorKind.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet, FrameUser } from '../../types/frame.ts'
 
 export interface AuthProviderOptions {

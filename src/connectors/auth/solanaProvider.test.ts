@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { expect, it } from 'vitest'
 import type { SolanaProvider } from '../../chains/solana/provider.ts'
 import type { EmbeddedWallet, FrameRpcRequest, FrameUser } from '../../types/frame.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../installed/fakePage.ts'
 import { createSolanaProvider } from './solanaProvider.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

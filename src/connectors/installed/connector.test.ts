@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
-import type { ConnectRequest } from '../../types/connectorKind.ts'
-import { discoverWallets } from '../discovery.ts'
-import { createProvider, emptyContext, FakePage } from '../fakePage.ts'
-import { installedKind } from './connector.ts'
+import type { ConnectRequest } from '../../types/connectorDriver.ts'
+import { installedDriver } from './connector.ts'
+import { discoverWallets } from './discovery.ts'
+import { createProvider, emptyContext, FakePage } from './fakePage.ts'
 
 const info = {
   uuid: 'a',
@@ -43,7 +43,7 @@ describe('connect', () => {
   it('binds to the provider that was announced', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)
-    const [connection, ...others] = await installedKind.connect(request())
+    const [connection, ...others] = await installedDriver.connect(request())
     expect(others).toEqual([])
     expect(connection?.provider).toBe(provider)
     expect(connection).toMatchObject({
@@ -62,7 +62,7 @@ describe('connect', () => {
   })
 
   it('fails when the wallet is gone', async () => {
-    await expect(installedKind.connect(request())).rejects.toMatchObject({
+    await expect(installedDriver.connect(request())).rejects.toMatchObject({
       code: 'WALLET_NOT_FOUND',
       params: { wallet: 'io.rabby' },
     })
@@ -72,7 +72,7 @@ describe('connect', () => {
     page.ethereum = createProvider()
     vi.runAllTimers()
     const connector: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
-    const [connection] = await installedKind.connect(request(connector))
+    const [connection] = await installedDriver.connect(request(connector))
     expect(connection?.provider).toBe(page.ethereum)
     expect(connection?.wallet).toMatchObject({ name: 'Browser Wallet', rdns: null })
   })
@@ -81,14 +81,14 @@ describe('connect', () => {
 describe('reconnect', () => {
   it('restores a wallet that is there, under its own name', async () => {
     const provider = page.announce(info)
-    const [connection] = await installedKind.reconnect(request())
+    const [connection] = await installedDriver.restore(request())
     expect(connection?.provider).toBe(provider)
     expect(connection?.wallet.name).toBe('Rabby Wallet')
     expect(vi.getTimerCount()).toBe(1)
   })
 
   it('not reconnected after reload: waits for a wallet that announces itself late', async () => {
-    const restoring = installedKind.reconnect(request())
+    const restoring = installedDriver.restore(request())
     page.announce({ ...info, uuid: 'b', rdns: 'io.metamask' })
     await vi.advanceTimersByTimeAsync(2_900)
     const provider = page.announce(info)
@@ -98,23 +98,23 @@ describe('reconnect', () => {
   })
 
   it('has nothing to restore when it does not come within 3 s', async () => {
-    const restoring = installedKind.reconnect(request())
+    const restoring = installedDriver.restore(request())
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await restoring).toEqual([])
   })
 
   it('stops waiting when told to', async () => {
     const aborter = new AbortController()
-    const restoring = installedKind.reconnect({ ...request(), signal: aborter.signal })
+    const restoring = installedDriver.restore({ ...request(), signal: aborter.signal })
     aborter.abort()
     expect(await restoring).toEqual([])
-    expect(await installedKind.reconnect({ ...request(), signal: aborter.signal })).toEqual([])
+    expect(await installedDriver.restore({ ...request(), signal: aborter.signal })).toEqual([])
   })
 })
 
 it('disconnect leaves the wallet alone', async () => {
   page.announce(info)
-  const [connection] = await installedKind.connect(request())
+  const [connection] = await installedDriver.connect(request())
   if (!connection) throw new Error('no connection')
-  await expect(installedKind.disconnect(connection)).resolves.toBeUndefined()
+  await expect(installedDriver.disconnect(connection)).resolves.toBeUndefined()
 })

@@ -2,9 +2,9 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Connector } from '../../types/connector.ts'
 import type {
   ConnectorContext,
-  ConnectorKind,
+  ConnectorDriver,
   WalletConnection,
-} from '../../types/connectorKind.ts'
+} from '../../types/connectorDriver.ts'
 import { getInstalled, type InstalledWallet, observeInstalled } from './wallets.ts'
 
 /** Content scripts of slow machines, and wallets that wake up first, come this late. */
@@ -43,7 +43,7 @@ function waitFor(
 }
 
 /** Wallets in the page, of any family. What talks to their provider is the chain's adapter. */
-export const installedKind: ConnectorKind = {
+export const installedDriver: ConnectorDriver = {
   async connect({ connector, context }) {
     const wallet = getInstalled(connector)
     if (!wallet) {
@@ -52,7 +52,7 @@ export const installedKind: ConnectorKind = {
     return [await toConnection(wallet, context)]
   },
 
-  async reconnect({ connector, context, signal }) {
+  async restore({ connector, context, signal }) {
     const wallet = await waitFor(connector, signal)
     return wallet ? [await toConnection(wallet, context)] : []
   },

@@ -1,5 +1,5 @@
 import type { Connector } from '../../types/connector.ts'
-import type { ConnectorContext } from '../../types/connectorKind.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
 /** What a connector is known by: ids are unique in their family only. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>

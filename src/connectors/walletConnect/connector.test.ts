@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createWalletConnectKind } from './connector.ts'
-import type { Eip155Provider } from './eip155Provider.ts'
-import { createSdkStorage } from './sdkStorage.ts'
+import type { Eip155Provider } from './families/eip155Provider.ts'
+import { createSdkStorage } from './sdk/sdkStorage.ts'
 import { connected, connector } from './testing/connected.ts'
 import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'
 import { createPage, startTestRelay } from './testing/peers.ts'
@@ -133,8 +133,8 @@ it('restores the session from storage without the relay', async () => {
   const client = await createPage(context, storage)
   const kind = createWalletConnectKind(async () => client)
   const [first, second] = await Promise.all([
-    kind.reconnect({ connector, context }),
-    kind.reconnect({ connector, context }),
+    kind.restore({ connector, context }),
+    kind.restore({ connector, context }),
   ])
   expect(first).toHaveLength(1)
   expect(second[0]?.provider).toBe(first[0]?.provider)
@@ -146,7 +146,7 @@ it('restores the session from storage without the relay', async () => {
 it('No matching key: a session without its key is deleted, not thrown', async () => {
   const { context, client, kind, topic } = await connected()
   await client.core.crypto.deleteSymKey(topic)
-  expect(await kind.reconnect({ connector, context })).toEqual([])
+  expect(await kind.restore({ connector, context })).toEqual([])
   expect(client.session.getAll()).toEqual([])
 })
 
@@ -157,7 +157,7 @@ it('storage that holds nonsense is no obstacle', async () => {
     for (const key of await storage.getKeys()) await corrupt.setItem(key, nonsense)
     const client = await createPage(context, corrupt)
     const kind = createWalletConnectKind(async () => client)
-    expect(await kind.reconnect({ connector, context })).toEqual([])
+    expect(await kind.restore({ connector, context })).toEqual([])
   }
 })
 
@@ -195,7 +195,7 @@ it('asks for a project id on the public relay before anything else', async () =>
   const context = testContext('wss://relay.walletconnect.org', { projectId: null })
   const connecting = kind.connect({ connector, context })
   await expect(connecting).rejects.toMatchObject({ code: 'PROJECT_ID_NOT_CONFIGURED' })
-  expect(await kind.reconnect({ connector, context })).toEqual([])
+  expect(await kind.restore({ connector, context })).toEqual([])
   expect(openClient).not.toHaveBeenCalled()
 })
 

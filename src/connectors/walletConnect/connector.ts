@@ -2,26 +2,26 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type {
   ConnectorContext,
-  ConnectorKind,
+  ConnectorDriver,
   ConnectRequest,
   WalletConnection,
-} from '../../types/connectorKind.ts'
+} from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
-import { removeSession, removeSpentPairings } from './cleanUp.ts'
-import { type Client, getClient, getClientId, storagePrefix } from './client.ts'
-import { isPublicRelay } from './domainVerification.ts'
-import { LiveSession, type SessionSource } from './liveSession.ts'
-import { pair, type TransportState } from './pair.ts'
-import { buildProposal } from './proposal.ts'
-import { loadProvider } from './providers.ts'
-import { relayUnreachable } from './relayErrors.ts'
-import { newestOf, newestSession } from './restore.ts'
-import { parseSession, type WalletSession } from './session.ts'
-import { createStandIn } from './standIn.ts'
-import { readStoredState, type StoredState } from './storedState.ts'
-import { type RelayTurn, relayTurn } from './tabs.ts'
+import { loadProvider } from './families/providers.ts'
+import { pair, type TransportState } from './pairing/pair.ts'
+import { buildProposal } from './pairing/proposal.ts'
+import { removeSession, removeSpentPairings } from './sdk/cleanUp.ts'
+import { type Client, getClient, getClientId, storagePrefix } from './sdk/client.ts'
+import { isPublicRelay } from './sdk/domainVerification.ts'
+import { relayUnreachable } from './sdk/relayErrors.ts'
+import { readStoredState, type StoredState } from './sdk/storedState.ts'
+import { LiveSession, type SessionSource } from './session/liveSession.ts'
+import { newestOf, newestSession } from './session/restore.ts'
+import { parseSession, type WalletSession } from './session/session.ts'
+import { createStandIn } from './tabs/standIn.ts'
+import { type RelayTurn, relayTurn } from './tabs/tabs.ts'
 
 interface WalletConnectRequest extends ConnectRequest {
   onTransport?: ((state: TransportState) => void) | undefined
@@ -44,7 +44,11 @@ function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
  *
  * @throws WalletModalError LOAD_FAILED when none has
  */
-async function loadFamilies({ context, families, onFailure }: ConnectRequest): Promise<Network[]> {
+async function loadNamespaces({
+  context,
+  families,
+  onFailure,
+}: ConnectRequest): Promise<Network[]> {
   const networks = context.networks.filter(
     ({ chainNamespace }) => families?.includes(chainNamespace) ?? true,
   )
@@ -68,7 +72,7 @@ async function loadFamilies({ context, families, onFailure }: ConnectRequest): P
 export function createWalletConnectKind(
   openClient: (context: ConnectorContext) => Promise<Client>,
   turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
-): ConnectorKind {
+): ConnectorDriver {
   const live = new Map<string, LiveSession>()
 
   /** What a session grants of the wanted families. */
@@ -133,7 +137,7 @@ export function createWalletConnectKind(
     async connect(request: WalletConnectRequest) {
       const { context, onPairingUri, onTransport, signal } = request
       if (!isConfigured(context)) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
-      const networks = await loadFamilies(request)
+      const networks = await loadNamespaces(request)
       const proposal = buildProposal({ ...context, networks })
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
@@ -155,7 +159,7 @@ export function createWalletConnectKind(
       return connections
     },
 
-    async reconnect(request) {
+    async restore(request) {
       const { connector, context } = request
       if (!isConfigured(context)) return []
       const turn = await turnAt(context.relayUrl)
@@ -180,7 +184,7 @@ export function createWalletConnectKind(
         .catch(ignore)
     },
 
-    async letGo(connection) {
+    async release(connection) {
       const { namespace, session: topic = '' } = connection
       const session = live.get(topic)
       session?.close(namespace)
@@ -204,7 +208,7 @@ function ignore(error: unknown): void {
   log('debug', 'WalletConnect clean-up', error)
 }
 
-export const walletConnectKind: ConnectorKind = {
+export const walletConnectDriver: ConnectorDriver = {
   ...createWalletConnectKind(getClient, relayTurn),
   clientId: getClientId,
 }

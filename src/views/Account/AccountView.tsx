@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { accountExplorerUrl } from '../../actions/accountExplorerUrl.ts'
-import { type FamilyRow, toFamilyRow } from '../../actions/listFamilies.ts'
-import { refreshBalance } from '../../actions/refreshAccount.ts'
+import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
+import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { refreshBalance } from '../../actions/account/refreshAccount.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -16,20 +16,20 @@ import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { personPath, settingsPath } from '../shared/paths.ts'
-import { useFamilies } from '../shared/useFamilies.ts'
 import { useLeave } from '../shared/useLeave.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 const externalPath = 'M9 6h9v9M18 6L7 17'
 
-const isConnected = ({ account }: FamilyRow) => account !== undefined
+const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
 /** Who is connected, with what and where; the way out. */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
   const { active } = useSnapshot(networks)
-  const { families, activeNamespace } = useFamilies()
+  const { families, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
   const network = active[activeNamespace] as Network | undefined
@@ -62,7 +62,7 @@ export default function AccountView() {
           <ListItem
             name={t('account.switchChain')}
             image={<Tile round fallback={<LineIcon path={chainsPath} />} />}
-            tag={toFamilyRow(activeNamespace).name}
+            tag={toNamespaceRow(activeNamespace).name}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchActiveChain')}
           />

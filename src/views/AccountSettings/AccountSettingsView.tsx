@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { groupBySession } from '../../actions/groupBySession.ts'
+import { groupBySession } from '../../actions/connection/groupBySession.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -14,8 +14,8 @@ import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { personPath } from '../shared/paths.ts'
-import { useFamilies } from '../shared/useFamilies.ts'
 import { useLeave } from '../shared/useLeave.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountSettings.css'
 import { Connection } from './Connection.tsx'
 
@@ -25,7 +25,7 @@ addStyles(css)
 export default function AccountSettingsView() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useFamilies()
+  const { families, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
   const { enableNetworkSwitch } = useSnapshot(options)

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { FamilyRow } from '../../actions/listFamilies.ts'
+import type { NamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Namespace } from '../../types/caip.ts'
 import { listNames } from '../../utils/listNames.ts'
@@ -10,7 +10,7 @@ import { WalletImage } from '../shared/RemoteImage.tsx'
 
 interface ConnectionProps {
   /** What ends together. */
-  families: readonly FamilyRow[]
+  families: readonly NamespaceRow[]
   activeNamespace: Namespace
   isLeaving: boolean
   onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void

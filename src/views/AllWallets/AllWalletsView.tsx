@@ -1,6 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { fetchNextPage, searchWallets, setCertifiedOnly } from '../../actions/browseWallets.ts'
+import {
+  fetchNextPage,
+  searchWallets,
+  setCertifiedOnly,
+} from '../../actions/wallets/browseWallets.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { toRow } from '../../actions/listConnectRows.ts'
-import { selectWallet } from '../../actions/selectWallet.ts'
+import { toRow } from '../../actions/wallets/listConnectRows.ts'
+import { selectWallet } from '../../actions/wallets/selectWallet.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'

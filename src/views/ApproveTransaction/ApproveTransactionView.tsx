@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { frameSlot, showFrame } from '../../actions/showFrame.ts'
+import { frameSlot, showFrame } from '../../actions/embeddedWallet/showFrame.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './ApproveTransaction.css'

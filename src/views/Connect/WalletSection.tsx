@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio/react'
-import { countLabel } from '../../actions/countLabel.ts'
-import { fetchWallets } from '../../actions/fetchWallets.ts'
-import { toFamilyRow } from '../../actions/listFamilies.ts'
-import { offersAllWallets } from '../../actions/offersAllWallets.ts'
-import { selectWallet } from '../../actions/selectWallet.ts'
+import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { countLabel } from '../../actions/wallets/countLabel.ts'
+import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
+import { offersAllWallets } from '../../actions/wallets/offersAllWallets.ts'
+import { selectWallet } from '../../actions/wallets/selectWallet.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -37,7 +37,7 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
 
   return (
     <>
-      {asked && <p className="help">{t('connect.on', { family: toFamilyRow(asked).name })}</p>}
+      {asked && <p className="help">{t('connect.on', { family: toNamespaceRow(asked).name })}</p>}
       <List label={t('connect.wallets')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletRow } from '../../types/walletRow.ts'

@@ -1,4 +1,4 @@
-import { chooseSocial } from '../../actions/chooseSocial.ts'
+import { chooseSocial } from '../../actions/login/chooseSocial.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { SocialMark } from '../../components/SocialMark.tsx'

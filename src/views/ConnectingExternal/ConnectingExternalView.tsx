@@ -1,4 +1,4 @@
-import { connectInModal } from '../../actions/connectInModal.ts'
+import { connectInModal } from '../../actions/modal/connectInModal.ts'
 import { Button } from '../../components/Button.tsx'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { connectorsOf } from '../../actions/findConnector.ts'
+import { connectorsOf } from '../../actions/wallets/findConnector.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { connectors } from '../../controllers/connectors.ts'
@@ -8,7 +8,7 @@ import type { Connector } from '../../types/connector.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
-import { useFamilies } from '../shared/useFamilies.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 import type { ViewProps } from '../viewProps.ts'
 import css from './ConnectingMultiChain.css'
 
@@ -19,7 +19,7 @@ export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps
   const modal = useModal()
   const { t } = useText()
   const known = useSnapshot(connectors).list as readonly Connector[]
-  const { families } = useFamilies()
+  const { families } = useNamespaces()
   if (!wallet) return null
   const namespaces = new Set(connectorsOf(wallet, known).map(({ namespace }) => namespace))
   const offered = families.filter(({ namespace }) => namespaces.has(namespace))

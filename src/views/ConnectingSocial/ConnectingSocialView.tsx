@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { chooseSocial, leaveSocial } from '../../actions/chooseSocial.ts'
+import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { SocialMark } from '../../components/SocialMark.tsx'
 import { Tile } from '../../components/Tile.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openWalletBrowser } from '../../actions/walletBrowserLink.ts'
+import { openWalletBrowser } from '../../actions/wallets/walletBrowserLink.ts'
 import { Button } from '../../components/Button.tsx'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'

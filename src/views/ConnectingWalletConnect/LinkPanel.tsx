@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import type { Platform } from '../../actions/listPlatforms.ts'
+import type { Platform } from '../../actions/wallets/listPlatforms.ts'
 import { Button } from '../../components/Button.tsx'
 import { pairing } from '../../controllers/pairing.ts'
 import type { Wallet } from '../../types/wallet.ts'

@@ -1,5 +1,5 @@
-import { resendEmail } from '../../actions/submitEmail.ts'
-import { submitOtp } from '../../actions/submitOtp.ts'
+import { resendEmail } from '../../actions/login/submitEmail.ts'
+import { submitOtp } from '../../actions/login/submitOtp.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { selectNetwork } from '../../actions/selectNetwork.ts'
+import { selectNetwork } from '../../actions/networks/selectNetwork.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
@@ -10,7 +10,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { useFamilies } from '../shared/useFamilies.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './Networks.css'
 
 addStyles(css)
@@ -24,7 +24,7 @@ export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()
   const { requested } = useSnapshot(networks)
-  const { families, activeNamespace } = useFamilies()
+  const { families, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
   const search = useCallback((next: string) => setQuery(next.trim().toLowerCase()), [])
   const { namespaceFilter } = useSnapshot(modal.state)

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { selectFamily } from '../../actions/selectFamily.ts'
+import { selectNamespace } from '../../actions/account/selectNamespace.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
@@ -9,7 +9,7 @@ import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { personPath, settingsPath } from '../shared/paths.ts'
-import { useFamilies } from '../shared/useFamilies.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
 
@@ -17,14 +17,14 @@ const plusPath = 'M12 6v12M6 12h12'
 export default function ProfileView() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useFamilies()
+  const { families, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   if (!account?.address) return null
   const connected = families.filter((family) => family.account)
   const next = <Icon name="next" size={16} />
 
   function pick(namespace: (typeof families)[number]['namespace']) {
-    if (namespace !== activeNamespace) selectFamily(modal, namespace)
+    if (namespace !== activeNamespace) selectNamespace(modal, namespace)
     if (modal.router.top()?.view === 'Profile') modal.router.reset('Account')
   }
 

@@ -1,5 +1,5 @@
-import { toFamilyRow } from '../../actions/listFamilies.ts'
-import { connectFamily, selectFamily } from '../../actions/selectFamily.ts'
+import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { connectNamespace, selectNamespace } from '../../actions/account/selectNamespace.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -7,7 +7,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { useFamilies } from '../shared/useFamilies.ts'
+import { useNamespaces } from '../shared/useNamespaces.ts'
 import type { ViewProps } from '../viewProps.ts'
 import css from './SwitchActiveChain.css'
 
@@ -15,13 +15,13 @@ addStyles(css)
 
 /** Goes to another family: to its account, or to its wallets while none is connected. */
 export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
-  return network ? <ConnectFirst network={network} /> : <FamilyList />
+  return network ? <ConnectFirst network={network} /> : <NamespaceList />
 }
 
-function FamilyList() {
+function NamespaceList() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useFamilies()
+  const { families, activeNamespace } = useNamespaces()
   return (
     <List label={t('families.list')}>
       {families.map((family) => {
@@ -36,7 +36,7 @@ function FamilyList() {
             tagTone={account ? 'quiet' : 'accent'}
             end={<Icon name={isActive && account ? 'check' : 'next'} size={16} />}
             current={isActive}
-            onClick={() => selectFamily(modal, namespace)}
+            onClick={() => selectNamespace(modal, namespace)}
           />
         )
       })}
@@ -49,7 +49,7 @@ function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
   const namespace = network.chainNamespace
-  const family = toFamilyRow(namespace).name
+  const family = toNamespaceRow(namespace).name
   return (
     <div className="switch-chain">
       <NetworkImage network={network} size="large" />
@@ -57,7 +57,7 @@ function ConnectFirst({ network }: { network: Network }) {
         <strong>{t('families.switchTo', { network: network.name })}</strong>
         <p>{t('families.connectFirst', { family })}</p>
       </div>
-      <Button variant="primary" onClick={() => connectFamily(modal, namespace, network)}>
+      <Button variant="primary" onClick={() => connectNamespace(modal, namespace, network)}>
         {t('families.connectWallet')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { switchNetwork } from '../../actions/switchNetwork.ts'
+import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { Button } from '../../components/Button.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { isCode } from '../../errors/WalletModalError.ts'

@@ -1,4 +1,4 @@
-import { changeEmail, confirmNewEmail } from '../../actions/changeEmail.ts'
+import { changeEmail, confirmNewEmail } from '../../actions/login/changeEmail.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'

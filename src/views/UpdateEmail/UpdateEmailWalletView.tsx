@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeEmail } from '../../actions/changeEmail.ts'
-import { reportError } from '../../actions/reportError.ts'
+import { changeEmail } from '../../actions/login/changeEmail.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmailInput } from '../../components/EmailInput.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { track } from '../../actions/track.ts'
+import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { options } from '../../controllers/options.ts'
 import { useText } from '../context.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { OtpInput } from '../../components/OtpInput.tsx'
 import { showToast } from '../../controllers/toast.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './Resend.css'

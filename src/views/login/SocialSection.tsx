@@ -1,4 +1,4 @@
-import { chooseSocial } from '../../actions/chooseSocial.ts'
+import { chooseSocial } from '../../actions/login/chooseSocial.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { SocialMark } from '../../components/SocialMark.tsx'
 import { addStyles } from '../../theme/styles.ts'

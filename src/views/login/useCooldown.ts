@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { emailCooldownSeconds } from '../../actions/emailCooldownSeconds.ts'
+import { emailCooldownSeconds } from '../../actions/login/emailCooldownSeconds.ts'
 
 const tickMs = 1000
 

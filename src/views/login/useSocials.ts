@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { listSocials } from '../../actions/listSocials.ts'
+import { listSocials } from '../../actions/login/listSocials.ts'
 import { options } from '../../controllers/options.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { reportError } from '../../actions/reportError.ts'
-import { setPreferredAccountType } from '../../actions/setPreferredAccountType.ts'
-import { accountTypeInUse, canSwitchAccountType } from '../../actions/smartAccounts.ts'
-import { track } from '../../actions/track.ts'
+import { setPreferredAccountType } from '../../actions/embeddedWallet/setPreferredAccountType.ts'
+import {
+  accountTypeInUse,
+  canSwitchAccountType,
+} from '../../actions/embeddedWallet/smartAccounts.ts'
+import { reportError } from '../../actions/report/reportError.ts'
+import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { SocialMark } from '../../components/SocialMark.tsx'

@@ -1,4 +1,4 @@
-import { showsBalance } from '../../actions/showsBalance.ts'
+import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { loadImage } from '../../actions/loadImage.ts'
+import { loadImage } from '../../actions/wallets/loadImage.ts'
 import { Tile } from '../../components/Tile.tsx'
 import type { Wallet } from '../../types/wallet.ts'
 import { useNear } from './useNear.ts'

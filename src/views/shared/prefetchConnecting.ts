@@ -1,4 +1,4 @@
-import { prefetchRow } from '../../actions/prefetchRow.ts'
+import { prefetchRow } from '../../actions/wallets/prefetchRow.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 import { loadQrCode } from './loadQrCode.ts'

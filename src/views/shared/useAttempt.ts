@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
 interface Attempt {

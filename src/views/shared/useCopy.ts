@@ -1,4 +1,4 @@
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { copyText } from '../../utils/copyText.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
-import { disconnect } from '../../actions/disconnect.ts'
-import { toFamilyRow } from '../../actions/listFamilies.ts'
-import { reportError } from '../../actions/reportError.ts'
+import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { disconnect } from '../../actions/connection/disconnect.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { connectedNamespaces } from '../../controllers/accounts.ts'
 import { endingWith } from '../../controllers/connections.ts'
 import { showToast } from '../../controllers/toast.ts'
@@ -18,7 +18,7 @@ export function useLeave() {
     // The button that was pressed goes; without this the focus would go with it, out of the card.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
-    const names = namespace ? endingWith(namespace).map((one) => toFamilyRow(one).name) : []
+    const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []
     try {
       await disconnect(namespace)
       if (namespace && connectedNamespaces().length > 0) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import { reportError } from '../../actions/reportError.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import type { QrCode } from '../../components/QrCode.tsx'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadQrCode } from './loadQrCode.ts'

@@ -1,7 +1,7 @@
-import type { ConnectorContext, ConnectRequest } from '../../../types/connectorKind.ts'
+import type { ConnectorContext, ConnectRequest } from '../../../types/connectorDriver.ts'
 import { createWalletConnectKind } from '../connector.ts'
-import type { Eip155Provider } from '../eip155Provider.ts'
-import { createSdkStorage } from '../sdkStorage.ts'
+import type { Eip155Provider } from '../families/eip155Provider.ts'
+import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { testContext } from './networks.ts'
 import { createPage, createWallet, granted, startTestRelay } from './peers.ts'
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { ConnectorContext } from '../../../types/connectorKind.ts'
-import { createEip155Provider, type Eip155Provider } from '../eip155Provider.ts'
-import type { SessionClient } from '../sessionProvider.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { createEip155Provider, type Eip155Provider } from '../families/eip155Provider.ts'
+import type { SessionClient } from '../session/sessionProvider.ts'
 import { address, testContext } from './networks.ts'
 
 interface Granted {

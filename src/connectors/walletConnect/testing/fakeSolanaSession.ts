@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { SolanaProvider } from '../../../chains/solana/provider.ts'
-import type { ConnectorContext } from '../../../types/connectorKind.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
-import type { SessionClient } from '../sessionProvider.ts'
-import { createSolanaProvider } from '../solanaProvider.ts'
+import { createSolanaProvider } from '../families/solanaProvider.ts'
+import type { SessionClient } from '../session/sessionProvider.ts'
 import { testContext } from './networks.ts'
 
 export const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

@@ -1,4 +1,4 @@
-import type { ConnectorContext } from '../../../types/connectorKind.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 
 export const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

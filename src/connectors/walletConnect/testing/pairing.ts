@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { type PairOptions, pair } from '../pair.ts'
-import { buildProposal } from '../proposal.ts'
+import { type PairOptions, pair } from '../pairing/pair.ts'
+import { buildProposal } from '../pairing/proposal.ts'
 import { testContext } from './networks.ts'
 import { createPage, createWallet, startTestRelay } from './peers.ts'
 

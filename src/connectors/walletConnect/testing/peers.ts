@@ -1,9 +1,9 @@
 import { SignClient } from '@walletconnect/sign-client'
 import { onTestFinished } from 'vitest'
 import { type Relay, startRelay } from '../../../../demo/services/relay.ts'
-import type { ConnectorContext } from '../../../types/connectorKind.ts'
-import { type Client, createClient } from '../client.ts'
-import { createSdkStorage, type SdkStorage } from '../sdkStorage.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { type Client, createClient } from '../sdk/client.ts'
+import { createSdkStorage, type SdkStorage } from '../sdk/sdkStorage.ts'
 import { address } from './networks.ts'
 
 // Each test has clients of its own, where a page has one.

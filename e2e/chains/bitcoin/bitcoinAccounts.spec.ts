@@ -1,0 +1,127 @@
+import { networks } from 'bitcoinjs-lib'
+import { setAttributes } from '../../fixtures/attributes.ts'
+import { callBitcoin, expect, test } from '../../fixtures/bitcoin.ts'
+import { verifyBitcoinMessage } from '../../fixtures/bitcoinMessages.ts'
+import { rowNames } from '../../fixtures/walletRows.ts'
+
+const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
+const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${address.slice(-4)}`)
+
+test('payment and ordinals addresses are chosen between by the visitor, and a reload keeps the choice', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest()
+  await host.command('connect', connect)
+  const { payment, ordinals } = await bitcoinWallet.addresses()
+  await host.command('open', { view: 'Profile' })
+  await host.button('Switch Address').click()
+  await expect(host.dialog('Switch Address')).toBeVisible()
+  await expect(host.button(short(payment))).toContainText('Payment')
+  await expect(host.button(short(ordinals))).toContainText('Ordinals')
+  await host.button(short(ordinals)).click()
+  await expect(host.dialog('Profile')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('address', ordinals)
+  expect((await host.events('accountchange')).map(({ detail }) => detail.accounts)).toEqual([
+    [
+      { address: ordinals, type: 'ordinal' },
+      { address: payment, type: 'payment' },
+    ],
+  ])
+  const message = 'with the ordinals key'
+  const signature = String(await host.command('sign-message', { message }))
+  expect(verifyBitcoinMessage(networks.regtest, ordinals, message, signature)).toBe('bip322')
+
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('address', ordinals)
+})
+
+test('a host whose default is the ordinals address gets it, and payments still come from the other', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest({ 'default-account-types': '{"bip122":"ordinal"}' })
+  await host.command('connect', connect)
+  const { payment, ordinals } = await bitcoinWallet.addresses()
+  await expect(host.element()).toHaveAttribute('address', ordinals)
+  await bitcoinChain.fund(payment, 100_000)
+  const sent = await callBitcoin(host, 'sendTransfer', { recipient: payment, amount: 5_000 })
+  expect(await bitcoinChain.mempool()).toContain(sent.value)
+  await bitcoinChain.mine()
+
+  await host.command('disconnect')
+  await setAttributes(host, { 'default-account-types': null })
+  await host.command('connect', connect)
+  await expect(host.element()).toHaveAttribute('address', payment)
+})
+
+test('an account that is changed while a question is open: the answer is for the one that was asked', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+}) => {
+  await installBitcoinWallet({ headless: true })
+  await openOnRegtest()
+  await host.command('connect', connect)
+  const { payment: before } = await bitcoinWallet.addresses()
+  await bitcoinWallet.setAutoApprove(false)
+  const message = 'signed late'
+  const signing = host.command('sign-message', { message })
+  await expect.poll(bitcoinWallet.asked).toContain('signMessage')
+  await bitcoinWallet.selectAccount(1)
+  const { payment: after } = await bitcoinWallet.addresses()
+  await expect(host.element()).toHaveAttribute('address', after)
+  await bitcoinWallet.approve()
+  const signature = String(await signing)
+  expect(verifyBitcoinMessage(networks.regtest, before, message, signature)).toBe('ecdsa')
+  expect(await host.events('error')).toEqual([])
+})
+
+test('a wallet that is gone after a reload is forgotten, and the next visit begins without it', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+}) => {
+  // The person removes the extension: from then on no document of the tab has it.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('removed')) {
+      Object.defineProperty(window, '__demoBitcoinWallets', { get: () => [], set: () => {} })
+    }
+  })
+  await installBitcoinWallet()
+  await openOnRegtest()
+  await host.command('connect', connect)
+  await page.evaluate(() => sessionStorage.setItem('removed', 'yes'))
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect((await host.state()).accounts).toEqual({})
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect((await rowNames(host)).filter((row) => row.startsWith(connect.wallet))).toEqual([])
+  expect(await host.events('error')).toEqual([])
+})
+
+test('a wallet that stops answering holds nothing up: the visitor can leave', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest()
+  await host.command('connect', connect)
+  await bitcoinWallet.setBehaviour({ isStuck: true })
+  void host.command('sign-message', { message: 'anybody there?' }).catch(() => {})
+  await host.command('disconnect')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+})

@@ -1,0 +1,186 @@
+import {
+  expect,
+  polkadotAccounts,
+  test,
+  verifies,
+  withLocalChain,
+} from '../../fixtures/polkadot.ts'
+import type { Transfer } from '../../fixtures/polkadotPage.ts'
+
+const local = 'polkadot:45454545454545454545454545454545'
+const [first, second] = polkadotAccounts.kusama
+/** Nobody's, until now. */
+const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
+const amount = '2500000000000'
+
+test('connects an installed wallet, signs, sends, follows, disconnects and stays so', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+  polkadotChain,
+}) => {
+  test.setTimeout(90_000)
+  await installPolkadotWallet()
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^test-wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  const [connected] = await host.events('connect')
+  expect(connected?.detail).toMatchObject({
+    namespace: 'polkadot',
+    address: first,
+    caipAddress: `${local}:${first}`,
+    accounts: [
+      { address: first, type: 'eoa' },
+      { address: second, type: 'eoa' },
+    ],
+    network: { name: 'Local Asset Hub', caipNetworkId: local },
+    wallet: { id: 'test-wallet', name: 'test-wallet', rdns: null, type: 'ANNOUNCED' },
+    restored: false,
+  })
+
+  await test.step('sign', async () => {
+    const signature = await host.command('sign-message', { message: 'Grüße' })
+    expect(verifies(first, 'Grüße', signature)).toBe(true)
+    const raw = await page.evaluate(() => window.polkadotPage?.signRaw('plain text', 'bytes'))
+    expect(verifies(first, 'plain text', raw)).toBe(true)
+  })
+
+  await test.step('send a transfer that the runtime executes', async () => {
+    const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
+    const landed = await page.evaluate((own) => window.polkadotPage?.transfer(own), order)
+    expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
+    expect(landed?.events).toContain('balances.Transfer')
+    expect(landed?.events).toContain('system.ExtrinsicSuccess')
+  })
+
+  await test.step('follow the account that the wallet lists first', async () => {
+    await page.evaluate(() => window.polkadotPage?.record())
+    await polkadotWallet.allow(1)
+    await expect(host.element()).toHaveAttribute('address', second)
+    const [change] = await host.events('accountchange')
+    expect(change?.detail).toMatchObject({ address: second, caipAddress: `${local}:${second}` })
+    const signature = await host.command('sign-message', { message: 'as the second' })
+    expect(verifies(second, 'as the second', signature)).toBe(true)
+    const recorded = await page.evaluate(() => window.polkadotPage?.recorded)
+    expect(recorded).toEqual([[first, second], [second]])
+  })
+
+  await test.step('disconnect', async () => {
+    await page.locator('wallet-button').click()
+    await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    const [end] = await host.events('disconnect')
+    expect(end?.detail).toEqual({ namespace: 'polkadot', reason: 'user' })
+  })
+
+  await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
+    await page.reload()
+    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    expect((await host.state()).status).toBe('disconnected')
+    expect(await polkadotWallet.asked()).toEqual([])
+  })
+})
+
+test('restores the connection after a reload without any prompt', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet: 'test-wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[0])
+  const [connected] = await host.events('connect')
+  expect(connected?.detail.restored).toBe(true)
+  expect(await polkadotWallet.prompted()).toEqual([])
+})
+
+test('writes addresses as the network that is active does', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet: 'test-wallet' })
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[0])
+  for (const [slug, accounts] of [
+    ['kusama', polkadotAccounts.kusama],
+    ['westend', polkadotAccounts.any],
+    ['polkadot', polkadotAccounts.polkadot],
+  ] as const) {
+    await host.command('switch-network', { network: slug })
+    const state = await host.state()
+    expect(state.address).toBe(accounts[0])
+    expect(state.caipAddress).toBe(`${state.caipNetworkId}:${accounts[0]}`)
+    const own = state.accounts.polkadot?.accounts.map(({ address }) => address)
+    expect(own).toEqual([...accounts])
+    const signature = await host.command('sign-message', { message: slug })
+    expect(verifies(accounts[0], slug, signature)).toBe(true)
+  }
+})
+
+test('the account that the visitor picked stays theirs over networks and reloads', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet: 'test-wallet' })
+  await host.command('open', { view: 'SwitchAddress' })
+  await host
+    .button(/14E5…|14E5|Account 2/)
+    .first()
+    .click()
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[1])
+  await host.command('switch-network', { network: 'kusama' })
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+})
+
+test('an app that knows nothing of the modal finds the connected wallet, and the modal does not', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotChain,
+}) => {
+  test.setTimeout(90_000)
+  await installPolkadotWallet()
+  const attributes = { announce: '', networks: withLocalChain(polkadotChain) }
+  await openPolkadot({ attributes })
+  const own = 'app.wallet-modal'
+  const keys = () => page.evaluate(() => Object.keys(window.injectedWeb3 ?? {}))
+  expect(await keys()).not.toContain(own)
+  await host.command('connect', { wallet: 'test-wallet' })
+  expect(await keys()).toContain(own)
+  const found = await page.evaluate((key) => window.polkadotPage?.findInjected(key), own)
+  expect(found).toEqual([
+    { address: first, name: 'Account 1', type: 'sr25519' },
+    { address: second, name: 'Account 2', type: 'sr25519' },
+  ])
+  const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
+  const landed = await page.evaluate(
+    ([key, transfer]) => window.polkadotPage?.transferInjected(key, transfer),
+    [own, order] as const,
+  )
+  expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
+
+  await host.command('open', { view: 'Connect' })
+  await expect(host.button(/^test-wallet/)).toBeVisible()
+  await expect(host.button(/app\.wallet-modal/)).toHaveCount(0)
+  await host.command('disconnect')
+  await expect.poll(keys).not.toContain(own)
+})

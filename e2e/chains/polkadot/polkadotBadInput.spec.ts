@@ -1,0 +1,196 @@
+import { errorCodes, setAttributes } from '../../fixtures/attributes.ts'
+import { expect, polkadotAccounts, test, verifies } from '../../fixtures/polkadot.ts'
+
+const [first, second] = polkadotAccounts.polkadot
+const wallet = 'test-wallet'
+
+test('a wallet that comes late is listed, and restored', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet({ injectLate: 700 })
+  await openPolkadot()
+  await host.command('open')
+  await expect(host.button(/^test-wallet/)).toBeVisible()
+  await host.button(/^test-wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await polkadotWallet.prompted()).toEqual([])
+})
+
+test('well-known wallets have their names', async ({ host, page, openPolkadot }) => {
+  await page.addInitScript(() => {
+    const enable = () => Promise.reject(new Error('Rejected'))
+    const keys = ['polkadot-js', 'subwallet-js', 'talisman', 'some-other', 'walletConnect']
+    const wallets = Object.fromEntries(keys.map((key) => [key, { version: '1', enable }]))
+    const strange = { '': { enable }, 'no-function': { enable: 1 }, nothing: null }
+    Reflect.set(window, 'injectedWeb3', { ...wallets, ...strange })
+  })
+  await openPolkadot()
+  await host.command('open')
+  for (const name of ['Polkadot.js', 'SubWallet', 'Talisman', 'some-other']) {
+    await expect(host.button(new RegExp(`^${name}`))).toBeVisible()
+  }
+  await expect(host.button(/no-function|nothing/)).toHaveCount(0)
+})
+
+test('the person says no: nothing changes, and they may try again', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet({ autoApprove: false })
+  await openPolkadot()
+  const connecting = host.command('connect', { wallet })
+  await polkadotWallet.reject()
+  expect(await connecting).toEqual({ error: 'USER_REJECTED' })
+  expect(await host.state()).toMatchObject({ status: 'disconnected', address: null })
+
+  const again = host.command('connect', { wallet })
+  await polkadotWallet.approve()
+  expect(await again).toMatchObject({ address: first })
+
+  const signing = host.command('sign-message', { message: 'Hello' })
+  await polkadotWallet.reject()
+  expect(await signing).toEqual({ error: 'USER_REJECTED' })
+  expect(await host.state()).toMatchObject({ status: 'connected', address: first })
+})
+
+const badAccounts: [what: string, accounts: unknown][] = [
+  ['no account', []],
+  ['an address of another family', [{ address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }]],
+  ['a mistyped address', [{ address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ' }]],
+  ['no list', { length: 1 }],
+  ['nothing', null],
+  ['accounts of EVM keys alone', [{ address: `0x${'ab'.repeat(20)}`, type: 'ethereum' }]],
+]
+
+for (const [what, accounts] of badAccounts) {
+  test(`a wallet that gives ${what} is not connected`, async ({
+    host,
+    openPolkadot,
+    installPolkadotWallet,
+  }) => {
+    await installPolkadotWallet({ behaviour: { accounts } })
+    await openPolkadot()
+    expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
+    expect(await errorCodes(host)).toEqual(['WALLET_INVALID_RESPONSE'])
+    expect((await host.state()).status).toBe('disconnected')
+  })
+}
+
+test('accounts of EVM keys are left out', async ({ host, openPolkadot, installPolkadotWallet }) => {
+  await installPolkadotWallet({ behaviour: { ethereumAccount: true } })
+  await openPolkadot()
+  await host.command('connect', { wallet })
+  const { accounts } = await host.state()
+  expect(accounts.polkadot?.accounts.map(({ address }) => address)).toEqual([first, second])
+})
+
+test('answers that make no sense are errors, and cost nothing', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet({ behaviour: { nonsense: ['enable'] } })
+  await openPolkadot()
+  expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
+  await polkadotWallet.setBehaviour({ nonsense: ['signRaw'] })
+  await host.command('connect', { wallet })
+  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({
+    error: 'WALLET_INVALID_RESPONSE',
+  })
+  await polkadotWallet.setBehaviour({})
+  const signature = await host.command('sign-message', { message: 'Hi' })
+  expect(verifies(first, 'Hi', signature)).toBe(true)
+})
+
+test('an extension that was updated under the page fails as a wallet, not as the app', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet })
+  await polkadotWallet.setBehaviour({ gone: true })
+  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({ error: 'WALLET_ERROR' })
+  await host.command('disconnect')
+  expect((await host.state()).status).toBe('disconnected')
+  expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_ERROR' })
+})
+
+test('a wallet that takes its permission back ends the connection', async ({
+  host,
+  page,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet })
+  await polkadotWallet.forget()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const [end] = await host.events('disconnect')
+  expect(end?.detail).toEqual({ namespace: 'polkadot', reason: 'wallet' })
+  await page.reload()
+  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  expect(await polkadotWallet.asked()).toEqual([])
+})
+
+test('the account changes while a signature is asked for', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+  polkadotWallet,
+}) => {
+  await installPolkadotWallet({ autoApprove: false })
+  await openPolkadot()
+  const connecting = host.command('connect', { wallet })
+  await polkadotWallet.approve()
+  await connecting
+  const signing = host.command('sign-message', { message: 'as the first' })
+  await expect.poll(() => polkadotWallet.asked()).toContain('signRaw')
+  await polkadotWallet.allow(1)
+  await expect(host.element()).toHaveAttribute('address', second)
+  await polkadotWallet.approve()
+  // It was asked of the first account, and is the first account's.
+  expect(verifies(first, 'as the first', await signing)).toBe(true)
+})
+
+test('networks with a malformed id are refused, and the last good value stays', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+}) => {
+  await installPolkadotWallet()
+  await openPolkadot()
+  await host.command('connect', { wallet })
+  const network = {
+    id: '91b171bb',
+    name: 'Bad',
+    chainNamespace: 'polkadot',
+    nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
+    rpcUrls: { default: { http: [] } },
+  }
+  for (const wrong of [
+    { ...network, caipNetworkId: 'polkadot:' },
+    { ...network, caipNetworkId: 'polkadot:something else' },
+    { ...network, caipNetworkId: 'polkadot:91b171bb', ss58Prefix: 'zero' },
+    { ...network, caipNetworkId: 'polkadot:91b171bb', ss58Prefix: 20_000 },
+  ]) {
+    const before = (await errorCodes(host)).length
+    await setAttributes(host, { networks: JSON.stringify([wrong]) })
+    await expect.poll(() => errorCodes(host)).toHaveLength(before + 1)
+    expect((await errorCodes(host)).at(-1)).toBe('INVALID_ATTRIBUTE')
+    expect((await host.state()).address).toBe(first)
+  }
+})

@@ -1,0 +1,39 @@
+import { servePageScript } from '../../fixtures/pageScript.ts'
+import { expect, polkadotAccounts, test, verifies } from '../../fixtures/polkadot.ts'
+import type {} from '../../fixtures/polkadotExtensionPage.ts'
+
+const own = 'app.wallet-modal'
+const [first] = polkadotAccounts.polkadot
+
+test('a wallet and an app made with the convention’s own libraries', async ({ host, page }) => {
+  await host.open({
+    attributes: { networks: 'polkadot', announce: '' },
+    body: await servePageScript(page, 'polkadotExtensionPage'),
+  })
+
+  await test.step('the modal finds the wallet and connects it', async () => {
+    await host.command('open')
+    await host.button(/^extension-inject/).click()
+    await expect(host.element()).toHaveAttribute('address', first)
+    const signature = await host.command('sign-message', { message: 'Hello' })
+    expect(verifies(first, 'Hello', signature)).toBe(true)
+  })
+
+  await test.step('the app finds what the modal announces', async () => {
+    const names = await page.evaluate(() => window.polkadotExtension?.enable())
+    expect(names?.sort()).toEqual([own, 'extension-inject'])
+    const accounts = await page.evaluate((key) => window.polkadotExtension?.accountsOf(key), own)
+    expect(accounts).toEqual([...polkadotAccounts.any])
+    const signature = await page.evaluate(
+      (key) => window.polkadotExtension?.sign(key, 'from the app'),
+      own,
+    )
+    expect(verifies(first, 'from the app', signature)).toBe(true)
+  })
+
+  await test.step('and no more once the visitor has left', async () => {
+    await host.command('disconnect')
+    const names = await page.evaluate(() => window.polkadotExtension?.enable())
+    expect(names).toEqual(['extension-inject'])
+  })
+})

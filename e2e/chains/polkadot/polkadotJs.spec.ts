@@ -1,0 +1,80 @@
+import { polkadotAccounts, verifies, withLocalChain } from '../../fixtures/polkadot.ts'
+import { expect, test } from '../../fixtures/polkadotJs.ts'
+
+/** The polkadot-js extension itself, whose code is not ours. */
+
+const [alice, bob] = polkadotAccounts.any
+const [aliceOnPolkadot, bobOnPolkadot] = polkadotAccounts.polkadot
+
+test('polkadot-js: asks once, signs, says no, and is restored without asking', async ({
+  host,
+  page,
+  openPolkadot,
+  polkadotJs,
+}) => {
+  await polkadotJs.addAccount('//Alice')
+  await polkadotJs.addAccount('//Bob')
+  await openPolkadot()
+
+  await test.step('a no leaves the list open for another try', async () => {
+    await host.command('open')
+    await host.button(/^Polkadot\.js/).click()
+    await polkadotJs.refuseSite()
+    await expect(host.dialog().getByText('Connection declined')).toBeVisible()
+    await host.button('Try again').click()
+    await polkadotJs.authorize(alice)
+    await expect(host.element()).toHaveAttribute('address', aliceOnPolkadot)
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('a message', async () => {
+    const signed = host.command('sign-message', { message: 'Grüße' })
+    await polkadotJs.sign()
+    expect(verifies(aliceOnPolkadot, 'Grüße', await signed)).toBe(true)
+    const refused = host.command('sign-message', { message: 'No' })
+    await polkadotJs.refuseToSign()
+    expect(await refused).toEqual({ error: 'USER_REJECTED' })
+  })
+
+  await test.step('the accounts that the person lets the site see', async () => {
+    await polkadotJs.allow(new URL(page.url()).origin, alice, bob)
+    const addresses = async () => {
+      const { accounts } = await host.state()
+      return accounts.polkadot?.accounts.map(({ address }) => address)
+    }
+    await expect.poll(addresses).toEqual([aliceOnPolkadot, bobOnPolkadot])
+  })
+
+  await test.step('a reload', async () => {
+    await page.reload()
+    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await expect(host.element()).toHaveAttribute('address', aliceOnPolkadot)
+    expect(await polkadotJs.pending('authorize')).toBe(0)
+    const signed = host.command('sign-message', { message: 'again' })
+    await polkadotJs.sign()
+    expect(verifies(aliceOnPolkadot, 'again', await signed)).toBe(true)
+  })
+
+  await test.step('the site is shut out', async () => {
+    await polkadotJs.allow(new URL(page.url()).origin)
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  })
+})
+
+test('polkadot-js: an extrinsic it signed is in a block', async ({
+  host,
+  page,
+  openPolkadot,
+  polkadotChain,
+  polkadotJs,
+}) => {
+  await polkadotJs.addAccount('//Alice')
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  const connected = host.command('connect', { wallet: 'polkadot-js' })
+  await polkadotJs.authorize(alice)
+  await connected
+  const order = { rpcUrl: polkadotChain, to: bob, amount: '2500000000000' }
+  const landed = page.evaluate((own) => window.polkadotPage?.transfer(own), order)
+  await polkadotJs.sign()
+  expect(await landed).toMatchObject({ status: 'InBlock', received: order.amount })
+})

@@ -1,0 +1,267 @@
+import { base58 } from '@scure/base'
+import { Keypair, PublicKey } from '@solana/web3.js'
+import { openQrCode } from '../../fixtures/pairing.ts'
+import {
+  balanceOf,
+  devnet,
+  expect,
+  solanaAccounts,
+  solanaPhoneAccounts,
+  test,
+  verifies,
+} from '../../fixtures/solana.ts'
+import type { Kind, Way } from '../../fixtures/solanaPage.ts'
+import { WebWallet } from '../../fixtures/webWallet.ts'
+
+const [first, second] = solanaAccounts
+const lamports = 2_000_000
+
+test('connects an installed wallet, signs, sends, follows, disconnects and stays so', async ({
+  host,
+  page,
+  urls,
+  chain,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Sun Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  const [connected] = await host.events('connect')
+  expect(connected?.detail).toMatchObject({
+    namespace: 'solana',
+    address: first,
+    caipAddress: `${devnet}:${first}`,
+    accounts: [{ address: first, type: 'eoa' }],
+    network: { name: 'Solana Devnet', caipNetworkId: devnet },
+    wallet: { id: 'Sun Wallet', name: 'Sun Wallet', rdns: null, type: 'ANNOUNCED' },
+    restored: false,
+  })
+
+  await test.step('show the balance', async () => {
+    await expect(page.locator('wallet-button').getByText(/^[\d,.]+ SOL$/)).toBeVisible()
+  })
+
+  await test.step('sign', async () => {
+    const signature = await host.command('sign-message', { message: 'Grüße' })
+    expect(await verifies(first, 'Grüße', base58.decode(String(signature)))).toBe(true)
+    const bytes = await page.evaluate(() => window.solanaPage?.signBytes('Grüße'))
+    expect(await verifies(first, 'Grüße', Buffer.from(bytes ?? '', 'hex'))).toBe(true)
+  })
+
+  const kinds: Kind[] = ['legacy', 'v0']
+  const ways: Way[] = ['signAndSendTransaction', 'signTransaction', 'sendTransaction', 'bytes']
+  for (const kind of kinds) {
+    for (const way of ways) {
+      await test.step(`send a ${kind} transaction by ${way}`, async () => {
+        const to = Keypair.generate().publicKey.toBase58()
+        const rpcUrl = urls.chains[devnet]
+        const order = { kind, way, to, lamports, rpcUrl }
+        const signature = await page.evaluate((own) => window.solanaPage?.transfer(own), order)
+        const { value } = await chain.getSignatureStatus(signature ?? '')
+        expect(value).toMatchObject({ err: null, confirmationStatus: 'finalized' })
+        expect(await balanceOf(chain, to)).toBe(lamports)
+      })
+    }
+  }
+
+  await test.step('follow the account that the wallet changes to', async () => {
+    await page.evaluate(() => window.solanaPage?.record())
+    await solanaWallet.changeAccount(1)
+    await expect(host.element()).toHaveAttribute('address', second)
+    const [change] = await host.events('accountchange')
+    expect(change?.detail).toMatchObject({ address: second, caipAddress: `${devnet}:${second}` })
+    const signature = await host.command('sign-message', { message: 'as the second' })
+    expect(await verifies(second, 'as the second', base58.decode(String(signature)))).toBe(true)
+  })
+
+  await test.step('disconnect', async () => {
+    await page.locator('wallet-button').click()
+    await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    const [end] = await host.events('disconnect')
+    expect(end?.detail).toEqual({ namespace: 'solana', reason: 'user' })
+    const recorded = await page.evaluate(() => window.solanaPage?.recorded)
+    expect(recorded).toEqual([`accountChanged ${second}`, 'disconnect'])
+  })
+
+  await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
+    await page.reload()
+    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    expect((await host.state()).status).toBe('disconnected')
+    expect(await solanaWallet.prompted()).toEqual([])
+  })
+})
+
+test('restores the connection after a reload without any prompt', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', first)
+  const [connected] = await host.events('connect')
+  expect(connected?.detail.restored).toBe(true)
+  expect(await solanaWallet.prompted()).toEqual([])
+})
+
+test('pairs with the web wallet, signs, sends, follows it, restores, and ends when it does', async ({
+  host,
+  page,
+  context,
+  urls,
+  chain,
+  openSolana,
+}) => {
+  const [phoneFirst, phoneSecond] = solanaPhoneAccounts
+  const webWallet = await WebWallet.open(context, urls, [devnet])
+  await openSolana()
+  await webWallet.pair(await openQrCode(host))
+  await expect(webWallet.page.getByText('Solana Devnet').first()).toBeVisible()
+  await webWallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const [connected] = await host.events('connect')
+  expect(connected?.detail).toMatchObject({
+    namespace: 'solana',
+    caipAddress: `${devnet}:${phoneFirst}`,
+    wallet: { name: 'Demo wallet', type: 'WALLET_CONNECT' },
+  })
+
+  await test.step('sign', async () => {
+    const signing = host.command('sign-message', { message: 'Grüße' })
+    await expect(webWallet.page.getByText('Grüße')).toBeVisible()
+    await webWallet.approve()
+    expect(await verifies(phoneFirst, 'Grüße', base58.decode(String(await signing)))).toBe(true)
+  })
+
+  await test.step('take a refusal as one', async () => {
+    const signing = host.command('sign-message', { message: 'No' })
+    await webWallet.reject()
+    expect(await signing).toEqual({ error: 'USER_REJECTED' })
+  })
+
+  for (const kind of ['legacy', 'v0'] as const) {
+    for (const way of ['signAndSendTransaction', 'signTransaction'] as const) {
+      await test.step(`send a ${kind} transaction by ${way}`, async () => {
+        const to = Keypair.generate().publicKey.toBase58()
+        const order = { kind, way, to, lamports, rpcUrl: urls.chains[devnet] }
+        const sending = page.evaluate((own) => window.solanaPage?.transfer(own), order)
+        await expect(webWallet.page.getByText('0.002 SOL')).toBeVisible()
+        await webWallet.approve()
+        await sending
+        expect(await balanceOf(chain, to)).toBe(lamports)
+      })
+    }
+  }
+
+  await test.step('follow the account that the wallet changes to', async () => {
+    await webWallet.selectAccount(phoneSecond, 'solana')
+    await expect(host.element()).toHaveAttribute('address', phoneSecond)
+  })
+
+  await test.step('restore after a reload', async () => {
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.element()).toHaveAttribute('address', phoneSecond)
+    const signing = host.command('sign-message', { message: 'still here' })
+    await webWallet.approve()
+    const signature = base58.decode(String(await signing))
+    expect(await verifies(phoneSecond, 'still here', signature)).toBe(true)
+  })
+
+  await test.step('be disconnected by the wallet', async () => {
+    await webWallet.disconnect()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
+      { namespace: 'solana', reason: 'wallet' },
+    ])
+  })
+})
+
+test('works with a wallet over WalletConnect that only signs: our own node sends', async ({
+  host,
+  page,
+  urls,
+  chain,
+  openSolana,
+  phone,
+}) => {
+  const lacks = ['solana_signAndSendTransaction', 'solana_signAllTransactions']
+  await openSolana()
+  await (await phone({ lacks })).pair(await openQrCode(host))
+  await expect(host.element()).toHaveAttribute('address', solanaPhoneAccounts[0])
+  const to = Keypair.generate().publicKey.toBase58()
+  const way = 'signAndSendTransaction'
+  const order = { kind: 'v0', way, to, lamports, rpcUrl: urls.chains[devnet] } as const
+  const signature = await page.evaluate((own) => window.solanaPage?.transfer(own), order)
+  expect((await chain.getSignatureStatus(signature ?? '')).value).toMatchObject({ err: null })
+  expect(await balanceOf(chain, to)).toBe(lamports)
+})
+
+test('an unmodified wallet of another project connects, signs and sends', async ({
+  host,
+  page,
+  urls,
+  chain,
+  openSolana,
+}) => {
+  await openSolana()
+  await page.evaluate(() => window.solanaPage?.addBurner())
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Burner Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const { address } = await host.state()
+  const signature = await host.command('sign-message', { message: 'Grüße' })
+  expect(await verifies(String(address), 'Grüße', base58.decode(String(signature)))).toBe(true)
+
+  await chain.requestAirdrop(new PublicKey(String(address)), 1_000_000_000)
+  for (const kind of ['legacy', 'v0'] as const) {
+    for (const way of ['signTransaction', 'sendTransaction'] as const) {
+      const to = Keypair.generate().publicKey.toBase58()
+      const order = { kind, way, to, lamports, rpcUrl: urls.chains[devnet] }
+      await page.evaluate((own) => window.solanaPage?.transfer(own), order)
+      expect(await balanceOf(chain, to)).toBe(lamports)
+    }
+  }
+})
+
+test('announce: an app of the Wallet Standard finds the connected wallet, and our own list does not', async ({
+  host,
+  page,
+  urls,
+  chain,
+  openSolana,
+  installSolanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana({ attributes: { announce: '' } })
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  const to = Keypair.generate().publicKey.toBase58()
+  const order = { to, lamports, rpcUrl: urls.chains[devnet] }
+  const outcome = await page.evaluate(
+    (own) => window.solanaPage?.useWallet('Sun Wallet', own),
+    order,
+  )
+  expect(outcome?.addresses).toEqual([first])
+  expect(outcome?.icon).toMatch(/^data:image\/svg\+xml;base64,/)
+  const signature = Buffer.from(outcome?.signature ?? '', 'hex')
+  expect(await verifies(first, 'Hello', signature)).toBe(true)
+  expect(await balanceOf(chain, to)).toBe(lamports)
+
+  const named = () => page.evaluate(() => window.solanaPage?.walletNames())
+  expect(await named()).toEqual(['Sun Wallet', 'Sun Wallet'])
+  await host.command('disconnect')
+  expect(await named()).toEqual(['Sun Wallet'])
+  await host.command('open', { view: 'Connect' })
+  await expect(host.button(/^Sun Wallet/)).toHaveCount(1)
+})

@@ -1,0 +1,230 @@
+import { base58 } from '@scure/base'
+import { errorCodes } from '../../fixtures/attributes.ts'
+import { devnet, expect, solanaAccounts, test, verifies } from '../../fixtures/solana.ts'
+
+const [first, second] = solanaAccounts
+const sign = { command: 'sign-message', message: 'Hello' } as const
+
+test('a refusal is one, with a code or without, and the visitor may try again', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet({ autoApprove: false, behaviour: { rejectWithoutCode: true } })
+  await openSolana()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Sun Wallet/).click()
+  await solanaWallet.reject()
+  await expect(host.button('Try again')).toBeVisible()
+  expect(await host.state()).toMatchObject({ status: 'disconnected', address: null })
+
+  await solanaWallet.setBehaviour({})
+  await host.button('Try again').click()
+  await solanaWallet.reject()
+  await host.button('Try again').click()
+  await solanaWallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+
+  const signing = host.command(sign.command, { message: sign.message })
+  await solanaWallet.reject()
+  expect(await signing).toEqual({ error: 'USER_REJECTED' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('an address of the wrong family is refused, and nothing is connected', async ({
+  host,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  await installSolanaWallet({ behaviour: { address } })
+  await openSolana()
+  const failed = await host.command('connect', { wallet: 'Sun Wallet' })
+  expect(failed).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
+  expect(await host.state()).toMatchObject({ status: 'disconnected', address: null })
+  await solanaWallet.setBehaviour({})
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await expect(host.element()).toHaveAttribute('address', first)
+})
+
+test('a wallet that vanishes fails each request, and leaving works all the same', async ({
+  host,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await solanaWallet.setBehaviour({ gone: ['signMessage', 'disconnect', 'connect'] })
+  const failed = await host.command(sign.command, { message: sign.message })
+  expect(failed).toEqual({ error: 'WALLET_ERROR' })
+  await host.command('disconnect')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(await errorCodes(host)).toEqual(['WALLET_ERROR'])
+})
+
+test('nonsense for a signature is none', async ({
+  host,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await solanaWallet.setBehaviour({ nonsense: ['signMessage'] })
+  const failed = await host.command(sign.command, { message: sign.message })
+  expect(failed).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
+})
+
+test('registered twice or late, a wallet is listed once', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet({ late: true })
+  await openSolana()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.button(/^WalletConnect/)).toBeVisible()
+  await expect(host.button(/^Sun Wallet/)).toHaveCount(0)
+  await solanaWallet.register()
+  await solanaWallet.register()
+  await expect(host.button(/^Sun Wallet/)).toHaveCount(1)
+})
+
+test('a wallet that registers late is waited for when the page is restored', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet({ late: true })
+  await openSolana()
+  await solanaWallet.register()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await solanaWallet.register()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', first)
+})
+
+test('the account changes while a signature is asked for: state and signatures stay together', async ({
+  host,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet({ autoApprove: false })
+  await openSolana()
+  const connecting = host.command('connect', { wallet: 'Sun Wallet' })
+  await solanaWallet.approve()
+  await connecting
+  const signing = host.command(sign.command, { message: 'as the first' })
+  await expect.poll(() => solanaWallet.prompted()).toContain('signMessage')
+  await solanaWallet.changeAccount(1)
+  await expect(host.element()).toHaveAttribute('address', second)
+  await solanaWallet.approve()
+  // The wallet no longer signs for the account that was asked: an error, never another's signature.
+  expect(await signing).toEqual({ error: 'WALLET_ERROR' })
+
+  const again = host.command(sign.command, { message: 'as the second' })
+  await solanaWallet.approve()
+  const signature = base58.decode(String(await again))
+  expect(await verifies(second, 'as the second', signature)).toBe(true)
+})
+
+test('a permission that the person takes back ends the connection, and stays ended', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  await solanaWallet.revoke()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const ends = (await host.events('disconnect')).map(({ detail }) => detail)
+  expect(ends).toEqual([{ namespace: 'solana', reason: 'wallet' }])
+  await page.reload()
+  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  expect((await host.state()).status).toBe('disconnected')
+  expect(await solanaWallet.prompted()).toEqual([])
+})
+
+test('what Solana needs cannot be fetched at first: said in place, Try again connects', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+}) => {
+  await installSolanaWallet()
+  const failed = new Set<string>()
+  await page.route('**/chunks/{adapter,solanaProvider}-*.js', (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
+    return route.abort('internetdisconnected')
+  })
+  await openSolana()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Sun Wallet/).click()
+  await expect(async () => {
+    await host.button('Try again').click({ timeout: 1000 })
+    await expect(host.element()).toHaveAttribute('status', 'connected', { timeout: 1000 })
+  }).toPass()
+  expect(failed.size).toBeGreaterThanOrEqual(2)
+  expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
+})
+
+test('the search for Solana wallets cannot be fetched: the other families go on', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await installSolanaWallet()
+  await page.route('**/chunks/walletStandard-*.js', (route) => route.abort())
+  await openSolana({ attributes: { networks: 'ethereum solana-devnet' } })
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.button(/^Sun Wallet/)).toHaveCount(0)
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('both families at once, each with its own wallet; leaving one keeps the other', async ({
+  host,
+  page,
+  openSolana,
+  installSolanaWallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await installSolanaWallet()
+  await openSolana({ attributes: { networks: 'ethereum solana-devnet' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('connect', { wallet: 'Sun Wallet', namespace: 'solana' })
+  const { accounts } = await host.state()
+  expect(accounts.eip155?.wallet.name).toBe('Test Wallet')
+  expect(accounts.solana).toMatchObject({ address: first, caipNetworkId: devnet })
+
+  await page.reload()
+  await expect.poll(async () => Object.keys((await host.state()).accounts)).toHaveLength(2)
+  await host.command('disconnect', { namespace: 'eip155' })
+  const rest = (await host.state()).accounts
+  expect(rest.eip155).toBeUndefined()
+  expect(rest.solana?.address).toBe(first)
+  const signature = await host.command(sign.command, { message: 'still', namespace: 'solana' })
+  expect(await verifies(first, 'still', base58.decode(String(signature)))).toBe(true)
+})

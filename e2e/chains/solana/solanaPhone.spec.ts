@@ -1,0 +1,59 @@
+import { android, iPhone } from '../../fixtures/devices.ts'
+import { openedLinks, recordOpenedLinks } from '../../fixtures/openedLinks.ts'
+import { expect, pairingUris, test } from '../../fixtures/pairing.ts'
+
+const wallets = ['Phantom', 'Solflare', 'Coinbase Wallet'].map((name) => ({
+  id: name,
+  name,
+  mobile_link: 'own://',
+}))
+
+const attributes = { networks: 'solana-devnet', 'custom-wallets': JSON.stringify(wallets) }
+
+const expected = (page: string) => ({
+  Phantom: `https://phantom.app/ul/browse/${page}?ref=`,
+  Solflare: `https://solflare.com/ul/v1/browse/${page}?ref=`,
+  'Coinbase Wallet': `https://go.cb-w.com/dapp?cb_url=${page}`,
+})
+
+for (const [name, device] of Object.entries({ iPhone, android })) {
+  test.describe(name, () => {
+    test.use(device)
+
+    test('one tap opens this page in the browser of a Solana wallet', async ({ host, page }) => {
+      await recordOpenedLinks(page)
+      await host.open({ attributes })
+      const links = expected(encodeURIComponent(page.url()))
+      for (const [index, [wallet, link]] of Object.entries(links).entries()) {
+        await host.command('open', { view: 'Connect' })
+        await host.button(new RegExp(`^${wallet}`)).tap()
+        await expect.poll(() => openedLinks(page)).toHaveLength(index + 1)
+        const opened = (await openedLinks(page)).at(-1)
+        expect(opened?.url.startsWith(link)).toBe(true)
+        expect(opened?.target).toBe('_blank')
+        await expect(host.dialog(wallet)).toBeVisible()
+      }
+      expect(await pairingUris(host)).toEqual([])
+    })
+
+    test('after a slow start the link waits for a tap', async ({ host, page }) => {
+      await recordOpenedLinks(page, { slow: true })
+      await host.open({ attributes })
+      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+      await host.button(/^Phantom/).tap()
+      await expect(host.button('Open Phantom')).toBeVisible()
+      expect(await openedLinks(page)).toEqual([])
+      await host.button('Open Phantom').tap()
+      expect(await openedLinks(page)).toMatchObject([{ inTap: true }])
+    })
+
+    test('the same wallet is paired with on an EVM network', async ({ host, page }) => {
+      await recordOpenedLinks(page)
+      await host.open({ attributes: { ...attributes, networks: 'ethereum' } })
+      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+      await host.button(/^Phantom/).tap()
+      await expect.poll(() => openedLinks(page)).toHaveLength(1)
+      expect((await openedLinks(page))[0]?.url).toMatch(/^own:\/\/wc\?uri=/)
+    })
+  })
+}

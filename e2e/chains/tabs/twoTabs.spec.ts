@@ -1,0 +1,216 @@
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { standardWallet } from '../../fixtures/standardWallet.ts'
+import { openTab } from '../../fixtures/tabs.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { WalletControl } from '../../fixtures/walletControl.ts'
+
+const evmAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+const attributes = (host: Pick<HostPage, 'urls'>) => {
+  const node = host.urls.chains['eip155:1']
+  const rpcUrls = { [mainnet]: [node], [devnet]: [node] }
+  return {
+    networks: 'ethereum base solana solana-devnet',
+    'custom-rpc-urls': JSON.stringify(rpcUrls),
+  }
+}
+
+const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
+async function told(host: HostPage): Promise<[string, string, unknown][]> {
+  return (await host.events())
+    .filter(({ type }) => ours.test(type))
+    .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
+}
+
+test('a connection made in one tab shows in another that had loaded nothing yet', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  await first.command('connect', { wallet: 'test.wallet' })
+
+  await expect(second.element()).toHaveAttribute('address', evmAddress)
+  expect(await told(second)).toEqual([['connect', 'eip155', true]])
+  expect(await second.command('sign-message', { message: 'hi' })).toMatch(/^0x/)
+  const asked = await new WalletControl(second.page).asked()
+  expect(asked).not.toContain('eth_requestAccounts')
+
+  await first.command('disconnect')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  expect((await told(second)).at(-1)).toEqual(['disconnect', 'eip155', 'other-tab'])
+  expect((await told(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
+  for (const tab of [first, second]) {
+    await tab.page.reload()
+    await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    expect((await tab.state()).status).toBe('disconnected')
+  }
+})
+
+test('families, networks and accounts follow from tab to tab, back and forth', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await first.state()
+  await second.state()
+
+  await first.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', mainnet)
+  await second.command('connect', { wallet: 'test.wallet' })
+  await expect(first.element()).toHaveAttribute('address', evmAddress)
+  await expect(first.element()).toHaveAttribute('namespace', 'eip155')
+
+  await test.step('a network', async () => {
+    await second.command('switch-network', { network: 'base' })
+    await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await first.command('switch-network', { network: 'solana-devnet' })
+    await expect(second.element()).toHaveAttribute('caip-network-id', devnet)
+    expect((await first.state()).accounts.eip155?.caipNetworkId).toBe('eip155:8453')
+  })
+
+  await test.step('an account', async () => {
+    const [, other = ''] = await standardWallet(first.page).addresses()
+    await first.page.bringToFront()
+    await first.command('open', { view: 'SwitchAddress' })
+    await first.button(new RegExp(`^${other.slice(0, 4)}`)).click()
+    await expect(second.element()).toHaveAttribute('address', other)
+  })
+
+  await test.step('an end', async () => {
+    await second.command('disconnect', { namespace: 'solana' })
+    await expect.poll(async () => Object.keys((await first.state()).accounts)).toEqual(['eip155'])
+    await expect(first.element()).toHaveAttribute('namespace', 'eip155')
+  })
+
+  // Nothing is told twice, nothing goes back and forth between the tabs.
+  const between = [
+    ['networkchange', 'eip155', null],
+    ['networkchange', 'solana', null],
+    ['accountchange', 'solana', null],
+  ]
+  expect(await told(first)).toEqual([
+    ['connect', 'solana', false],
+    ['connect', 'eip155', true],
+    ...between,
+    ['disconnect', 'solana', 'other-tab'],
+  ])
+  expect(await told(second)).toEqual([
+    ['connect', 'solana', true],
+    ['connect', 'eip155', false],
+    ...between,
+    ['disconnect', 'solana', 'user'],
+  ])
+})
+
+test('a refusal in one tab is not told in the other', async ({ context, urls }) => {
+  const first = await openTab(context, urls)
+  const second = await openTab(context, urls)
+  await second.state()
+  const wallet = new WalletControl(first.page)
+  await wallet.setAutoApprove(false)
+  const attempt = first.command('connect', { wallet: 'test.wallet' })
+  await wallet.reject()
+  expect(await attempt).toEqual({ error: 'USER_REJECTED' })
+  await first.command('switch-network', { network: 'base' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+})
+
+test('a tab that does not reconnect follows an end, and no beginning', async ({
+  context,
+  urls,
+}) => {
+  const first = await openTab(context, urls)
+  const second = await openTab(context, urls, { attributes: { 'enable-reconnect': 'false' } })
+  await second.command('connect', { wallet: 'test.wallet' })
+  await expect(first.element()).toHaveAttribute('status', 'connected')
+  await first.command('disconnect')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+  await first.command('connect', { wallet: 'test.wallet' })
+  await first.command('switch-network', { network: 'base' })
+  await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+})
+
+test('what one tab cannot restore stays connected in another', async ({ context, urls }) => {
+  const first = await openTab(context, urls, { attributes: attributes({ urls }) })
+  await first.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  await first.command('connect', { wallet: 'test.wallet' })
+  const second = await openTab(context, urls, { attributes: attributes({ urls }), wallets: false })
+  await expect(second.element()).toHaveAttribute('status', 'disconnected')
+
+  await test.step('and what happens there is not tried again here', async () => {
+    await first.command('switch-network', { network: 'base' })
+    await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await second.command('open', { view: 'Networks' })
+    await expect(second.dialog()).toBeVisible()
+    await expect(second.element()).toHaveAttribute('status', 'disconnected')
+    expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+  })
+
+  await test.step('also over a reload', async () => {
+    await first.page.reload()
+    await expect(first.element()).toHaveAttribute('address', evmAddress)
+    await expect
+      .poll(async () => Object.keys((await first.state()).accounts).sort())
+      .toEqual(['eip155', 'solana'])
+    expect((await first.events('disconnect')).length).toBe(0)
+  })
+
+  await test.step('until nobody has it any more', async () => {
+    await first.page.close()
+    await second.page.reload()
+    await expect(second.element()).toHaveAttribute('status', 'disconnected')
+    const stored = () =>
+      second.page.evaluate(() => localStorage.getItem('wallet-modal/connection_status'))
+    await expect.poll(stored).toBe('disconnected')
+  })
+})
+
+test('who disconnects while a connection is being restored stays disconnected, and the wallet is told', async ({
+  host,
+  page,
+  wallet,
+  context,
+  urls,
+  installWallet,
+}) => {
+  await installWallet({ behaviour: { lateAnnounce: 'manual' } })
+  await host.open()
+  const connecting = async () => {
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connecting')
+  }
+  await host.state()
+  await wallet.announce()
+  await host.command('connect', { wallet: 'test.wallet' })
+
+  await test.step('here', async () => {
+    await connecting()
+    await host.command('disconnect')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await wallet.announce()
+    await wallet.expectAsked('wallet_revokePermissions', 1)
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect(await told(host)).toEqual([])
+  })
+
+  await test.step('or in another tab', async () => {
+    await host.command('connect', { wallet: 'test.wallet' })
+    const other = await openTab(context, urls)
+    await expect(other.element()).toHaveAttribute('status', 'connected')
+    await connecting()
+    await other.command('disconnect')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await wallet.announce()
+    await other.command('switch-network', { network: 'base' })
+    await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect((await host.events('connect')).length).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import { bitcoinNetwork } from '../../../demo/services/bitcoin/network.ts'
+import { injectBitcoinWallet } from '../../fixtures/bitcoin.ts'
+import { HostPage } from '../../fixtures/hostPage.ts'
+import { injectPolkadotWallet, polkadotAccounts } from '../../fixtures/polkadot.ts'
+import { recordEvents } from '../../fixtures/recordEvents.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const networks = JSON.stringify([
+  { ...bitcoinNetwork, rpcUrls: { default: { http: ['http://localhost:1'] } } },
+  'polkadot',
+  'kusama',
+])
+
+const families = [
+  { namespace: 'bip122', wallet: 'Test Bitcoin Wallet', address: /^bcrt1q/ },
+  { namespace: 'polkadot', wallet: 'test-wallet', address: polkadotAccounts.polkadot[0] },
+]
+
+for (const { namespace, wallet, address } of families) {
+  test(`${namespace}: connected and left in one tab, it is in the other`, async ({
+    context,
+    urls,
+  }) => {
+    const open = async () => {
+      const page = await context.newPage()
+      await page.addInitScript(recordEvents)
+      await injectBitcoinWallet(page)
+      await injectPolkadotWallet(page)
+      const host = new HostPage(page, urls)
+      await host.open({ attributes: { networks } })
+      await host.state()
+      return host
+    }
+    const first = await open()
+    const second = await open()
+
+    await first.command('connect', { wallet, namespace })
+    await expect(second.element()).toHaveAttribute('address', address)
+    await expect(second.element()).toHaveAttribute('namespace', namespace)
+    const [connected] = await second.events('connect')
+    expect(connected?.detail).toMatchObject({ namespace, restored: true })
+    expect(await second.command('sign-message', { message: 'hi', namespace })).toEqual(
+      expect.any(String),
+    )
+
+    await second.command('disconnect', { namespace })
+    await expect(first.element()).toHaveAttribute('status', 'disconnected')
+    const ends = await first.events('disconnect')
+    expect(ends.map(({ detail }) => detail)).toEqual([{ namespace, reason: 'other-tab' }])
+    for (const tab of [first, second]) {
+      await tab.page.reload()
+      await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
+      expect((await tab.state()).status).toBe('disconnected')
+      expect(await tab.events('error')).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { verifyMessage } from 'ethers'
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
+import { openTab } from '../../fixtures/tabs.ts'
+import { phoneAccounts } from '../../fixtures/webWallet.ts'
+
+const [first, second] = phoneAccounts
+
+/** How many connections to the relay a tab has opened and closed since this was called. */
+function watchRelay(page: Page): { opened: number; open: number } {
+  const count = { opened: 0, open: 0 }
+  page.on('websocket', (socket) => {
+    count.opened += 1
+    count.open += 1
+    socket.on('close', () => {
+      count.open -= 1
+    })
+  })
+  return count
+}
+
+const load = async (page: Page) => {
+  await page.reload()
+  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+}
+
+test('of three tabs one talks to the relay; each signs when it is asked to; the next takes over', async ({
+  host,
+  page,
+  context,
+  urls,
+  phone,
+}) => {
+  test.setTimeout(60_000)
+  const wallet = await phone()
+  await host.open()
+  await connectPhone(host, wallet)
+  await load(page)
+  await expect(host.element()).toHaveAttribute('address', first)
+
+  const tabs: { tab: HostPage; relay: ReturnType<typeof watchRelay> }[] = []
+  for (const _ of [1, 2]) {
+    const tab = await openTab(context, urls, { path: '/none', wallets: false })
+    const relay = watchRelay(tab.page)
+    await tab.open()
+    await expect(tab.element()).toHaveAttribute('address', first)
+    await expect(tab.element()).toHaveAttribute('status', 'connected')
+    tabs.push({ tab, relay })
+  }
+  const [middle, last] = tabs
+  if (!middle || !last) throw new Error('there are no tabs')
+  expect([middle.relay.opened, last.relay.opened]).toEqual([0, 0])
+  const [restored] = await middle.tab.events('connect')
+  expect(restored?.detail).toMatchObject({ restored: true, wallet: { type: 'WALLET_CONNECT' } })
+
+  await test.step('what the wallet does reaches those that do not listen', async () => {
+    await wallet.emitChainChanged('eip155:8453')
+    for (const { tab } of tabs) {
+      await expect(tab.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    }
+    await wallet.emitAccountsChanged(1)
+    await expect(host.element()).toHaveAttribute('address', second)
+    expect([middle.relay.opened, last.relay.opened]).toEqual([0, 0])
+  })
+
+  await test.step('a request opens the relay in its own tab alone', async () => {
+    await wallet.emitAccountsChanged(0)
+    await expect(host.element()).toHaveAttribute('address', first)
+    const signature = await middle.tab.command('sign-message', { message: 'from the middle' })
+    expect(verifyMessage('from the middle', String(signature))).toBe(first)
+    expect([middle.relay.opened, last.relay.opened]).toEqual([1, 0])
+    const other = await host.command('sign-message', { message: 'from the first' })
+    expect(verifyMessage('from the first', String(other))).toBe(first)
+  })
+
+  await test.step('when the first tab goes another one listens', async () => {
+    await page.close()
+    await middle.tab.page.close()
+    await expect.poll(() => last.relay.open).toBe(1)
+    await wallet.emitAccountsChanged(1)
+    await expect(last.tab.element()).toHaveAttribute('address', second)
+  })
+
+  await test.step('the wallet leaves', async () => {
+    await wallet.disconnect()
+    await expect(last.tab.element()).toHaveAttribute('status', 'disconnected')
+  })
+})
+
+test('a pairing made in the second tab connects the first, whose client was open before', async ({
+  host,
+  page,
+  context,
+  urls,
+  phone,
+}) => {
+  test.setTimeout(60_000)
+  await host.open()
+  // The first tab has had a session of its own, and so a client that knows nothing of the next one.
+  const earlier = await phone()
+  await connectPhone(host, earlier)
+  await host.command('disconnect')
+  const tab = await openTab(context, urls, { wallets: false })
+  const wallet = await phone()
+  await connectPhone(tab, wallet)
+  await expect(host.element()).toHaveAttribute('address', first)
+  const signature = await host.command('sign-message', { message: 'hi' })
+  expect(verifyMessage('hi', String(signature))).toBe(first)
+
+  await test.step('both outlive a reload: neither has deleted the keys of the other', async () => {
+    for (const one of [page, tab.page]) await load(one)
+    for (const one of [host, tab])
+      await expect(one.element()).toHaveAttribute('status', 'connected')
+    const again = await tab.command('sign-message', { message: 'again' })
+    expect(verifyMessage('again', String(again))).toBe(first)
+  })
+
+  await test.step('a disconnect in one ends both, and the wallet knows', async () => {
+    await host.command('disconnect')
+    await expect(tab.element()).toHaveAttribute('status', 'disconnected')
+    const [end] = await tab.events('disconnect')
+    expect(end?.detail).toEqual({ namespace: 'eip155', reason: 'other-tab' })
+    await expect.poll(() => wallet.sessions()).toEqual([])
+    for (const one of [page, tab.page]) await load(one)
+    for (const one of [host, tab]) expect((await one.state()).status).toBe('disconnected')
+  })
+})

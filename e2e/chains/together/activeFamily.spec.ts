@@ -1,0 +1,51 @@
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { installStandardWallet } from '../../fixtures/standardWallet.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+/** Both families are connected, EVM is the active one. */
+async function connectBoth(host: HostPage): Promise<void> {
+  const node = host.urls.chains['eip155:1']
+  const rpcUrls = JSON.stringify({ [mainnet]: [node] })
+  await host.open({ attributes: { networks: 'ethereum base solana', 'custom-rpc-urls': rpcUrls } })
+  await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.element()).toHaveAttribute('namespace', 'eip155')
+}
+
+test.beforeEach(async ({ page, installWallet }) => {
+  await installWallet()
+  await installStandardWallet(page)
+})
+
+test('the family that the modal is opened for stays the active one, also after a reload', async ({
+  host,
+  page,
+}) => {
+  await connectBoth(host)
+  await host.command('open', { namespace: 'solana' })
+  await expect(host.element()).toHaveAttribute('namespace', 'solana')
+  const changes = await host.events('networkchange')
+  expect(changes.map(({ detail }) => detail.namespace)).toEqual(['solana'])
+  await host.command('close')
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('namespace', 'solana')
+})
+
+test('the balance of a family that takes the place of another is read', async ({
+  host,
+  page,
+  wallet,
+}) => {
+  await connectBoth(host)
+  await host.command('open', { namespace: 'solana' })
+  await host.command('close')
+  const network = async () => (await host.state()).accounts.eip155?.caipNetworkId
+  await wallet.changeChain('0x2105')
+  await expect.poll(network).toBe('eip155:8453')
+  await host.command('disconnect', { namespace: 'solana' })
+  await expect(host.element()).toHaveAttribute('namespace', 'eip155')
+  await expect(page.locator('wallet-button')).toHaveText(/ETH$/)
+})

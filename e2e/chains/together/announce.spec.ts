@@ -1,0 +1,110 @@
+import { verifyMessage } from 'ethers'
+import { expect, test } from '../../fixtures/announce.ts'
+import { setAttributes } from '../../fixtures/attributes.ts'
+import { connectPhone } from '../../fixtures/pairing.ts'
+import { rowNames } from '../../fixtures/walletRows.ts'
+import { phoneAccounts } from '../../fixtures/webWallet.ts'
+
+const own = 'app.wallet-modal'
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const attributes = { announce: '', networks: 'ethereum base' }
+
+test('an app with mipd, as wagmi has it, finds the connected wallet, follows and signs', async ({
+  host,
+  page,
+  installWallet,
+  serveApp,
+  foundWallets,
+  lookAt,
+}) => {
+  const body = await serveApp()
+  await installWallet()
+  await host.open({ attributes, body })
+  await page.waitForFunction(() => window.announcePage)
+  expect(await foundWallets()).toEqual(['test.wallet'])
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect.poll(foundWallets).toEqual(['test.wallet', own])
+
+  const seen = await lookAt(own)
+  expect(seen).toMatchObject({ rdns: own, name: 'Test Wallet', accounts: [first], chainId: '0x1' })
+  expect(seen?.icon).toMatch(/^data:image\//)
+  const signature = await page.evaluate(
+    ([rdns, address]) => window.announcePage?.sign(rdns, '0x6869', address as `0x${string}`),
+    [own, first] as const,
+  )
+  expect(verifyMessage('hi', String(signature))).toBe(first)
+
+  await test.step('it follows a switch', async () => {
+    await host.command('switch-network', { network: 'base' })
+    const after = await lookAt(own)
+    expect(after?.chainId).toBe('0x2105')
+  })
+
+  await test.step('the modal does not list what it announces itself', async () => {
+    await host.command('disconnect')
+    await host.command('open', { view: 'Connect' })
+    expect((await rowNames(host)).filter((name) => /^Test Wallet/.test(name))).toHaveLength(1)
+  })
+})
+
+test('a wallet on the phone is found as well, and by an app that asks only later', async ({
+  host,
+  page,
+  phone,
+  serveApp,
+  foundWallets,
+  lookAt,
+}) => {
+  await serveApp()
+  await host.open({ attributes })
+  await connectPhone(host, await phone())
+  await page.evaluate((url) => import(url), '/announcePage.js')
+  await expect.poll(foundWallets).toEqual([own])
+  const [address] = phoneAccounts
+  const seen = await lookAt(own)
+  expect(seen).toMatchObject({ accounts: [address], name: 'Node wallet' })
+})
+
+test('without the attribute nothing is announced', async ({
+  host,
+  page,
+  installWallet,
+  serveApp,
+  foundWallets,
+}) => {
+  const body = await serveApp()
+  await installWallet()
+  await host.open({ attributes: { networks: 'ethereum base' }, body })
+  await page.waitForFunction(() => window.announcePage)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.state()
+  expect(await foundWallets()).toEqual(['test.wallet'])
+})
+
+test('the attribute counts for what is connected when it comes and goes', async ({
+  host,
+  page,
+  installWallet,
+  serveApp,
+  foundWallets,
+}) => {
+  await serveApp()
+  await installWallet()
+  await host.open({ attributes: { networks: 'ethereum base' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await setAttributes(host, { announce: '' })
+  await page.evaluate((url) => import(url), '/announcePage.js')
+  await expect.poll(foundWallets).toEqual(['test.wallet', own])
+
+  await setAttributes(host, { announce: null })
+  const announced = () =>
+    page.evaluate(() => {
+      const heard: string[] = []
+      const hear = (event: Event) => heard.push((event as CustomEvent).detail.info.rdns)
+      addEventListener('eip6963:announceProvider', hear)
+      dispatchEvent(new Event('eip6963:requestProvider'))
+      removeEventListener('eip6963:announceProvider', hear)
+      return heard
+    })
+  await expect.poll(announced).toEqual(['test.wallet'])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test('on the demo page a wallet of several families connects on Solana, signs and sends', async ({
+  page,
+  urls,
+}) => {
+  await page.goto(`${urls.demo}/?networks=solana-devnet`)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Demo Wallet/ })
+    .click()
+  const approve = () => page.getByRole('button', { name: 'Approve' }).click()
+  await approve()
+  await expect(page.locator('wallet-modal')).toHaveAttribute('status', 'connected')
+
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(page.getByText('Hello from the wallet-modal demo')).toBeVisible()
+  await approve()
+  await expect(page.locator('#result')).toHaveText(/^Signature \w{80,}/)
+
+  await page.getByRole('button', { name: 'Send 0.01' }).click()
+  await expect(page.getByText('0.01 SOL')).toBeVisible()
+  await approve()
+  await expect(page.locator('#result')).toHaveText(/^Landed: \w{80,}/)
+})

@@ -1,0 +1,172 @@
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Opens the modal and picks the test wallet, as a visitor does. */
+async function pickWallet(host: HostPage): Promise<void> {
+  await host.page.locator('wallet-button').click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.dialog('Test Wallet')).toBeVisible()
+}
+
+async function expectErrors(host: HostPage, ...codes: string[]): Promise<void> {
+  await expect
+    .poll(async () => (await host.events('error')).map(({ detail }) => detail.code))
+    .toEqual(codes)
+}
+
+for (const rejectWithoutCode of [false, true]) {
+  const how = rejectWithoutCode ? 'with an error that has no code' : 'with 4001'
+  test(`says Connection declined when the wallet rejects ${how}, and Try again works`, async ({
+    host,
+    wallet,
+    installWallet,
+  }) => {
+    await installWallet({ autoApprove: false, headless: true, behaviour: { rejectWithoutCode } })
+    await host.open()
+    await pickWallet(host)
+    await expect(host.dialog().getByText('Continue in Test Wallet')).toBeVisible()
+    await wallet.reject()
+    await expect(host.dialog().getByRole('alert').getByText('Connection declined')).toBeVisible()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await expectErrors(host, 'USER_REJECTED')
+
+    await host.button('Try again').click()
+    await expect(host.dialog().getByText('Connection declined')).toBeHidden()
+    await wallet.approve()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.dialog()).toBeHidden()
+    await expectErrors(host, 'USER_REJECTED')
+  })
+}
+
+test('says that the wallet does not answer after a minute; a late approval still connects', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false, headless: true })
+  await page.clock.install()
+  await host.open()
+  await pickWallet(host)
+  await wallet.expectAsked('eth_requestAccounts', 1)
+  await page.clock.fastForward(3_000)
+  await expect(host.dialog().getByText(/No window\?/)).toBeVisible()
+  await page.clock.fastForward(58_000)
+  await expect(host.dialog().getByText('No answer from Test Wallet')).toBeVisible()
+  await expect(host.button('Try again')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await expectErrors(host, 'WALLET_TIMEOUT')
+
+  await wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  await wallet.expectStateIsTrue()
+  await expectErrors(host, 'WALLET_TIMEOUT')
+})
+
+test('says that an earlier request is open in the wallet, and takes its answer when it comes', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  const behaviour = { oneConnectAtATime: true }
+  await installWallet({ autoApprove: false, headless: true, behaviour })
+  await host.open()
+  await pickWallet(host)
+  await wallet.expectAsked('eth_requestAccounts', 1)
+  await host.button('Back').click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.dialog().getByText(/still waiting for an answer/)).toBeVisible()
+  await expectErrors(host, 'REQUEST_PENDING')
+
+  await wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  expect(await host.events('connect')).toHaveLength(1)
+  await wallet.expectStateIsTrue()
+})
+
+test('does not connect to a wallet that answers nonsense', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  const nonsense: [string, Record<string, unknown>][] = [
+    ['no list of accounts', { eth_requestAccounts: 'banana' }],
+    ['an account that is no address', { eth_requestAccounts: ['0x12'] }],
+    ['an empty list of accounts', { eth_requestAccounts: [] }],
+    ['nothing', { eth_requestAccounts: null }],
+    ['a chain id that is none', { eth_chainId: 'banana' }],
+    ['chain id zero', { eth_chainId: '0x0' }],
+  ]
+  await installWallet({ behaviour: { nonsense: { eth_requestAccounts: 42 } } })
+  await host.open()
+  await pickWallet(host)
+  const problem = host.dialog().getByText(/an answer that makes no sense/)
+  await expect(problem).toBeVisible()
+  for (const [index, [what, answers]] of nonsense.entries()) {
+    await test.step(what, async () => {
+      await wallet.setBehaviour({ nonsense: answers })
+      await host.button('Try again').click()
+      await expect.poll(async () => (await host.events('error')).length).toBe(index + 2)
+      await expect(problem).toBeVisible()
+      await expect(host.element()).toHaveAttribute('status', 'disconnected')
+      await expect(host.element()).not.toHaveAttribute('address')
+    })
+  }
+  await expectErrors(host, ...Array<string>(nonsense.length + 1).fill('WALLET_INVALID_RESPONSE'))
+  expect(await host.events('connect')).toEqual([])
+
+  await wallet.setBehaviour({})
+  await host.button('Try again').click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('says so when the wallet vanishes, before it is asked or after', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await wallet.vanish()
+  await pickWallet(host)
+  await expect(host.dialog().getByText('The wallet reported an error')).toBeVisible()
+  await expectErrors(host, 'WALLET_ERROR')
+  await host.button('Close').click()
+  expect(await host.command('connect', { wallet: 'test.wallet' })).toEqual({
+    error: 'WALLET_ERROR',
+  })
+
+  await host.page.reload()
+  expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({
+    restored: false,
+  })
+  await wallet.vanish()
+  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({ error: 'WALLET_ERROR' })
+  expect(await host.command('switch-network', { network: 'base' })).toEqual({
+    error: 'SWITCH_FAILED',
+  })
+  expect(await host.command('disconnect')).toBeUndefined()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+})
+
+test('a wallet that was left for another cannot connect afterwards', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false, headless: true })
+  await installWallet({ name: 'Other Wallet', rdns: 'other.wallet' })
+  await host.open()
+  await pickWallet(host)
+  await wallet.expectAsked('eth_requestAccounts', 1)
+  await host.button('Back').click()
+  await host.button(/^Other Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await wallet.approve()
+  await wallet.expectAsked('eth_chainId', 1)
+  expect(await host.events('connect')).toHaveLength(1)
+  expect((await host.state()).accounts.eip155?.wallet.id).toBe('other.wallet')
+})

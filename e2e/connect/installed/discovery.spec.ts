@@ -1,0 +1,182 @@
+import { createRequire } from 'node:module'
+import { installMockWallet } from '@johanneskares/wallet-mock'
+import { http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { setAttributes } from '../../fixtures/attributes.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { WalletControl } from '../../fixtures/walletControl.ts'
+
+// Its CommonJS exports are not visible to an import.
+const { injectHeadlessWeb3Provider, Web3RequestKind } = createRequire(import.meta.url)(
+  'headless-web3-provider',
+) as typeof import('headless-web3-provider')
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const firstKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+const secondKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
+
+test('lists every wallet that announces itself, once, also one that comes late', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Alpha', rdns: 'test.alpha' })
+  await installWallet({ name: 'Beta', rdns: 'test.beta', windowEthereum: true })
+  await installWallet({
+    name: 'Gamma',
+    rdns: 'test.gamma',
+    behaviour: { lateAnnounce: 'manual' },
+  })
+  await host.open()
+  await host.command('open')
+  await expect(host.button(/^Alpha/)).toBeVisible()
+  await expect(host.button(/^Beta/)).toBeVisible()
+  await expect(host.button(/^Gamma/)).toBeHidden()
+
+  await new WalletControl(page, 'test.gamma').announce()
+  await expect(host.button(/^Gamma Installed/)).toBeVisible()
+  for (const wallet of ['test.alpha', 'test.gamma', 'test.gamma'] as const) {
+    await new WalletControl(page, wallet).announce()
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
+  await expect(host.button(/^Alpha/)).toHaveCount(1)
+  await expect(host.button(/^Beta/)).toHaveCount(1)
+  await expect(host.button(/^Gamma/)).toHaveCount(1)
+  await expect(host.button('Browser Wallet')).toHaveCount(0)
+})
+
+test('a wallet that announces itself three times at load has one row and connects', async ({
+  host,
+  page,
+  urls,
+}) => {
+  await installMockWallet({
+    page,
+    account: privateKeyToAccount(firstKey),
+    transports: { 1: http(urls.chains['eip155:1']) },
+  })
+  await host.open()
+  await host.command('open')
+  await expect(host.button(/^Mock Wallet/)).toHaveCount(1)
+  await host.button(/^Mock Wallet/).click()
+  await expect(host.element()).toHaveAttribute('address', first)
+})
+
+test('the wrong wallet never opens: of two wallets only the one that was picked is asked', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  // The first took window.ethereum, as the last extension to load does.
+  await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
+  await installWallet({ name: 'Beta', rdns: 'test.beta', privateKeys: [secondKey] })
+  await host.open()
+  await host.command('open')
+  await host.button(/^Beta/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
+  const [connected] = await host.events('connect')
+  expect(connected?.detail.wallet.rdns).toBe('test.beta')
+
+  await host.command('sign-message', { message: 'hello' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
+})
+
+test('two wallets of the same name are both there, and the one picked is the one asked', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Twin', rdns: 'test.one' })
+  await installWallet({ name: 'Twin', rdns: 'test.two' })
+  await host.open()
+  await host.command('open')
+  await expect(host.button(/^Twin/)).toHaveCount(2)
+  await host.button(/^Twin/).nth(1).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await new WalletControl(page, 'test.one').asked()).toEqual([])
+})
+
+test('window.ethereum is offered, under an honest name, when no wallet announced itself', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Old Wallet', rdns: 'test.old', legacyOnly: true })
+  await host.open()
+  await host.command('open')
+  await host.button(/^Browser Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const [connected] = await host.events('connect')
+  expect(connected?.detail.wallet).toEqual({
+    id: 'injected',
+    name: 'Browser Wallet',
+    rdns: null,
+    type: 'INJECTED',
+  })
+})
+
+test('window.ethereum is neither offered nor asked once any wallet announced itself', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Old Wallet', rdns: 'test.old', legacyOnly: true })
+  await installWallet({
+    name: 'Late Wallet',
+    rdns: 'test.late',
+    behaviour: { lateAnnounce: 'manual' },
+  })
+  await host.open()
+  await host.command('open')
+  await expect(host.button(/^Browser Wallet/)).toBeVisible()
+  await new WalletControl(page, 'test.late').announce()
+  await expect(host.button(/^Late Wallet/)).toBeVisible()
+  await expect(host.button(/^Browser Wallet/)).toBeHidden()
+  expect(await new WalletControl(page, 'test.old').asked()).toEqual([])
+})
+
+test('a legacy wallet whose rejection has no code is understood, and can be asked again', async ({
+  host,
+  page,
+  urls,
+}) => {
+  const wallet = await injectHeadlessWeb3Provider(page, [firstKey], 1, urls.chains['eip155:1'])
+  await host.open({ attributes: { 'enable-eip6963': 'false' } })
+  await host.command('open')
+  await host.button(/^Browser Wallet/).click()
+  const asks = () => wallet.getPendingRequestCount(Web3RequestKind.RequestAccounts)
+  await expect.poll(asks).toBe(1)
+  await wallet.reject(Web3RequestKind.RequestAccounts)
+  await expect(host.dialog().getByText('Connection declined')).toBeVisible()
+  const [error] = await host.events('error')
+  expect(error?.detail.code).toBe('USER_REJECTED')
+
+  await host.button('Try again').click()
+  await expect.poll(asks).toBe(1)
+  await wallet.authorize(Web3RequestKind.RequestAccounts)
+  await expect(host.element()).toHaveAttribute('address', first)
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('enable-eip6963 off leaves announced wallets out', async ({ host, installWallet }) => {
+  await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
+  await host.open({ attributes: { 'enable-eip6963': 'false' } })
+  await host.command('open')
+  await expect(host.button(/^Browser Wallet/)).toBeVisible()
+  await expect(host.button(/^Alpha/)).toHaveCount(0)
+})
+
+test('enable-injected off leaves window.ethereum out, also when it changes at run time', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ rdns: 'test.old', legacyOnly: true })
+  await host.open({ attributes: { 'enable-injected': 'false' } })
+  await host.command('open')
+  await expect(host.button(/^WalletConnect/)).toBeVisible()
+  await expect(host.button(/^Browser Wallet/)).toHaveCount(0)
+  await setAttributes(host, { 'enable-injected': null })
+  await expect(host.button(/^Browser Wallet/)).toBeVisible()
+})

@@ -1,0 +1,179 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test('events that make no sense change nothing', async ({ host, wallet, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const before = await host.state()
+  const count = (await host.events('statechange')).length
+  const accounts = [null, undefined, 'banana', 42, {}, [null], [42], ['0x12'], [{}], ['0xZZ']]
+  for (const value of accounts) await wallet.emit('accountsChanged', value)
+  const chains = [null, undefined, 'banana', -1, 0, '0x0', {}, [], '0x', 1e300, Number.NaN]
+  for (const value of chains) await wallet.emit('chainChanged', value)
+  await wallet.emit('accountsChanged')
+  await wallet.emit('connect', null)
+  await wallet.emit('message', { type: 42 })
+  await wallet.emit('error', 'banana')
+  expect(await host.state()).toEqual(before)
+  expect(await host.events('statechange')).toHaveLength(count)
+  await wallet.expectStateIsTrue()
+})
+
+test('a chain the wallet never heard of is shown as unsupported, not believed to be another', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await wallet.emit('chainChanged', '0x1234567')
+  await expect(host.dialog('Switch Network')).toBeVisible()
+  await wallet.emit('chainChanged', '0x1')
+  await expect(host.dialog()).toBeHidden()
+  await wallet.expectStateIsTrue()
+})
+
+const ways = {
+  'is locked': 'lock',
+  'takes its permission back': 'revoke',
+  'loses every chain': 'goOffline',
+} as const
+for (const [what, how] of Object.entries(ways)) {
+  test(`disconnects, by the wallet's doing, when the wallet ${what}`, async ({
+    host,
+    page,
+    wallet,
+    installWallet,
+  }) => {
+    await installWallet()
+    await host.open()
+    await host.command('connect', { wallet: 'test.wallet' })
+    await host.command('open')
+    await expect(host.dialog('Account')).toBeVisible()
+    await wallet[how]()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await expect(host.element()).not.toHaveAttribute('address')
+    // Nothing is left of an account that is gone.
+    await expect(host.dialog()).toBeHidden()
+    expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
+      { namespace: 'eip155', reason: 'wallet' },
+    ])
+    expect(await host.request('eth_accounts')).toBeUndefined()
+
+    await page.reload()
+    expect((await host.state()).status).toBe('disconnected')
+    expect(await wallet.asked()).toEqual([])
+  })
+}
+
+test('the modal closes when the visitor disconnects in it', async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open')
+  await host.button('Disconnect').click()
+  await expect(host.dialog()).toBeHidden()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+})
+
+test('an embedded element goes back to Connect when the wallet leaves', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { embedded: '' } })
+  await host.button(/^Test Wallet/).click()
+  await expect(host.dialog('Account')).toBeVisible()
+  await wallet.lock()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+})
+
+test('a disconnect sticks: after a reload, even if the wallet would still let us in', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  // A wallet without wallet_revokePermissions goes on granting what it granted.
+  await installWallet({ behaviour: { never: ['wallet_revokePermissions'] } })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open')
+  await host.button('Disconnect').click()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await page.reload()
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect((await host.state()).status).toBe('disconnected')
+  expect(await wallet.asked()).toEqual([])
+  expect(await host.events('connect')).toEqual([])
+})
+
+test('a wallet that is locked at reload is left alone: disconnected, no prompt', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.evaluate(() => {
+    // Locked while the page was away: no event reaches it.
+    const key = 'demo-wallet:test.wallet'
+    const memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...memory, locked: true }))
+  })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(await wallet.asked()).toEqual(['eth_accounts', 'eth_chainId'])
+  expect(await host.events('connect')).toEqual([])
+  expect(await host.events('error')).toEqual([])
+})
+
+test('a stored session of a wallet that never shows up ends, and the page works meanwhile', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Here', rdns: 'here.wallet' })
+  await installWallet({ behaviour: { lateAnnounce: 'manual' } })
+  await host.open()
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.announce())
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected', { timeout: 5000 })
+  expect(await host.events('error')).toEqual([])
+  expect(await host.events('disconnect')).toEqual([])
+  await host.button(/^Here/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('who connects another wallet during the wait for a stored one gets that one', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Here', rdns: 'here.wallet' })
+  await installWallet({ behaviour: { lateAnnounce: 'manual' } })
+  await host.open()
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.announce())
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await page.locator('wallet-button').click()
+  await host.button(/^Here/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.announce())
+  const wallet = async () => (await host.state()).accounts.eip155?.wallet.id
+  expect(await wallet()).toBe('here.wallet')
+  expect(await host.events('connect')).toHaveLength(1)
+})

@@ -1,0 +1,176 @@
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { openRadixModal } from '../../fixtures/radixModal.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Where the focus is, through shadow roots: the element's name or text. */
+function focused(host: HostPage): Promise<string> {
+  return host.page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    if (element === document.body) return 'the page'
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })
+}
+
+test('inside the page’s own modal dialog: opens above it, Escape and Close leave it open', async ({
+  host,
+  page,
+}) => {
+  await host.open({
+    html: `<dialog id="theirs"><button id="opener" commandfor="wallet" command="--open">Pay</button>
+      <wallet-modal id="wallet" ${host.attributes()}></wallet-modal></dialog>`,
+  })
+  const theirs = page.locator('#theirs')
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#theirs')?.showModal())
+  const ours = page.getByRole('dialog', { name: 'Connect Wallet' })
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => ours.getByRole('button', { name: 'Close' }).click(),
+  ]
+  for (const leave of ways) {
+    await page.locator('#opener').click()
+    await ours.getByRole('button', { name: /^All Wallets/ }).click()
+    await page.getByRole('searchbox').fill('rain')
+    await expect(page.getByRole('searchbox')).toHaveValue('rain')
+    await host.command('open')
+    await expect(ours).toBeVisible()
+    await leave()
+    await expect(host.element()).not.toHaveAttribute('open')
+    await expect(theirs).toBeVisible()
+    expect(await focused(host)).toBe('Pay')
+  }
+})
+
+test('beside the page’s own modal dialog: opens above it although the page is inert', async ({
+  host,
+  page,
+}) => {
+  const dialog = '<dialog id="theirs"><button id="opener">Pay</button></dialog>'
+  await host.open({ body: dialog })
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('#theirs')?.showModal()
+    document.querySelector('#opener')?.addEventListener('click', () => {
+      document.querySelector('wallet-modal')?.setAttribute('open', '')
+    })
+  })
+  await page.locator('#opener').click()
+  const ours = page.getByRole('dialog', { name: 'Connect Wallet' })
+  await ours.getByRole('button', { name: /^All Wallets/ }).click()
+  await page.getByRole('searchbox').fill('rain')
+  await page.keyboard.press('Escape')
+  await expect(host.element()).not.toHaveAttribute('open')
+  await expect(page.locator('#theirs')).toBeVisible()
+  expect(await focused(host)).toBe('Pay')
+})
+
+test('above a modal that traps focus, shuts the page and closes on any press outside', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await openRadixModal(page)
+  const theirs = page.locator('#theirs')
+  await page.getByRole('button', { name: 'Connect from their modal' }).click()
+  const ours = page.getByRole('dialog', { name: 'Connect Wallet' })
+  await expect(ours).toBeVisible()
+  await ours.getByRole('button', { name: /^All Wallets/ }).click()
+
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await page.keyboard.type('rain')
+  await expect(search).toHaveValue('rain')
+  await expect(page.getByRole('button', { name: /^Rainbow/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await focused(host)).toBe('Certified')
+  await expect(theirs).toBeAttached()
+
+  await search.fill('')
+  await expect(page.getByRole('button', { name: /^Demo Web Wallet/ })).toBeVisible()
+  const top = () => page.locator('wallet-modal [part=content]').evaluate((one) => one.scrollTop)
+  await page.getByRole('button', { name: /^Demo Web Wallet/ }).hover()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(top).toBeGreaterThan(100)
+
+  await page.keyboard.press('Escape')
+  await expect(host.element()).not.toHaveAttribute('open')
+  await expect(theirs).toBeVisible()
+  expect(await focused(host)).toBe('Connect from their modal')
+  await page.keyboard.press('Escape')
+  await expect(theirs).not.toBeAttached()
+})
+
+test('no z-index, transform or clipping of the page comes between', async ({ host, page }) => {
+  const element = `<wallet-modal id="wallet" ${host.attributes()}></wallet-modal>`
+  await host.open({ html: `<div id="deep">${element}</div><div id="wall"></div>` })
+  await page.evaluate(() => {
+    const style = (id: string, text: string) => {
+      const element = document.getElementById(id)
+      if (element) element.style.cssText = text
+    }
+    const clipped = 'overflow:hidden;width:1px;height:1px;contain:paint'
+    style('deep', `transform:scale(.5);filter:blur(1px);opacity:.99;${clipped}`)
+    style('wall', 'position:fixed;inset:0;z-index:2147483647;background:tomato')
+  })
+  await host.command('open')
+  await host.button('Close').click()
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('focus goes in, Tab goes round inside, and focus returns to the button that opened', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ body: '<a href="#x">Outside link</a>' })
+  await page.locator('wallet-button').click()
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+  await expect(host.button(/^All Wallets/)).toContainText('+')
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('wallet-modal')
+  const seen: string[] = []
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await focused(host))
+  }
+  expect(seen).not.toContain('Outside link')
+  expect(seen.filter((name) => name === 'Close').length).toBeGreaterThan(1)
+  await page.keyboard.press('Escape')
+  await expect(host.dialog()).toBeHidden()
+  expect(await focused(host)).toBe('Connect Wallet')
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('wallet-button')
+})
+
+test('focus stays in the dialog when the view that had it goes', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false, headless: true })
+  await host.open()
+  await page.locator('wallet-button').focus()
+  await page.keyboard.press('Enter')
+  await host.button(/^Test Wallet/).focus()
+  await page.keyboard.press('Enter')
+  await expect(host.dialog('Test Wallet')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.localName))
+    .toBe('wallet-modal')
+})
+
+test('the overlay closes; a press inside, or one that only ends outside, does not', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.command('open')
+  await host.dialog().getByRole('heading', { name: 'Connect Wallet' }).click()
+  await expect(host.dialog()).toBeVisible()
+  const title = await host.dialog().getByRole('heading').boundingBox()
+  await page.mouse.move(title?.x ?? 0, (title?.y ?? 0) + 5)
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(host.dialog()).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(host.dialog()).toBeHidden()
+})

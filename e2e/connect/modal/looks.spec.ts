@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+const heightOfFade = (content: Locator) =>
+  content.evaluate((element) => getComputedStyle(element, '::after').blockSize)
+
+test('what is cut off at the bottom fades; at the end only the padding does', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 420 })
+  await installWallet()
+  await host.open()
+  await host.command('open')
+  await expect(host.button(/^All Wallets/)).toContainText('+')
+  const content = page.locator('wallet-modal [part=content]')
+  await expect.poll(() => heightOfFade(content)).toBe('48px')
+  await content.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect.poll(() => heightOfFade(content)).toBe('16px')
+  await page.setViewportSize({ width: 1000, height: 1000 })
+  await expect.poll(() => heightOfFade(content)).toBe('16px')
+})
+
+test('a tag can be told from the row under the pointer', async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('open')
+  const row = host.button(/^Test Wallet/)
+  const tag = row.getByText('Installed')
+  await row.hover()
+  const background = (element: Locator) =>
+    element.evaluate((one) => getComputedStyle(one).backgroundColor)
+  await expect.poll(() => background(row)).not.toBe(await background(tag))
+})
+
+test('from right to left arrows point the other way and amounts stay in order', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Account' })
+  const arrow = host
+    .button(/^Ethereum/)
+    .locator('svg')
+    .last()
+  const turned = () => arrow.evaluate((element) => getComputedStyle(element).transform)
+  await expect.poll(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  const balance = host.dialog().getByText(/[\d,.]+ ETH$/)
+  await expect(balance).toBeVisible()
+  const [number, unit] = await balance.evaluate((element) => {
+    const text = element.firstChild
+    if (!text?.textContent) return []
+    const at = text.textContent.indexOf(' ')
+    return [0, at + 1].map((start) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + 1)
+      return range.getBoundingClientRect().x
+    })
+  })
+  expect(number).toBeLessThan(unit ?? 0)
+})
+
+test('Back and Close are large enough for a finger', async ({ host }) => {
+  await host.open()
+  await host.command('open')
+  await host.button('What is a wallet?').click()
+  for (const name of ['Back', 'Close']) {
+    const box = await host.button(name).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})

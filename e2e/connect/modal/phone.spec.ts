@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+/** A finger goes down at a point and moves by so much. */
+async function drag(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  const client: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    })
+  await touch('touchStart', from.y)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.y + (by * step) / 8)
+  await touch('touchEnd', from.y + by)
+  await client.detach()
+}
+
+test('on a phone it is a sheet at the bottom that a drag down closes, and a short one does not', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await page.locator('wallet-button').tap()
+  await expect(host.button(/^All Wallets/)).toContainText('+')
+  const card = page.locator('wallet-modal [part=dialog]')
+  const place = async () => {
+    const box = await card.boundingBox()
+    return {
+      left: box?.x,
+      bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)),
+      width: box?.width,
+    }
+  }
+  await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
+
+  const title = await host.dialog().getByRole('heading', { name: 'Connect Wallet' }).boundingBox()
+  const from = { x: 195, y: (title?.y ?? 0) + 10 }
+  await drag(page, from, 30)
+  await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
+  await expect(host.dialog()).toBeVisible()
+  await drag(page, from, 260)
+  await expect(host.dialog()).toBeHidden()
+  await expect(host.element()).not.toHaveAttribute('open')
+})
+
+test('a sheet that must be answered springs back', async ({ host, page, urls, installWallet }) => {
+  const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
+  await installWallet({ chainId: 'eip155:137', rpcUrls })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Switch Network')).toBeVisible()
+  const title = await host.dialog().getByRole('heading', { name: 'Switch Network' }).boundingBox()
+  await drag(page, { x: 195, y: (title?.y ?? 0) + 10 }, 260)
+  const bottom = async () => {
+    const box = await page.locator('wallet-modal [part=dialog]').boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  await expect.poll(bottom).toBe(780)
+  await expect(host.dialog('Switch Network')).toBeVisible()
+})
+
+test('a finger scrolls the list, and the sheet stays', async ({ host, page }) => {
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  const first = host.button(/^Demo Web Wallet/)
+  await expect(first).toBeVisible()
+  const content = page.locator('wallet-modal [part=content]')
+  const box = await content.boundingBox()
+  await drag(page, { x: 195, y: (box?.y ?? 0) + 400 }, -300)
+  await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBeGreaterThan(50)
+  await expect(host.dialog('All Wallets')).toBeVisible()
+})
+
+test('nothing is wider than a 320 px screen', async ({ host, page, installWallet }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await installWallet({ name: 'A wallet with an unusually long name for such a small screen' })
+  await host.open()
+  const fits = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('wallet-modal')?.shadowRoot
+      const all = [
+        document.documentElement,
+        ...(root?.querySelectorAll('[part=dialog], [part=content], .view') ?? []),
+      ]
+      return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)
+    })
+  const titles = {
+    Connect: 'Connect Wallet',
+    AllWallets: 'All Wallets',
+    WhatIsAWallet: 'What is a Wallet?',
+    Networks: 'Choose Network',
+    GetWallet: 'Get a Wallet',
+  }
+  for (const [view, title] of Object.entries(titles)) {
+    await host.command('open', { view })
+    await expect(host.dialog(title)).toBeVisible()
+    await expect.poll(fits, view).toEqual([])
+  }
+})

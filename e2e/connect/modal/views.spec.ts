@@ -1,0 +1,52 @@
+import { holdFrame } from '../../fixtures/embeddedViews.ts'
+import { installStandardWallet } from '../../fixtures/standardWallet.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { longWalletName, networksAttribute, showView, viewStates } from '../../fixtures/views.ts'
+
+/** Boxes of the card that hold more than they show. */
+function overflowing(): string[] {
+  const root = document.querySelector('wallet-modal')?.shadowRoot
+  const boxes = root?.querySelectorAll(
+    '[part=dialog], [part=content], .view, .view :is(ul, li, div, button, p)',
+  )
+  const wide = [...(boxes ?? [])].filter(
+    (box) => box.scrollWidth > box.clientWidth && box.clientWidth > 1,
+  )
+  const cut = [document.documentElement].filter((box) => box.scrollWidth > box.clientWidth)
+  return [...wide, ...cut].map((box) => `${box.localName}.${box.className}`)
+}
+
+const looks = {
+  light: { theme: 'light', width: 1000, height: 800 },
+  dark: { theme: 'dark', width: 1000, height: 800 },
+  phone: { theme: 'light', width: 360, height: 740 },
+}
+
+for (const [look, { theme, width, height }] of Object.entries(looks)) {
+  test(`every view, photographed (${look}); nothing overflows with very long names`, async ({
+    host,
+    page,
+    urls,
+    wallet,
+    installWallet,
+  }, testInfo) => {
+    test.setTimeout(150_000)
+    await holdFrame(host)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    const node = urls.chains['eip155:1']
+    const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }
+    await installWallet({ name: longWalletName, headless: true, rpcUrls, exposeAllAccounts: true })
+    await installStandardWallet(page, { name: longWalletName })
+    await host.open({ attributes: { 'theme-mode': theme, networks: networksAttribute } })
+    for (const state of viewStates) {
+      await test.step(state.name, async () => {
+        await showView(host, wallet, state)
+        const path = testInfo.outputPath(`${state.name}.png`)
+        await page.screenshot({ path })
+        await testInfo.attach(`${state.name} ${look}`, { path, contentType: 'image/png' })
+        expect.soft(await page.evaluate(overflowing), state.name).toEqual([])
+      })
+    }
+  })
+}

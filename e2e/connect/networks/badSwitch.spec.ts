@@ -1,0 +1,165 @@
+import type { WalletBehaviour } from '../../../demo/wallets/injected/options.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+interface Case {
+  answer: string
+  behaviour: WalletBehaviour
+  ends: 'on Base' | 'declined' | 'not switched'
+}
+
+/** What wallets are known to answer, and what must come of it. */
+const cases: Case[] = [
+  { answer: '4902, unknown chain', behaviour: { switchError: 4902 }, ends: 'on Base' },
+  { answer: '-32603 around a 4902', behaviour: { switchError: -32603 }, ends: 'on Base' },
+  { answer: '32603', behaviour: { switchError: 32603 }, ends: 'on Base' },
+  { answer: '5000, rejected', behaviour: { switchError: 5000 }, ends: 'declined' },
+  {
+    answer: 'null without switching',
+    behaviour: { switchError: 'null-but-not-switched' },
+    ends: 'not switched',
+  },
+  {
+    answer: 'an error although it switched',
+    behaviour: { switchError: 'error-but-switched' },
+    ends: 'on Base',
+  },
+  {
+    answer: '4902, then adds without switching',
+    behaviour: { switchError: 4902, addChain: 'without-switch' },
+    ends: 'on Base',
+  },
+  {
+    answer: '4902, then forgets what it added',
+    behaviour: { switchError: 4902, addChain: 'forgotten' },
+    ends: 'not switched',
+  },
+]
+
+test('whatever a wallet answers to a switch, the state is where the wallet is', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  for (const { answer, behaviour, ends } of cases) {
+    await test.step(`${answer}: ${ends}`, async () => {
+      // A wallet that remembers nothing of the case before.
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await wallet.setBehaviour(behaviour)
+      await host.command('connect', { wallet: 'test.wallet' })
+      await host.command('open', { view: 'Networks' })
+      await host.button(/^Base/).click()
+      if (ends === 'on Base') {
+        await expect(host.dialog()).toBeHidden()
+        await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+        expect(await host.events('networkchange')).toHaveLength(1)
+        expect(await host.events('error')).toEqual([])
+        expect(await host.request('eth_chainId')).toBe('0x2105')
+      } else {
+        const declined = ends === 'declined'
+        const text = declined ? 'Switch declined' : 'The wallet did not switch networks'
+        await expect(host.dialog('Base').getByText(text)).toBeVisible()
+        await expect(host.button('Try again')).toBeVisible()
+        await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
+        const codes = (await host.events('error')).map(({ detail }) => detail.code)
+        expect(codes).toEqual([declined ? 'USER_REJECTED' : 'SWITCH_FAILED'])
+        expect(await host.events('networkchange')).toEqual([])
+      }
+      await wallet.expectStateIsTrue()
+      // Adding and switching must not go round in circles.
+      const asked = (await wallet.asked()).filter((method) => method.startsWith('wallet_'))
+      expect(asked.length).toBeLessThanOrEqual(3)
+    })
+  }
+})
+
+test('a refused switch changes nothing, and Try again works', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ headless: true })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await wallet.setAutoApprove(false)
+  await host.command('open', { view: 'Networks' })
+  await host.button(/^Base/).click()
+  await expect(host.dialog('Base').getByText('Approve in Test Wallet')).toBeVisible()
+  await wallet.reject()
+  await expect(host.dialog('Base').getByText('Switch declined')).toBeVisible()
+  await wallet.expectStateIsTrue()
+  await host.button('Try again').click()
+  await wallet.approve()
+  await expect(host.dialog()).toBeHidden()
+  await wallet.expectStateIsTrue()
+  expect(await host.request('eth_chainId')).toBe('0x2105')
+})
+
+test('a wallet that does not answer a switch is given up after a minute, and followed if it moves', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ behaviour: { never: ['wallet_switchEthereumChain'] } })
+  await page.clock.install()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Networks' })
+  await host.button(/^Base/).click()
+  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await page.clock.fastForward(61_000)
+  await expect(host.dialog('Base').getByText('No answer from Test Wallet')).toBeVisible()
+  await wallet.expectStateIsTrue()
+  await wallet.changeChain('eip155:8453')
+  await expect(host.dialog()).toBeHidden()
+  await wallet.expectStateIsTrue()
+})
+
+test('the account changes while a signature and a switch wait: state and provider follow the wallet', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ headless: true })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await wallet.setAutoApprove(false)
+
+  const signing = host.command('sign-message', { message: 'Hi' })
+  await wallet.expectAsked('personal_sign', 1)
+  await wallet.changeAccount(1)
+  await wallet.approve()
+  expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
+  await wallet.expectStateIsTrue()
+
+  const switching = host.command('switch-network', { network: 'base' })
+  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await wallet.changeAccount(0)
+  await wallet.approve()
+  expect(await switching).toBeUndefined()
+  await wallet.expectStateIsTrue()
+  const { address } = await host.state()
+  expect(await host.request('eth_accounts')).toEqual([address])
+})
+
+test('the account changes while the wallet is asked, on connecting, for the network picked before', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ headless: true, autoApprove: false })
+  await host.open()
+  await host.command('switch-network', { network: 'base' })
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await wallet.approve()
+  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await wallet.changeAccount(1)
+  await wallet.approve()
+  expect(await connecting).toMatchObject({ network: { name: 'Base' } })
+  await wallet.expectStateIsTrue()
+  expect(await host.events('connect')).toHaveLength(1)
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The page's requests: files of our own by their path, all others by their whole address. */
+function record(page: Page, demo: string): { own: string[]; services: string[] } {
+  const own: string[] = []
+  const services: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(blob|data):$/.test(url.protocol)) return
+    if (url.origin === new URL(demo).origin) own.push(url.pathname)
+    else services.push(`${request.method()} ${url.origin}${url.pathname}`)
+  })
+  page.on('websocket', (socket) => services.push(`WebSocket ${socket.url()}`))
+  return { own, services }
+}
+
+const body = `
+  <button commandfor="wallet" command="--open">Open</button>
+  <wallet-network-button for="wallet"></wallet-network-button>
+  <button>Elsewhere</button>`
+const atLoad = ['/host', '/wallet-modal/wallet-modal.js']
+const isChunk = (path: string) => path.startsWith('/wallet-modal/chunks/')
+/** React and the first views are fetched as one file. */
+const isReact = (path: string) => /\/chunks\/shell-/.test(path)
+
+test('loading the page asks for the one script and nothing else', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  const { own, services } = record(page, host.urls.demo)
+  await host.open({ body, attributes: { features: JSON.stringify({ analytics: true }) } })
+  await page.waitForLoadState('networkidle')
+  expect(own).toEqual(atLoad)
+  expect(services).toEqual([])
+})
+
+const intents: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['a pointer over the wallet button', (page) => page.locator('wallet-button').hover()],
+  ['a pointer over the network button', (page) => page.locator('wallet-network-button').hover()],
+  ['a pointer over a button with commandfor', (page) => page.getByText('Open').hover()],
+  ['the focus on the wallet button', (page) => page.keyboard.press('Tab')],
+  [
+    'a finger on a button with commandfor',
+    (page) => page.getByText('Open').dispatchEvent('touchstart'),
+  ],
+]
+
+for (const [name, act] of intents) {
+  test(`${name} fetches our own files ahead, and tells no service`, async ({ host, page }) => {
+    const { own, services } = record(page, host.urls.demo)
+    await host.open({ body })
+    await page.waitForLoadState('networkidle')
+    expect(own).toEqual(atLoad)
+    await act(page)
+    await expect.poll(() => own.some(isReact)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(own.slice(atLoad.length).every(isChunk)).toBe(true)
+    expect(new Set(own).size).toBe(own.length)
+    expect(services).toEqual([])
+    expect((await host.events()).map(({ type }) => type)).not.toContain('open')
+
+    const fetched = own.length
+    await host.command('open')
+    await expect(host.dialog('Connect Wallet')).toBeVisible()
+    expect(own.slice(fetched)).toEqual([])
+  })
+}
+
+test('a visitor who moves gets our files while the browser is idle, and no service hears of it', async ({
+  host,
+  page,
+}) => {
+  const { own, services } = record(page, host.urls.demo)
+  await host.open({ body })
+  await page.getByText('Elsewhere').hover()
+  await expect.poll(() => own.some(isReact)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(services).toEqual([])
+})
+
+const openings: readonly (readonly [name: string, attributes: Record<string, string>])[] = [
+  ['plainly', {}],
+  ['with featured wallets', { 'featured-wallet-ids': 'a b' }],
+  ['with excluded wallets', { 'exclude-wallet-ids': 'a b' }],
+  ['with featured and excluded wallets', { 'featured-wallet-ids': 'a', 'exclude-wallet-ids': 'b' }],
+]
+
+for (const [name, attributes] of openings) {
+  test(`opening ${name} asks the wallet services once, icons aside`, async ({ host, page }) => {
+    const { services } = record(page, host.urls.demo)
+    await host.open({ attributes })
+    await host.command('open')
+    await expect(host.dialog('Connect Wallet')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const asked = services.filter((one) => !/\/(getWalletImage|public)\//.test(one))
+    expect(asked).toEqual([`GET ${host.urls.walletServices}/getWallets`])
+    await host.command('close')
+    await host.command('open')
+    await page.waitForLoadState('networkidle')
+    expect(services.filter((one) => one.endsWith('/getWallets'))).toHaveLength(1)
+  })
+}
+
+test('a stored session is restored without React', async ({ host, page, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const { own, services } = record(page, host.urls.demo)
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await page.waitForLoadState('networkidle')
+  expect(own.filter(isReact)).toEqual([])
+  expect(own.some(isChunk)).toBe(true)
+  expect(services.filter((one) => one.startsWith(`GET ${host.urls.walletServices}`))).toEqual([])
+  const statuses = (await host.events()).flatMap(({ type, detail }) =>
+    type === 'ready' || type === 'statechange' ? [detail.status] : [],
+  )
+  expect([...new Set(statuses)]).toEqual(['connecting', 'connected'])
+})
+
+test('with enable-reconnect off a stored session stays where it is', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.open({ attributes: { 'enable-reconnect': 'false' } })
+  expect((await host.state()).status).toBe('disconnected')
+  expect(await host.events('connect')).toEqual([])
+  await page.waitForLoadState('networkidle')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+})
+
+test('a session whose wallet is gone ends, and the visitor can connect anew', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wallet-modal/connection_status', 'connected')
+    localStorage.setItem('wallet-modal/connected_namespaces', '["eip155"]')
+  })
+  await host.open()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect(await host.events('error')).toEqual([])
+})

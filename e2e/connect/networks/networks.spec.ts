@@ -1,0 +1,84 @@
+import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
+import { rowNames } from '../../fixtures/walletRows.ts'
+
+const six = 'ethereum base optimism arbitrum polygon gnosis'
+
+test('networks are listed as configured, the current one is marked, a search narrows them', async ({
+  host,
+}) => {
+  await host.open({ attributes: { networks: six, 'default-network': 'base' } })
+  await host.command('open', { view: 'Networks' })
+  await expect
+    .poll(() => rowNames(host, 'Networks'))
+    .toEqual(['Ethereum', 'Base', 'OP Mainnet', 'Arbitrum One', 'Polygon', 'Gnosis'])
+  await expect(host.button('Base')).toHaveAttribute('aria-current', 'true')
+  await host.dialog().getByRole('searchbox', { name: 'Search networks' }).fill(' ETH ')
+  await expect.poll(() => rowNames(host, 'Networks')).toEqual(['Ethereum'])
+  await host.dialog().getByRole('searchbox').fill('no such network')
+  await expect(host.dialog().getByText('No network found')).toBeVisible()
+})
+
+test('a few networks need no search box', async ({ host }) => {
+  await host.open()
+  await host.command('open', { view: 'Networks' })
+  await expect(host.button('Base')).toBeVisible()
+  await expect(host.dialog().getByRole('searchbox')).toHaveCount(0)
+})
+
+test('a network picked without a wallet is the one the wallet is asked for on connecting', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('open', { view: 'Networks' })
+  await host.button('Base').click()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await host.request('eth_chainId')).toBe('0x2105')
+})
+
+test('the current network is marked as connected, and picking it asks nothing', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.locator('wallet-button').click()
+  await host.button(/^Ethereum/).click()
+  await expect(host.button('Ethereum Connected')).toBeVisible()
+  await host.button('Ethereum Connected').click()
+  await expect(host.dialog('Account')).toBeVisible()
+  const asked = await page.evaluate(() =>
+    window.demoWallet?.['test.wallet']?.requests.map(({ method }) => method),
+  )
+  expect(asked).not.toContain('wallet_switchEthereumChain')
+})
+
+test('a network that the wallet did not approve cannot be picked', async ({
+  host,
+  phone,
+  urls,
+}) => {
+  const wallet = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] } })
+  await host.open()
+  await connectPhone(host, wallet)
+  await host.command('open', { view: 'Networks' })
+  await expect(host.button(/^Ethereum/)).toBeEnabled()
+  await expect(host.button('Base Not approved in the wallet')).toBeDisabled()
+})
+
+test('enable-network-switch="false" takes the way to other networks away', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { 'enable-network-switch': 'false' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.locator('wallet-button').click()
+  await expect(host.button(/^Ethereum/)).toBeDisabled()
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test('a wallet on a network the app lacks: switch or disconnect, no other way out', async ({
+  host,
+  page,
+  urls,
+  wallet,
+  installWallet,
+}) => {
+  const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
+  await installWallet({ chainId: 'eip155:137', rpcUrls })
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.dialog('Switch Network')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:137')
+  await expect(host.button('Back')).toHaveCount(0)
+  await expect(host.dialog()).toContainText(
+    'doesn’t support Polygon, the network your wallet is on',
+  )
+  await expect(host.button('Disconnect')).toBeEnabled()
+
+  await test.step('nothing closes it: Escape, twice; the overlay; the close button', async () => {
+    const shakes = page.locator('[part=dialog][data-shaking]')
+    const leave = [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => host.button('Close').click(),
+    ]
+    for (const attempt of leave) {
+      await attempt()
+      await expect(shakes).toBeVisible()
+      await expect(host.dialog('Switch Network')).toBeVisible()
+      await expect(shakes).toBeHidden()
+    }
+    await expect(host.element()).toHaveAttribute('view', 'UnsupportedChain')
+  })
+
+  await test.step('a refused switch stays there and says so', async () => {
+    await wallet.setBehaviour({ switchError: 5000 })
+    await host.button(/^Base/).click()
+    const before = await host.button('Disconnect').boundingBox()
+    const declined = host.dialog().getByText('Request declined in the wallet')
+    await expect(declined).toBeVisible()
+    await expect(host.dialog('Switch Network')).toBeVisible()
+    const bottom = (before?.y ?? 0) + (before?.height ?? 0)
+    // Below the button, which stays where it is.
+    await expect.poll(async () => (await declined.boundingBox())?.y).toBeGreaterThan(bottom)
+    expect(await host.button('Disconnect').boundingBox()).toEqual(before)
+    await wallet.expectStateIsTrue()
+  })
+
+  await test.step('switching leaves it', async () => {
+    await wallet.setBehaviour({})
+    await host.button(/^Base/).click()
+    await expect(host.dialog()).toBeHidden()
+    await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    await wallet.expectStateIsTrue()
+  })
+
+  await test.step('the wallet goes there by itself: shown; it comes back: closed', async () => {
+    await wallet.changeChain('eip155:137')
+    await expect(host.dialog('Switch Network')).toBeVisible()
+    await wallet.changeChain('eip155:1')
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('disconnecting leaves it', async () => {
+    await wallet.changeChain('eip155:137')
+    await host.button('Disconnect').click()
+    await expect(host.dialog()).toBeHidden()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  })
+})
+
+test('an app that allows any network is not interrupted', async ({ host, urls, installWallet }) => {
+  const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
+  await installWallet({ chainId: 'eip155:137', rpcUrls })
+  await host.open({ attributes: { 'allow-unsupported-chain': '' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:137')
+  await expect(host.dialog()).toBeHidden()
+})

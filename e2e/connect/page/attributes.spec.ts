@@ -1,0 +1,166 @@
+import { errorCodes, setAttributes } from '../../fixtures/attributes.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const network = {
+  id: 4242,
+  name: 'Own Chain',
+  chainNamespace: 'eip155',
+  caipNetworkId: 'eip155:4242',
+  nativeCurrency: { name: 'Own', symbol: 'OWN', decimals: 18 },
+  rpcUrls: { default: { http: ['http://localhost:1/rpc'] } },
+}
+const json = JSON.stringify
+
+/** Attribute, a value that cannot be right, and where in it the mistake is. */
+const bad: readonly (readonly [name: string, value: string, path: string])[] = [
+  ['project-id', '', ''],
+  ['metadata', '{name: "x"}', ''],
+  ['metadata', '"text"', ''],
+  ['metadata', json({ name: 7 }), 'name'],
+  ['metadata', json({ url: 'not a url' }), 'url'],
+  ['networks', '', ''],
+  ['networks', 'ethereum atlantis', '1'],
+  ['networks', 'eip155:999999999', '0'],
+  ['networks', '[', ''],
+  ['networks', json([{ ...network, caipNetworkId: 'eip155:1' }]), '0'],
+  ['networks', json([{ ...network, nativeCurrency: { decimals: '18' } }]), '0.nativeCurrency.name'],
+  ['default-network', 'atlantis', ''],
+  ['custom-rpc-urls', 'https://example.com', ''],
+  ['custom-rpc-urls', json({ 'eip155:1': 'https://example.com' }), 'eip155:1'],
+  ['custom-rpc-urls', json({ 'eip155:1': ['ftp://example.com'] }), 'eip155:1.0'],
+  ['enable-network-switch', 'yes', ''],
+  ['enable-reconnect', '1', ''],
+  ['enable-injected', 'TRUE', ''],
+  ['enable-eip6963', 'on', ''],
+  ['enable-walletconnect', 'no', ''],
+  ['enable-coinbase', 'off', ''],
+  ['enable-wallet-guide', 'maybe', ''],
+  ['features', 'swaps', ''],
+  ['features', '[]', ''],
+  ['features', json({ email: 'yes' }), 'email'],
+  ['features', json({ socials: ['myspace'] }), 'socials'],
+  ['features', json({ connectMethodsOrder: ['wallet', 'fax'] }), 'connectMethodsOrder.1'],
+  ['featured-wallet-ids', '["a"', ''],
+  ['include-wallet-ids', '[1]', '0'],
+  ['exclude-wallet-ids', '[{}]', '0'],
+  ['custom-wallets', '{}', ''],
+  ['custom-wallets', json([{ id: 'a' }]), '0.name'],
+  ['custom-wallets', json([{ id: 'a', name: 'A', homepage: 'javascript:alert(1)' }]), '0.homepage'],
+  ['all-wallets', 'sometimes', ''],
+  ['tokens', json({ 'eip155:1': {} }), 'eip155:1.address'],
+  ['default-account-types', json({ eip155: 'savings' }), 'eip155'],
+  ['terms-url', 'terms.html', ''],
+  ['privacy-url', 'javascript:alert(1)', ''],
+  ['services-url', 'services', ''],
+  ['blockchain-api-url', 'ftp://example.com', ''],
+  ['analytics-url', '://', ''],
+  ['relay-url', 'relay', ''],
+  ['theme-mode', 'sepia', ''],
+  ['theme-variables', '--wm-accent: red', ''],
+  ['theme-variables', json({ color: 'red' }), 'color'],
+  ['theme-variables', json({ '--wm-accent': 1 }), '--wm-accent'],
+]
+
+test('every bad attribute is told once, with its name and the place in it, and nothing is thrown', async ({
+  host,
+}) => {
+  await host.open()
+  const before = await host.state()
+  for (const [name, value, path] of bad) {
+    await test.step(`${name}="${value}"`, async () => {
+      const original = await host.element().getAttribute(name)
+      const count = (await host.events('error')).length
+      await setAttributes(host, { [name]: value })
+      const [error, ...more] = (await host.events('error')).slice(count)
+      expect(error?.detail).toMatchObject({
+        code: 'INVALID_ATTRIBUTE',
+        shortMessage: 'Invalid Attribute',
+        longMessage: expect.stringContaining(name),
+        cause: { attribute: name, path },
+      })
+      expect(more).toEqual([])
+      await setAttributes(host, { [name]: original })
+      expect(await host.events('error')).toHaveLength(count + 1)
+    })
+  }
+  expect(await host.state()).toEqual(before)
+})
+
+test('bad attributes in the page’s own HTML are each told once and leave a working element', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { networks: 'atlantis', 'theme-mode': 'sepia', features: '{' } })
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+  expect((await errorCodes(host)).sort()).toEqual(Array(3).fill('INVALID_ATTRIBUTE'))
+  await page.keyboard.press('Escape')
+  await host.command('open')
+  expect(await errorCodes(host)).toHaveLength(3)
+  expect((await host.state()).caipNetworkId).toBe('eip155:1')
+})
+
+test('a bad value keeps the last good one', async ({ host, page }) => {
+  const customWallets = json([{ id: 'own', name: 'Own Wallet' }])
+  await host.open({
+    attributes: { 'theme-mode': 'dark', 'custom-wallets': customWallets, networks: 'base' },
+  })
+  await host.command('open')
+  await expect(host.button('Own Wallet')).toBeVisible()
+  const background = () =>
+    page
+      .locator('wallet-modal [part~="dialog"]')
+      .evaluate((card) => getComputedStyle(card).backgroundColor)
+  const dark = await background()
+  await setAttributes(host, { 'theme-mode': 'sepia', 'custom-wallets': '[', networks: 'atlantis' })
+  expect(await errorCodes(host)).toHaveLength(3)
+  expect((await host.state()).caipNetworkId).toBe('eip155:8453')
+  await expect(host.button('Own Wallet')).toBeVisible()
+  expect(await background()).toBe(dark)
+  await setAttributes(host, { 'theme-mode': 'light' })
+  await expect.poll(background).not.toBe(dark)
+})
+
+test('with debug, bad attributes show in the modal at once, and no longer without it', async ({
+  host,
+}) => {
+  await host.open({ attributes: { debug: '', 'all-wallets': 'sometimes' } })
+  await expect.poll(() => errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
+  await host.command('open')
+  await expect(host.dialog().getByRole('alert')).toHaveText('Invalid Attribute')
+  await setAttributes(host, { debug: null })
+  await expect(host.dialog().getByRole('alert')).toBeEmpty()
+})
+
+test('without debug, alerts stay out of the modal', async ({ host }) => {
+  await host.open({ attributes: { 'all-wallets': 'sometimes' } })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect(await errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
+  await expect(host.dialog().getByRole('alert')).toBeEmpty()
+})
+
+test('without a project id installed wallets work, and what needs the services is off', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await host.open({ attributes: { 'project-id': null, 'relay-url': null } })
+  await host.command('open')
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+  await expect(host.button('All Wallets')).toHaveCount(0)
+  await expect(host.button(/^WalletConnect/)).toHaveCount(0)
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await host.command('open')
+  expect(await errorCodes(host)).toEqual(['PROJECT_ID_NOT_CONFIGURED'])
+  const [error] = await host.events('error')
+  expect(error?.detail.shortMessage).toBe('Project ID Not Configured')
+  const { walletServices } = host.urls
+  expect(requests.filter((url) => url.startsWith(walletServices))).toEqual([])
+})

@@ -1,0 +1,170 @@
+import { errorCodes, setAttributes } from '../../fixtures/attributes.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('an element that is taken out and put back works as before, and tells nothing twice', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  for (let round = 0; round < 3; round += 1) {
+    await host.command('open')
+    await expect(host.dialog('Account')).toBeVisible()
+    await page.evaluate(() => {
+      const element = document.querySelector('wallet-modal')
+      element?.remove()
+      if (element) document.body.prepend(element)
+    })
+    await expect(host.dialog()).toHaveCount(0)
+    await expect(host.element()).not.toHaveAttribute('open')
+  }
+  const count = (await host.events()).length
+  await host.command('open')
+  await expect(host.dialog('Account')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(host.dialog()).toBeHidden()
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.changeAccount(1))
+  await expect(host.element()).not.toHaveAttribute('address', first)
+  await host.command('disconnect')
+  const told = (await host.events()).slice(count).map(({ type }) => type)
+  const others = told.filter((type) => type !== 'statechange' && type !== 'analytics')
+  expect(others).toEqual(['viewchange', 'open', 'close', 'accountchange', 'disconnect'])
+  expect((await host.events('ready')).length).toBe(1)
+  expect((await host.events('connect')).length).toBe(1)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})
+
+test('an element that was taken out leaves nothing on the page', async ({ host, page }) => {
+  await host.open({ body: '<button commandfor="wallet" command="--open">Open</button>' })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await page.evaluate(() => document.querySelector('wallet-modal')?.remove())
+  await expect(host.dialog()).toHaveCount(0)
+  expect(await overflow()).toBe('visible')
+  // A click that leads nowhere must lead nowhere.
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(host.dialog()).toHaveCount(0)
+  expect(await errorCodes(host)).toEqual([])
+})
+
+test('what happened while the element was out of the page is known when it is back', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    element?.remove()
+    Object.assign(window, { element })
+    window.demoWallet?.['test.wallet']?.revoke()
+  })
+  await page.evaluate(() => {
+    const { element } = window as unknown as { element: HTMLElement }
+    element.setAttribute('networks', 'base')
+    document.body.append(element)
+  })
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await host.request('eth_accounts')).toBeUndefined()
+})
+
+test('an element that a script adds later works', async ({ host, page, installWallet }) => {
+  await installWallet()
+  await host.open({ html: '<wallet-button for="wallet"></wallet-button>' })
+  await page.evaluate(
+    (attributes) => {
+      const element = document.createElement('wallet-modal')
+      element.id = 'wallet'
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      document.body.append(element)
+    },
+    { networks: 'base', 'project-id': 'x', 'services-url': host.urls.walletServices },
+  )
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('the open attribute opens, closes and follows', async ({ host, page }) => {
+  await host.open({ attributes: { open: '' } })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await setAttributes(host, { open: null })
+  await expect(host.dialog()).toBeHidden()
+  await host.command('open')
+  await expect(host.element()).toHaveAttribute('open', '')
+  await expect(host.dialog()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(host.element()).not.toHaveAttribute('open')
+  await setAttributes(host, { open: '' })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  const told = (await host.events()).filter(({ type }) => type === 'open' || type === 'close')
+  expect(told.map(({ type }) => type)).toEqual(['open', 'close', 'open', 'close', 'open'])
+})
+
+test('an element that gets its open attribute before it is in the page lists the wallets', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.state()
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    element?.remove()
+    element?.setAttribute('open', '')
+    if (element) setTimeout(() => document.body.append(element))
+  })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.button(/^All Wallets \d/)).toBeVisible()
+})
+
+test('embedded, the views always show, and closing only navigates', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { embedded: '' } })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.dialog()).not.toHaveAttribute('aria-modal')
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await expect(host.element()).toHaveAttribute('open', '')
+  await host.button('Get started').click()
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  await host.command('close')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await setAttributes(host, { open: null })
+  await expect(host.element()).toHaveAttribute('open', '')
+  await page.keyboard.press('Escape')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.dialog('Account')).toBeVisible()
+  await expect(host.button('Back')).toHaveCount(0)
+  await host.command('open', { view: 'Networks' })
+  await host.command('close')
+  await expect(host.dialog('Account')).toBeVisible()
+  await host.button('Disconnect').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect(await host.events('open')).toEqual([])
+  expect(await host.events('close')).toEqual([])
+})
+
+test('embedded can come and go at run time', async ({ host }) => {
+  await host.open()
+  await setAttributes(host, { embedded: '' })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await setAttributes(host, { embedded: null })
+  await expect(host.dialog()).toHaveCount(0)
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.command('close')
+  await expect(host.dialog()).toHaveCount(0)
+})

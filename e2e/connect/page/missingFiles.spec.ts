@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The first request for a file fails, as when a train enters a tunnel. */
+async function failOnce(page: Page, file: string): Promise<() => number> {
+  let requests = 0
+  await page.route(`**/chunks/${file}-*.js`, (route) => {
+    requests += 1
+    return requests === 1 ? route.abort('internetdisconnected') : route.continue()
+  })
+  return () => requests
+}
+
+test('a view whose code cannot be fetched says so; Try again shows it', async ({ host, page }) => {
+  await failOnce(page, 'WhatIsAWalletView')
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button('What is a wallet?').click()
+  await expect(host.dialog().getByText(/This part could not be loaded/)).toHaveCount(1)
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  const errors = async () => (await host.events('error')).map(({ detail }) => detail.code)
+  expect(await errors()).toEqual(['LOAD_FAILED'])
+  await host.button('Try again').click()
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  await expect(host.dialog().getByText('A home for your assets')).toBeVisible()
+  expect(await errors()).toEqual(['LOAD_FAILED'])
+})
+
+test('from a view that could not be fetched, nor its texts, there is a way back', async ({
+  host,
+  page,
+}) => {
+  await page.route('**/chunks/{WhatIsAWalletView,views}-*.js', (route) => route.abort())
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button('What is a wallet?').click()
+  await expect(host.button('Try again')).toBeVisible()
+  await expect(host.dialog().getByText(/This part could not be loaded/)).toHaveCount(1)
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.button('Back').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.button(/^WalletConnect/)).toBeVisible()
+})
+
+for (const [what, file] of [
+  ['the host boundary', 'host'],
+  ['the dialog', 'shell'],
+] as const) {
+  test(`${what} cannot be fetched at the first click: one error, and the next click works`, async ({
+    host,
+    page,
+  }) => {
+    await failOnce(page, file)
+    await host.open()
+    // Without a pointer, so that nothing was fetched ahead of the click.
+    const click = () =>
+      page.evaluate(() => {
+        document.querySelector('wallet-button')?.shadowRoot?.querySelector('button')?.click()
+      })
+    await click()
+    const errors = async () => (await host.events('error')).map(({ detail }) => detail.code)
+    await expect.poll(errors).toEqual(['LOAD_FAILED'])
+    await expect(host.element()).not.toHaveAttribute('open')
+    const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(message).toBeVisible()
+    await click()
+    await expect(host.dialog('Connect Wallet')).toBeVisible()
+    await expect(message).toBeHidden()
+    expect(await errors()).toEqual(['LOAD_FAILED'])
+  })
+}
+
+test('fetching ahead that fails is nobody’s error, and the click still opens', async ({
+  host,
+  page,
+}) => {
+  const requests = await failOnce(page, 'host')
+  await host.open()
+  await page.locator('wallet-button').hover()
+  await expect.poll(requests).toBe(1)
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect(await host.events('error')).toEqual([])
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+})
+
+for (const file of ['connection', 'adapter']) {
+  test(`what a connection needs (${file}) cannot be fetched: said in place, Try again connects`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await failOnce(page, file)
+    await host.open()
+    await page.locator('wallet-button').click()
+    await host.button(/^Test Wallet/).click()
+    await host.button('Try again').click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  })
+}
+
+for (const file of ['host', 'connection']) {
+  test(`restoring that cannot be fetched (${file}) ends as disconnected`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await host.open()
+    await host.command('connect', { wallet: 'test.wallet' })
+    await page.route(`**/chunks/${file}-*.js`, (route) => route.abort())
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    const errors = (await host.events('error')).map(({ detail }) => detail.code)
+    expect(errors).toEqual(['LOAD_FAILED'])
+    const button = page.getByRole('button', { name: 'Connect Wallet' })
+    await expect(button).not.toHaveAttribute('aria-busy')
+  })
+}

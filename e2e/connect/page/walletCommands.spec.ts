@@ -1,0 +1,198 @@
+import { verifyMessage } from 'ethers'
+import { errorCodes } from '../../fixtures/attributes.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('connects the wallet that is named by its rdns, its name or its id', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await installWallet({ name: 'Other Wallet', rdns: 'other.wallet' })
+  await host.open()
+  for (const wallet of ['other.wallet', 'Other Wallet', 'other wallet']) {
+    const detail = await host.command('connect', { wallet })
+    expect(detail).toMatchObject({
+      namespace: 'eip155',
+      address: first,
+      wallet: { name: 'Other Wallet', rdns: 'other.wallet', type: 'ANNOUNCED' },
+      restored: false,
+    })
+    await host.command('disconnect')
+  }
+  expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({
+    wallet: { name: 'Test Wallet' },
+  })
+  expect(await host.events('error')).toEqual([])
+  expect(await host.events('open')).toEqual([])
+})
+
+test('connects the legacy wallet as injected', async ({ host, installWallet }) => {
+  await installWallet({ legacyOnly: true })
+  await host.open()
+  expect(await host.command('connect', { wallet: 'injected' })).toMatchObject({
+    address: first,
+    wallet: { name: 'Browser Wallet', type: 'INJECTED', rdns: null },
+  })
+})
+
+test('connects a wallet that announces itself a moment later', async ({ host, installWallet }) => {
+  await installWallet({ behaviour: { lateAnnounce: 300 } })
+  await host.open()
+  expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({ address: first })
+})
+
+test('opens the QR code for walletConnect, and rejects when it is closed', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  const result = host.command('connect', { wallet: 'walletConnect' })
+  await expect(host.dialog('WalletConnect')).toBeVisible()
+  await expect.poll(async () => (await host.events('pairinguri')).length).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await result).toEqual({ error: 'USER_REJECTED' })
+  expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
+})
+
+test('opens Connect without a wallet, and resolves with what the visitor picks', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  const result = host.command('connect')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.button(/^Test Wallet/).click()
+  expect(await result).toMatchObject({ address: first, wallet: { rdns: 'test.wallet' } })
+})
+
+test('rejects when the visitor closes the modal or declines in the wallet', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false, headless: true })
+  await host.open()
+  const closed = host.command('connect')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await closed).toEqual({ error: 'USER_REJECTED' })
+
+  const declined = host.command('connect', { wallet: 'test.wallet' })
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.reject())
+  expect(await declined).toEqual({ error: 'USER_REJECTED' })
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(await errorCodes(host)).toEqual(['USER_REJECTED', 'USER_REJECTED'])
+})
+
+test('a network chosen while disconnected is the one the next connection is on', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('switch-network', { network: 'base' })
+  expect((await host.events('networkchange')).map(({ detail }) => detail.network.name)).toEqual([
+    'Base',
+  ])
+  expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({
+    network: { caipNetworkId: 'eip155:8453' },
+  })
+  expect(await page.evaluate(() => window.demoWallet?.['test.wallet']?.chainId())).toBe('0x2105')
+  expect(await host.request('eth_chainId')).toBe('0x2105')
+})
+
+test('a network chosen while disconnected outlives a reload', async ({ host, page }) => {
+  await host.open()
+  await host.command('switch-network', { network: 'base' })
+  await page.reload()
+  expect((await host.state()).caipNetworkId).toBe('eip155:8453')
+})
+
+test('a refused switch rejects and changes nothing', async ({ host, page, installWallet }) => {
+  await installWallet({ headless: true })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const before = await host.state()
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.setAutoApprove(false))
+  const refused = host.command('switch-network', { network: 'base' })
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.reject())
+  expect(await refused).toEqual({ error: 'USER_REJECTED' })
+  expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
+  expect(await host.state()).toEqual(before)
+  expect(await host.request('eth_chainId')).toBe('0x1')
+  expect(await host.events('networkchange')).toEqual([])
+})
+
+test('signs text of any kind as hex, and says so when the visitor declines', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ headless: true })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  for (const message of ['plain', 'Grüße 👋', '0x1234', '', 'two\nlines']) {
+    const signature = String(await host.command('sign-message', { message, namespace: 'eip155' }))
+    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+    expect(verifyMessage(message, signature)).toBe(first)
+  }
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.setAutoApprove(false))
+  const declined = host.command('sign-message', { message: 'no' })
+  await page.evaluate(() => window.demoWallet?.['test.wallet']?.reject())
+  expect(await declined).toEqual({ error: 'USER_REJECTED' })
+  expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
+})
+
+test('disconnecting twice or with nothing connected is no error', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  expect(await host.command('disconnect')).toBeUndefined()
+  await host.command('connect', { wallet: 'test.wallet' })
+  expect(await host.command('disconnect', { namespace: 'eip155' })).toBeUndefined()
+  expect(await host.command('disconnect', { namespace: 'eip155' })).toBeUndefined()
+  expect(await host.events('disconnect')).toHaveLength(1)
+  expect(await host.events('error')).toEqual([])
+  expect(await host.state()).toMatchObject({ status: 'disconnected', address: null, accounts: {} })
+})
+
+test('state tells all that the host may know', async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  expect(await host.state()).toEqual({
+    open: false,
+    view: null,
+    loading: false,
+    status: 'disconnected',
+    namespace: 'eip155',
+    address: null,
+    caipAddress: null,
+    caipNetworkId: 'eip155:1',
+    accounts: {},
+  })
+  await host.command('connect', { wallet: 'test.wallet' })
+  const caipAddress = `eip155:1:${first}`
+  const caipNetworkId = 'eip155:1'
+  expect(await host.state()).toMatchObject({
+    status: 'connected',
+    address: first,
+    caipAddress,
+    caipNetworkId,
+    accounts: {
+      eip155: {
+        address: first,
+        caipAddress,
+        caipNetworkId,
+        status: 'connected',
+        accounts: [{ address: first, type: 'eoa' }],
+        wallet: { id: 'test.wallet', name: 'Test Wallet', rdns: 'test.wallet', type: 'ANNOUNCED' },
+      },
+    },
+  })
+})

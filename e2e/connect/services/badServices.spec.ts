@@ -1,0 +1,147 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+const faults: [string, (route: Route) => Promise<void>, code: string][] = [
+  ['down', (route) => route.abort('connectionrefused'), 'SERVICE_UNREACHABLE'],
+  ['answering 500', (route) => route.fulfill({ status: 500 }), 'HTTP_ERROR'],
+  [
+    'answering 403',
+    (route) => route.fulfill({ status: 403, body: 'Unauthorized: origin not allowed' }),
+    'HTTP_ERROR',
+  ],
+  [
+    'answering something else than JSON',
+    (route) => route.fulfill({ body: '<h1>Welcome to the hotel</h1>' }),
+    'SERVICE_INVALID_RESPONSE',
+  ],
+  [
+    'answering JSON of another kind',
+    (route) => route.fulfill({ json: { data: 'banana' } }),
+    'SERVICE_INVALID_RESPONSE',
+  ],
+]
+
+test('wallet list broken: installed wallets work, the list says what is missing, Try again loads it', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  let answer: ((route: Route) => Promise<void>) | undefined
+  await page.route(`${urls.walletServices}/getWallets**`, (route) =>
+    answer ? answer(route) : route.fallback(),
+  )
+  await host.open()
+  const missing = host.dialog().getByText(/wallet list could not be loaded/)
+  const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)
+
+  for (const [index, [what, fault, code]] of faults.entries()) {
+    await test.step(what, async () => {
+      answer = fault
+      if (index === 0) await page.locator('wallet-button').click()
+      else await host.button('Try again').click()
+      await expect.poll(codes).toHaveLength(index + 1)
+      expect((await codes()).at(-1)).toBe(code)
+      await expect(missing).toBeVisible()
+      await expect(host.button(/^Test Wallet/)).toBeEnabled()
+    })
+  }
+  answer = undefined
+  await host.button('Try again').click()
+  await expect(missing).toBeHidden()
+  await expect(host.button(/^All Wallets/)).toContainText(/\d0\+/)
+
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('the directory and its search say what is missing, and Try again loads it', async ({
+  host,
+  page,
+  urls,
+}) => {
+  let isDown = false
+  await page.route(`${urls.walletServices}/getWallets**`, (route) =>
+    isDown ? route.abort('connectionrefused') : route.fallback(),
+  )
+  await host.open()
+  await page.locator('wallet-button').click()
+  await expect(host.button(/^All Wallets/)).toContainText(/\d0\+/)
+  const missing = host.dialog('All Wallets').getByText(/could not be loaded/)
+  isDown = true
+  await host.button(/^All Wallets/).click()
+  await expect(missing).toBeVisible()
+  isDown = false
+  await host.button('Try again').click()
+  await expect(host.button(/^Demo Web Wallet/)).toBeVisible()
+
+  isDown = true
+  await host.dialog().getByRole('searchbox').fill('rain')
+  await expect(missing).toBeVisible()
+  isDown = false
+  await host.button('Try again').click()
+  await expect(host.button(/^Rainbow/)).toBeVisible()
+})
+
+test('wallet list slow: an installed wallet connects at once', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  await page.route(`${urls.walletServices}/getWallets**`, () => {})
+  await page.clock.install()
+  await host.open()
+  await page.locator('wallet-button').click()
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+  await expect(host.dialog().getByText(/could not be loaded/)).toBeHidden()
+  await page.clock.fastForward(11_000)
+  await expect(host.dialog().getByText(/could not be loaded/)).toBeVisible()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('nodes and names unreachable: connected all the same, the balance shows a dash', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  await page.route(`${urls.blockchainApi}/**`, (route) => route.abort())
+  await page.route('https://**', (route) => route.abort())
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Account').getByText('Balance –')).toBeVisible()
+  await expect(host.dialog().getByText('0xf39F…2266')).toBeVisible()
+  await expect(page.locator('wallet-button')).toContainText('0xf39F…2266')
+  expect(await host.events('error')).toEqual([])
+})
+
+for (const [what, body] of [
+  ['answers with an error', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'busy' } }],
+  ['answers nonsense', 'banana'],
+] as const) {
+  test(`a node that ${what} leaves the balance unknown`, async ({
+    host,
+    page,
+    urls,
+    installWallet,
+  }) => {
+    await installWallet()
+    const answer = (route: Route) => route.fulfill({ json: body })
+    await page.route(`${urls.blockchainApi}/v1?**`, answer)
+    await page.route('https://**', answer)
+    await host.open()
+    await host.command('connect', { wallet: 'test.wallet' })
+    await host.command('open')
+    await expect(host.dialog('Account').getByText('Balance –')).toBeVisible()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect(await host.events('error')).toEqual([])
+  })
+}

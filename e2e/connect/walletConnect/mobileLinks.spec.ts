@@ -1,0 +1,160 @@
+import { android, iPhone } from '../../fixtures/devices.ts'
+import {
+  choiceOf,
+  openedLink,
+  openedLinks,
+  recordOpenedLinks,
+  uriIn,
+} from '../../fixtures/openedLinks.ts'
+import { expect, nextPairingUri, openQrCode, pairingUris, test } from '../../fixtures/pairing.ts'
+
+const native = { id: 'own', name: 'Own Wallet', mobile_link: 'own://' }
+const offer = (...wallets: object[]) => ({ 'custom-wallets': JSON.stringify(wallets) })
+
+for (const [name, device] of Object.entries({ iPhone, android })) {
+  test.describe(name, () => {
+    test.use(device)
+
+    test('one tap on a wallet opens its app on the pairing', async ({ host, page, phone }) => {
+      await recordOpenedLinks(page)
+      await host.open({ attributes: offer(native) })
+      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+      await host.button(/^Own Wallet/).tap()
+      await expect.poll(() => openedLinks(page)).toHaveLength(1)
+      const [link] = await openedLinks(page)
+      expect(link).toMatchObject({ target: '_self' })
+      expect(link?.url).toMatch(/^own:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402%3F/)
+      expect(uriIn(link)).toBe(await nextPairingUri(host))
+      await expect(host.dialog().getByText('Continue in Own Wallet').first()).toBeVisible()
+
+      await (await phone()).pair(uriIn(link))
+      await expect(host.element()).toHaveAttribute('status', 'connected')
+    })
+
+    test('after a slow start the link waits for a tap, and opens within it', async ({
+      host,
+      page,
+    }) => {
+      await recordOpenedLinks(page, { slow: true })
+      await host.open({ attributes: offer(native) })
+      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+      await host.button(/^Own Wallet/).tap()
+      const open = host.button('Open Own Wallet')
+      await expect(open).toBeEnabled()
+      expect(await openedLinks(page)).toEqual([])
+      await open.tap()
+      const [link] = await openedLinks(page)
+      expect(link).toMatchObject({ target: '_self', inTap: true })
+      expect(uriIn(link)).toBe((await pairingUris(host)).at(-1))
+      await host.button('Try again').tap()
+      expect(await openedLinks(page)).toHaveLength(2)
+    })
+
+    test('links are repaired, and a page never takes this page’s place', async ({ host, page }) => {
+      await recordOpenedLinks(page, { slow: true })
+      await host.open()
+      const start = page.url()
+      for (const [base, repaired, target] of [
+        ['own', 'own://wc', '_self'],
+        ['own:', 'own://wc', '_self'],
+        ['own://app', 'own://app/wc', '_self'],
+        ['https://own.example', 'https://own.example/wc', '_blank'],
+        ['https://own.example/app', 'https://own.example/app/wc', '_blank'],
+      ] as const) {
+        const wallet = { ...native, mobile_link: base }
+        await host.command('open', { view: 'ConnectingWalletConnect', wallet })
+        await host.button('Open Own Wallet').tap()
+        const link = (await openedLinks(page)).at(-1)
+        expect(link?.url.split('?')[0]).toBe(repaired)
+        expect(link?.target).toBe(target)
+        expect(uriIn(link)).toBe((await pairingUris(host)).at(-1))
+        await host.command('close')
+        await expect(host.dialog()).toBeHidden()
+      }
+      expect(page.url()).toBe(start)
+    })
+  })
+}
+
+test.describe('Telegram on Android', () => {
+  test.use(android)
+
+  test('gets links into apps encoded twice, in a window of their own', async ({ host, page }) => {
+    await recordOpenedLinks(page, { telegram: true, slow: true })
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
+    await host.button('Open Own Wallet').tap()
+    const [link] = await openedLinks(page)
+    expect(link?.target).toBe('_blank')
+    expect(decodeURIComponent(uriIn(link))).toBe((await pairingUris(host)).at(-1))
+    expect(uriIn(link)).toMatch(/^wc%3A/)
+  })
+})
+
+test.describe('the app that requests re-open', () => {
+  test.use(iPhone)
+
+  test('is the one that approved, until the connection ends', async ({ host, page, phone }) => {
+    await recordOpenedLinks(page, { slow: true })
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
+    await host.button('Open Own Wallet').tap()
+    expect(await choiceOf(page)).toBeNull()
+    await (await phone()).pair(uriIn(await openedLink(page)))
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect(await choiceOf(page)).toEqual({ href: 'own://', name: 'Own Wallet' })
+
+    await host.command('sign-message', { message: 'opens the app' })
+    await expect.poll(() => openedLinks(page)).toHaveLength(2)
+    expect((await openedLinks(page))[1]?.url).toMatch(/^own:\/*wc\?requestId=\d+&sessionTopic=/)
+
+    await host.command('disconnect')
+    expect(await choiceOf(page)).toBeNull()
+  })
+
+  test('is none when another wallet scanned the code', async ({ host, page, phone }) => {
+    await recordOpenedLinks(page, { slow: true })
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
+    await host.button('Open Own Wallet').tap()
+    await host.button('Close').tap()
+    const wallet = await phone()
+    await wallet.pair(await openQrCode(host))
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect(await choiceOf(page)).toBeNull()
+    await host.command('sign-message', { message: 'opens nothing' })
+    expect(await openedLinks(page)).toHaveLength(1)
+  })
+
+  test('is forgotten when the wallet ends the session', async ({ host, page, phone }) => {
+    await recordOpenedLinks(page, { slow: true })
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
+    await host.button('Open Own Wallet').tap()
+    const wallet = await phone()
+    await wallet.pair(uriIn(await openedLink(page)))
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await wallet.disconnect()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect(await choiceOf(page)).toBeNull()
+  })
+})
+
+test.describe('waiting for the app', () => {
+  test.use(iPhone)
+
+  test('says what to try 3 s after the app was opened, not before', async ({ host, page }) => {
+    await page.clock.install()
+    await recordOpenedLinks(page, { slow: true })
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
+    await expect(host.button('Open Own Wallet')).toBeEnabled()
+    const hint = host.dialog().getByText('This takes longer than usual')
+    await page.clock.fastForward('00:10')
+    await expect(hint).toBeHidden()
+    await host.button('Open Own Wallet').tap()
+    await expect(host.button('Try again')).toBeVisible()
+    await page.clock.fastForward('00:03')
+    await expect(hint).toBeVisible()
+  })
+})

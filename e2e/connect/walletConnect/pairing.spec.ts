@@ -1,0 +1,149 @@
+import {
+  connectPhone,
+  expect,
+  nextPairingUri,
+  openQrCode,
+  pairingUris,
+  test,
+} from '../../fixtures/pairing.ts'
+
+test('a refusal in the wallet is told as one, and the next code works', async ({ host, phone }) => {
+  await host.open()
+  const declining = await phone({ autoApprove: false })
+  const uri = await openQrCode(host)
+  await declining.pair(uri)
+  await declining.reject()
+
+  await expect(host.dialog().getByRole('alert').filter({ hasText: 'declined' })).toContainText(
+    'Connection declined',
+  )
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['USER_REJECTED'])
+
+  await host.button('Try again').click()
+  const fresh = await nextPairingUri(host, 1)
+  expect(fresh).not.toBe(uri)
+  await declining.pair(fresh)
+  await declining.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('the code renews itself before it expires, and the new one connects', async ({
+  host,
+  page,
+  phone,
+}) => {
+  await page.clock.install()
+  await host.open()
+  const uri = await openQrCode(host)
+  await page.clock.fastForward('03:45')
+  expect(await pairingUris(host)).toEqual([uri])
+  await page.clock.fastForward('00:10')
+  const renewed = await nextPairingUri(host, 1)
+  expect(renewed).not.toBe(uri)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+  await (await phone()).pair(renewed)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await host.events('error')).toEqual([])
+})
+
+for (const leave of ['Close', 'Back'] as const) {
+  test(`a code whose view was left cannot be used any more: ${leave}`, async ({
+    host,
+    page,
+    phone,
+  }) => {
+    await host.open()
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await host.button(/^WalletConnect/).click()
+    const uri = await nextPairingUri(host)
+    await host.button(leave).click()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+
+    const wallet = await phone()
+    await wallet.pair(uri).catch(() => {})
+    // A second pairing of the same wallet is through, so the first would have been by now.
+    await connectPhone(host, wallet)
+    expect(await host.events('connect')).toHaveLength(1)
+    expect(await host.events('error')).toEqual([])
+  })
+}
+
+test('opening twice offers one code, and opening again after closing still shows one', async ({
+  host,
+  page,
+  phone,
+}) => {
+  await host.open()
+  await page.evaluate(() => {
+    const send = (command: string) => {
+      const detail = { command, view: 'ConnectingWalletConnectBasic' }
+      document
+        .querySelector('wallet-modal')
+        ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    }
+    for (const command of ['open', 'open', 'close', 'open']) send(command)
+  })
+  await nextPairingUri(host)
+  await page.evaluate(() => {
+    const send = (command: string) => {
+      const detail = { command, view: 'ConnectingWalletConnectBasic' }
+      document
+        .querySelector('wallet-modal')
+        ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    }
+    for (const command of ['close', 'open', 'open']) send(command)
+  })
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await (await phone()).pair((await pairingUris(host)).at(-1) ?? '')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await host.events('connect')).toHaveLength(1)
+  expect((await pairingUris(host)).length).toBeLessThanOrEqual(2)
+})
+
+test('a disconnect command leaves no dead code on the screen', async ({ host, page, phone }) => {
+  await host.open()
+  await openQrCode(host)
+  await host.command('disconnect')
+  const fresh = await nextPairingUri(host, 1)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await (await phone()).pair(fresh)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await host.events('error')).toEqual([])
+})
+
+test('the host that asked for a WalletConnect connection is told when the visitor closes', async ({
+  host,
+}) => {
+  await host.open()
+  const connecting = host.command('connect', { wallet: 'walletConnect' })
+  await nextPairingUri(host)
+  await host.button('Close').click()
+  expect(await connecting).toEqual({ error: 'USER_REJECTED' })
+  expect(await host.events('error')).toHaveLength(1)
+})
+
+test('without a project id WalletConnect is not offered, and that is said once', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { 'project-id': null, 'relay-url': null } })
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(host.button(/^Test Wallet/)).toBeVisible()
+  await expect(host.button(/^WalletConnect/)).toHaveCount(0)
+  await expect(host.button(/^All Wallets/)).toHaveCount(0)
+  expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual([
+    'PROJECT_ID_NOT_CONFIGURED',
+  ])
+})
+
+test('a relay of the host’s own needs no project id', async ({ host, phone }) => {
+  await host.open({ attributes: { 'project-id': null } })
+  const wallet = await phone()
+  const connecting = host.command('connect', { wallet: 'walletConnect' })
+  await wallet.pair(await nextPairingUri(host))
+  expect(await connecting).toMatchObject({ namespace: 'eip155' })
+})

@@ -1,0 +1,126 @@
+import { iPhone } from '../../fixtures/devices.ts'
+import { connectPhone, expect, nextPairingUri, pairingUris, test } from '../../fixtures/pairing.ts'
+import { phoneAccounts, WebWallet, webWalletQuery } from '../../fixtures/webWallet.ts'
+
+const everywhere = {
+  id: 'everywhere',
+  name: 'Everywhere',
+  rdns: 'test.wallet',
+  mobile_link: 'everywhere://',
+  webapp_link: 'https://everywhere.example/app',
+  desktop_link: 'everywhere://',
+  app_store: 'https://apps.example/everywhere',
+  homepage: 'https://everywhere.example',
+}
+
+test('a wallet that is everywhere offers every way, in order', async ({ host }) => {
+  await host.open()
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
+  const tabs = host.dialog().getByRole('tab')
+  await expect(tabs).toHaveText(['Mobile', 'Webapp', 'Desktop', 'Browser'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
+
+  await tabs.filter({ hasText: 'Webapp' }).click()
+  await expect(host.button('Open Everywhere')).toBeVisible()
+  await expect(host.dialog().getByText('new browser tab')).toBeVisible()
+  await tabs.filter({ hasText: 'Browser' }).click()
+  await expect(host.dialog().getByText('Everywhere is not installed')).toBeVisible()
+
+  // Another wallet begins with its own ways.
+  await host.command('open', {
+    view: 'ConnectingWalletConnect',
+    wallet: { id: 'phone', name: 'Phone Only', mobile_link: 'phone://' },
+  })
+  await expect(host.dialog('Phone Only')).toBeVisible()
+  await expect(tabs).toHaveCount(0)
+  await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
+})
+
+test('an installed wallet offers the browser first, and pairs when it was asked to', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
+  const tabs = host.dialog().getByRole('tab')
+  await expect(tabs).toHaveText(['Browser', 'Mobile', 'Webapp', 'Desktop'])
+  await expect(tabs.filter({ hasText: 'Mobile' })).toHaveAttribute('aria-selected', 'true')
+  await tabs.filter({ hasText: 'Browser' }).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect((await host.events('connect')).at(-1)?.detail.wallet.type).toBe('ANNOUNCED')
+})
+
+test.describe('on a phone', () => {
+  test.use(iPhone)
+
+  test('there is neither a desktop app nor an extension to offer', async ({ host }) => {
+    await host.open()
+    await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
+    await expect(host.dialog().getByRole('tab')).toHaveText(['Mobile', 'Webapp'])
+  })
+})
+
+test('who has not got the wallet is shown where to get it', async ({ host }) => {
+  await host.open()
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
+  await nextPairingUri(host)
+  await expect(host.dialog().getByText('Don’t have Everywhere?')).toBeVisible()
+  await host.button('Get').click()
+  await expect(host.dialog('Get Everywhere')).toBeVisible()
+  const store = host.dialog().getByRole('link', { name: 'App Store' })
+  await expect(store).toHaveAttribute('href', 'https://apps.example/everywhere')
+  await host.button('Back').click()
+  await expect(host.dialog('Everywhere')).toBeVisible()
+  expect(await nextPairingUri(host, 1)).not.toBe((await pairingUris(host))[0])
+})
+
+test('a web wallet opens in a new tab with the request filled in, and is remembered', async ({
+  host,
+  page,
+  context,
+  urls,
+}) => {
+  // The wallet lives on ports of this test run, which it is told by its address.
+  await context.route(`${urls.webWallet}/wc?uri=*`, (route) => {
+    const location = `${route.request().url()}&${webWalletQuery(urls)}`
+    return route.fulfill({ status: 302, headers: { location } })
+  })
+  await host.open()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^Demo Web Wallet/).click()
+  await host.dialog().getByRole('tab', { name: 'Webapp' }).click()
+  const opening = context.waitForEvent('page')
+  await host.button('Open Demo Web Wallet').click()
+  const webWallet = new WebWallet(await opening)
+  await webWallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', phoneAccounts[0])
+
+  await host.command('disconnect')
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const rows = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect(rows.nth(1)).toHaveText(/Demo Web Wallet.*Recent/)
+})
+
+test('the last two wallets are remembered, the newest first', async ({ host, page, phone }) => {
+  await host.open()
+  const wallet = await phone()
+  for (const name of ['One', 'Two', 'Three']) {
+    await host.command('open', {
+      view: 'ConnectingWalletConnect',
+      wallet: { id: name, name, mobile_link: `${name}://` },
+    })
+    const known = (await pairingUris(host)).length
+    await wallet.pair(await nextPairingUri(host, Math.max(0, known - 1)))
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await host.command('disconnect')
+  }
+  await connectPhone(host, wallet)
+  await host.command('disconnect')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const recent = host.dialog().getByRole('button', { name: 'Recent' })
+  await expect(recent).toHaveText([/Three/, /Two/])
+})

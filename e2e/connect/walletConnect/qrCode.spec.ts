@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import jsQr from 'jsqr'
+import { PNG } from 'pngjs'
+import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/pairing.ts'
+
+const label = 'QR code of the connection request'
+
+/** What a phone's camera makes of the whole screen. */
+async function scan(page: Page): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await page.screenshot({ animations: 'disabled' }))
+  return jsQr(new Uint8ClampedArray(data), width, height)?.data
+}
+
+const looks = [
+  { name: 'light', attributes: { 'theme-mode': 'light' }, size: { width: 1000, height: 800 } },
+  { name: 'dark', attributes: { 'theme-mode': 'dark' }, size: { width: 1000, height: 800 } },
+  { name: 'on a phone', attributes: {}, size: { width: 360, height: 640 } },
+  { name: 'on a small phone', attributes: {}, size: { width: 320, height: 568 } },
+]
+
+for (const { name, attributes, size } of looks) {
+  test(`a camera reads exactly the pairing URI: ${name}`, async ({ host, page }) => {
+    await page.setViewportSize(size)
+    await host.open({ attributes })
+    const uri = await openQrCode(host)
+    await expect(page.getByRole('img', { name: label })).toBeVisible()
+    await expect.poll(() => scan(page)).toBe(uri)
+  })
+}
+
+test('a camera reads the code with a wallet’s logo in its middle', async ({ host, page }) => {
+  await host.open()
+  const wallet = { id: 'own', name: 'Own Wallet', mobile_link: 'own://', image_url: logo }
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet })
+  const uri = await nextPairingUri(host)
+  const code = page.getByRole('img', { name: label })
+  await expect(host.dialog('Own Wallet')).toBeVisible()
+  await expect(code.locator('img')).toHaveJSProperty('complete', true)
+  await expect.poll(() => scan(page)).toBe(uri)
+})
+
+test('the link is copied, and the visitor is told so', async ({ host, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.open()
+  const uri = await openQrCode(host)
+  await host.button('Copy link').click()
+  await expect(host.dialog().getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uri)
+})
+
+test('a browser that forbids copying is told of, not hidden', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await host.open()
+  await openQrCode(host)
+  await host.button('Copy link').click()
+  await expect(host.dialog().getByText('Failed to copy')).toBeVisible()
+  expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['COPY_FAILED'])
+})
+
+test('the code is not offered for copying before there is one', async ({ host, ownRelay }) => {
+  await ownRelay.stop()
+  await host.open({ attributes: { 'relay-url': ownRelay.url } })
+  await host.command('open', { view: 'ConnectingWalletConnectBasic' })
+  await expect(host.dialog().getByText('Preparing the connection')).toBeVisible()
+  await expect(host.button('Copy link')).toBeDisabled()
+})
+
+/** A dark square that fills its whole frame: the worst a logo can do to the code under it. */
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYGD4DwABBAEAfbLI3wAAAABJRU5ErkJggg=='

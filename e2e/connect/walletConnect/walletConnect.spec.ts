@@ -1,0 +1,185 @@
+import { JsonRpcProvider, verifyMessage } from 'ethers'
+import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/pairing.ts'
+import { phoneAccounts, WebWallet } from '../../fixtures/webWallet.ts'
+
+const [first, second] = phoneAccounts
+
+test('pairs with a wallet in another window, signs, sends, follows it, and ends when it does', async ({
+  host,
+  page,
+  urls,
+  webWallet,
+}) => {
+  await host.open()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await host.button(/^WalletConnect/).click()
+  await expect(host.dialog('WalletConnect')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of the connection request' })).toBeVisible()
+
+  await test.step('tell the host the URI and how long it lives', async () => {
+    const uri = await nextPairingUri(host)
+    expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    const [told] = await host.events('pairinguri')
+    const life = Number(told?.detail.expiresAt) - Date.now()
+    expect(life).toBeGreaterThan(3 * 60_000)
+    expect(life).toBeLessThanOrEqual(4 * 60_000)
+    await webWallet.pair(uri)
+  })
+
+  await test.step('connect', async () => {
+    await expect(webWallet.question()).toHaveText('Connect this site')
+    await expect(webWallet.page.getByText('Host page')).toBeVisible()
+    await webWallet.approve()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect(host.dialog()).toBeHidden()
+    const connected = await host.events('connect')
+    expect(connected).toHaveLength(1)
+    expect(connected[0]?.detail).toMatchObject({
+      namespace: 'eip155',
+      address: first,
+      caipAddress: `eip155:1:${first}`,
+      accounts: [{ address: first, type: 'eoa' }],
+      network: { caipNetworkId: 'eip155:1' },
+      wallet: { name: 'Demo wallet', type: 'WALLET_CONNECT' },
+      restored: false,
+    })
+  })
+
+  await test.step('sign', async () => {
+    const signing = host.command('sign-message', { message: 'Grüße' })
+    await webWallet.approve()
+    expect(verifyMessage('Grüße', String(await signing))).toBe(first)
+  })
+
+  await test.step('take a refusal as one', async () => {
+    const signing = host.command('sign-message', { message: 'No' })
+    await webWallet.reject()
+    expect(await signing).toEqual({ error: 'USER_REJECTED' })
+    const asked = host.request('personal_sign', ['0x00', first])
+    await webWallet.reject()
+    expect(await asked).toMatchObject({ error: 4001 })
+  })
+
+  await test.step('send a transaction that the chain mines', async () => {
+    const value = '0x2386f26fc10000'
+    const sending = host.request('eth_sendTransaction', [{ from: first, to: second, value }])
+    await webWallet.approve()
+    const hash = String(await sending)
+    const chain = new JsonRpcProvider(urls.chains['eip155:1'])
+    const receipt = await chain.waitForTransaction(hash)
+    expect(receipt).toMatchObject({ status: 1, from: first, to: second })
+    chain.destroy()
+  })
+
+  await test.step('follow the network that the wallet changes to', async () => {
+    await webWallet.selectNetwork('eip155:8453')
+    await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+    expect(await host.request('eth_chainId')).toBe('0x2105')
+  })
+
+  await test.step('follow the account that the wallet changes to', async () => {
+    await webWallet.selectAccount(second)
+    await expect(host.element()).toHaveAttribute('address', second)
+    expect(await host.request('eth_accounts')).toEqual([second])
+    const [change] = await host.events('accountchange')
+    expect(change?.detail).toMatchObject({ caipAddress: `eip155:8453:${second}` })
+    const signing = host.command('sign-message', { message: 'as the second' })
+    await webWallet.approve()
+    expect(verifyMessage('as the second', String(await signing))).toBe(second)
+  })
+
+  await test.step('be disconnected by the wallet', async () => {
+    await webWallet.disconnect()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
+      { namespace: 'eip155', reason: 'wallet' },
+    ])
+  })
+})
+
+test('switches the network on the page of a wallet that approved both, and asks one that did not', async ({
+  host,
+  context,
+  urls,
+}) => {
+  const webWallet = await WebWallet.open(context, urls, ['eip155:1'])
+  await host.open()
+  await webWallet.pair(await openQrCode(host))
+  await webWallet.approve()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
+
+  const switching = host.command('switch-network', { network: 'base' })
+  await expect(webWallet.question()).toHaveText(/network/i)
+  await webWallet.approve()
+  expect(await switching).toBeUndefined()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+
+  // Both are part of the session now: the way back needs no answer from the wallet.
+  // The wallet's own word that it is on Base may still be on its way, and is then believed once more.
+  await expect(async () => {
+    await host.command('switch-network', { network: 'ethereum' })
+    await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1', { timeout: 1000 })
+  }).toPass()
+  const changes = await host.events('networkchange')
+  const names = changes.map(({ detail }) => detail.network.name)
+  expect([names[0], names.at(-1)]).toEqual(['Base', 'Ethereum'])
+})
+
+test('restores the session after a reload, signs again, and a disconnect ends it on both sides', async ({
+  host,
+  page,
+  webWallet,
+}) => {
+  await host.open()
+  await webWallet.pair(await openQrCode(host))
+  await webWallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.element()).toHaveAttribute('address', first)
+  const [restored] = await host.events('connect')
+  expect(restored?.detail).toMatchObject({
+    restored: true,
+    wallet: { name: 'Demo wallet', type: 'WALLET_CONNECT' },
+  })
+  const signing = host.command('sign-message', { message: 'still here' })
+  await webWallet.approve()
+  expect(verifyMessage('still here', String(await signing))).toBe(first)
+
+  // A page in the background hardly draws, and so takes seconds to be clicked.
+  await page.bringToFront()
+  await page.locator('wallet-button').click()
+  await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await expect(webWallet.noSites()).toBeVisible()
+  expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
+    { namespace: 'eip155', reason: 'user' },
+  ])
+
+  await expect.poll(() => page.evaluate(storedSessions)).toEqual([])
+  await page.reload()
+  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  expect((await host.state()).status).toBe('disconnected')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+})
+
+/** Runs in the page: the sessions, keys of sessions and pairings that the SDK keeps. */
+async function storedSessions(): Promise<unknown[]> {
+  const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const store = opening.result.transaction('keyvaluestorage').objectStore('keyvaluestorage')
+  const read = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) =>
+      request.addEventListener('success', () => resolve(request.result)),
+    )
+  const keys = (await read(store.getAllKeys())).map(String)
+  const values = (await read(store.getAll())).map((text) => JSON.parse(String(text)) as unknown)
+  opening.result.close()
+  return keys.flatMap((key, index) => {
+    const value = values[index]
+    return /session$|pairing$|proposal$|subscription$/.test(key) && Array.isArray(value)
+      ? value
+      : []
+  })
+}

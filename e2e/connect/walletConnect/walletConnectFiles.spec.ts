@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, nextPairingUri, test } from '../../fixtures/pairing.ts'
+
+type Manifest = Record<string, { imports: string[]; modules: string[] }>
+
+/** Our files that WalletConnect needs, by the build's own account. */
+async function readManifest(page: Page, demo: string) {
+  const answer = await page.request.get(`${demo}/wallet-modal/manifest.json`)
+  const manifest = (await answer.json()) as Manifest
+  const holding = (part: string) =>
+    Object.keys(manifest).filter((file) =>
+      manifest[file]?.modules.some((module) => module.includes(part)),
+    )
+  const own = [
+    '@walletconnect/sign-client/',
+    'ConnectingWalletConnectView.',
+    '/uqr/',
+    'i18n/en/views',
+  ].flatMap(holding)
+  const needed = new Set<string>()
+  const visit = (file: string) => {
+    if (needed.has(file)) return
+    needed.add(file)
+    for (const next of manifest[file]?.imports ?? []) visit(next)
+  }
+  own.forEach(visit)
+  return { own, needed: [...needed] }
+}
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`WalletConnect’s code is fetched when the visitor is about to need it: ${intent}`, async ({
+    host,
+    page,
+    urls,
+  }) => {
+    const { own, needed } = await readManifest(page, urls.demo)
+    expect(own.length).toBeGreaterThanOrEqual(4)
+    const loaded = new Set<string>()
+    const sockets: string[] = []
+    page.on('requestfinished', (request) => {
+      loaded.add(new URL(request.url()).pathname.replace('/wallet-modal/', ''))
+    })
+    page.on('websocket', (socket) => sockets.push(socket.url()))
+    const missing = () => needed.filter((file) => !loaded.has(file))
+
+    await host.open()
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(host.button(/^Demo Web Wallet/)).toBeVisible()
+    expect(missing()).toEqual(expect.arrayContaining(own))
+
+    const row = host.button(/^WalletConnect/)
+    if (intent === 'hover') await row.hover()
+    else await row.focus()
+    await expect.poll(missing).toEqual([])
+    // Only our own files: nobody hears of the visitor yet.
+    expect(sockets).toEqual([])
+
+    const before = loaded.size
+    await row.click()
+    await nextPairingUri(host)
+    const later = [...loaded].slice(before).filter((file) => file.startsWith('chunks/'))
+    expect(later).toEqual([])
+  })
+}

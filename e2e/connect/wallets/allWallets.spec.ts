@@ -1,0 +1,153 @@
+import { setAttributes } from '../../fixtures/attributes.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { rowNames, watchRequests } from '../../fixtures/walletRows.ts'
+
+const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
+test('the directory comes in pages of 40 while one scrolls, until every wallet is there, once', async ({
+  host,
+}) => {
+  const requests = watchRequests(host, '/getWallets')
+  await host.open()
+  await host.command('open')
+  const row = host.button(/^All Wallets/)
+  await expect(row).toHaveAccessibleName(/\d/)
+  await row.click()
+  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
+  const pages = () => requests.filter((url) => url.searchParams.get('entries') === '40')
+  expect(pages().length).toBeLessThanOrEqual(2)
+
+  const [listed] = requests
+  const total = await host.page.evaluate(
+    async (url) => (await (await fetch(url)).json()).count as number,
+    listed?.href ?? '',
+  )
+  await expect(async () => {
+    await tiles.last().scrollIntoViewIfNeeded()
+    expect(await tiles.count()).toBe(total)
+  }).toPass({ intervals: [50] })
+  const names = await rowNames(host)
+  expect(new Set(names).size).toBe(total)
+  const asked = pages().map((url) => url.searchParams.get('page'))
+  expect(asked).toEqual(asked.map((_, index) => String(index + 1)))
+})
+
+test('icons are fetched for what is near the visible part only', async ({ host }) => {
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  const icons = watchRequests(host, '/getWalletImage/')
+  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
+  await expect(tiles.first().locator('img')).toBeVisible()
+  const before = icons.length
+  expect(before).toBeLessThan(await tiles.count())
+  await tiles.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => icons.length).toBeGreaterThan(before)
+})
+
+test('typing searches once, 300 ms after the last letter', async ({ host, page }) => {
+  const requests = watchRequests(host, '/getWallets')
+  const searches = () => requests.filter((url) => url.searchParams.has('search'))
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect(host.button('MetaMask')).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const box = host.dialog().getByRole('searchbox', { name: 'Search wallets' })
+  await box.pressSequentially('rain')
+  await page.clock.runFor(299)
+  expect(searches()).toEqual([])
+  await page.clock.runFor(1)
+  await page.clock.resume()
+  await expect.poll(() => rowNames(host)).toEqual(['Rainbow'])
+  expect(searches().map((url) => url.searchParams.get('search'))).toEqual(['rain'])
+
+  await test.step('says so when there is none, and lists all again with an empty box', async () => {
+    await box.fill('no such wallet')
+    await expect(host.dialog().getByText('No Wallet found')).toBeVisible()
+    await box.fill('')
+    await expect(host.button('MetaMask')).toBeVisible()
+  })
+})
+
+test('a search that failed says so and can be tried again', async ({ host, page, urls }) => {
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect(host.button('MetaMask')).toBeVisible()
+  const searching = (url: URL) =>
+    url.origin === new URL(urls.walletServices).origin && url.searchParams.has('search')
+  await page.route(searching, (route) => route.fulfill({ status: 503 }))
+  await host.dialog().getByRole('searchbox').fill('zerion')
+  await expect(host.dialog().getByText('The wallet list could not be loaded.')).toBeVisible()
+  await page.unroute(searching)
+  await host.button('Try again').click()
+  await expect.poll(() => rowNames(host)).toEqual(['Zerion'])
+})
+
+test('the Certified switch asks for certified wallets only, says so, and goes back', async ({
+  host,
+}) => {
+  const requests = watchRequests(host, '/getWallets')
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect(host.button('MetaMask')).toBeVisible()
+  const certified = host.dialog().getByRole('switch', { name: 'Certified' })
+  await expect(certified).not.toBeChecked()
+  await certified.click()
+  await expect(certified).toBeChecked()
+  await expect(host.dialog().getByText('Only WalletConnect certified')).toBeVisible()
+  await expect.poll(() => requests.at(-1)?.searchParams.get('badge_type')).toBe('certified')
+  await expect(host.button('MetaMask')).toBeVisible()
+  await certified.click()
+  await expect(certified).not.toBeChecked()
+  await expect.poll(() => requests.at(-1)?.searchParams.has('badge_type')).toBe(false)
+})
+
+test('a wallet that is installed is asked at once; any other shows its code', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Fox', rdns: 'io.metamask', autoApprove: false, headless: true })
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await host.button('MetaMask').click()
+  await expect(host.element()).toHaveAttribute('view', 'ConnectingExternal')
+  await expect(host.dialog('MetaMask')).toBeVisible()
+  await host.button('Back').click()
+  await host.button('Rainbow').click()
+  await expect(host.element()).toHaveAttribute('view', 'ConnectingWalletConnect')
+  await expect(host.dialog('Rainbow')).toBeVisible()
+})
+
+test('the directory of an open modal follows the attributes', async ({ host }) => {
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect(host.button('Rainbow')).toBeVisible()
+  await setAttributes(host, { 'include-wallet-ids': metaMask })
+  await expect.poll(() => rowNames(host)).toEqual(['MetaMask'])
+})
+
+test('Get a Wallet leads to the stores of a wallet, each in a tab that knows nothing of this one', async ({
+  host,
+}) => {
+  await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
+  await host.command('open', { view: 'WhatIsAWallet' })
+  await host.button('Get a wallet').click()
+  await expect(host.dialog('Get a Wallet')).toBeVisible()
+  await host.button(/^MetaMask/).click()
+  await expect(host.dialog('Get MetaMask')).toBeVisible()
+  const links = {
+    'Browser extension':
+      'https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn',
+    'App Store': 'https://apps.apple.com/app/id1438144202',
+    'Google Play': 'https://play.google.com/store/apps/details?id=io.metamask',
+    Website: 'https://metamask.io/',
+  }
+  for (const [name, href] of Object.entries(links)) {
+    const link = host.dialog().getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  }
+})

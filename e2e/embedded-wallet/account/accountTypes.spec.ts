@@ -1,0 +1,51 @@
+import { logInByEmail } from '../../fixtures/logIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('smart account and own key: switched in the account, remembered after a reload', async ({
+  host,
+  page,
+  embedded,
+}) => {
+  await host.open()
+  await logInByEmail(host, embedded)
+  const first = await host.state()
+  expect(first.accounts.eip155?.accounts).toMatchObject([{ type: 'smartAccount' }, { type: 'eoa' }])
+  await host.command('open')
+  await expect(host.dialog().getByText('Smart account', { exact: true })).toBeVisible()
+  await host.button('Switch to your EOA').click()
+  await expect(host.button('Switch to your smart account')).toBeVisible()
+  const second = await host.state()
+  expect(second.address).not.toBe(first.address)
+  expect(second.accounts.eip155?.accounts[0]?.type).toBe('eoa')
+  const changed = await host.events('accountchange')
+  expect(changed.at(-1)?.detail).toMatchObject({ namespace: 'eip155', address: second.address })
+  const tracked = (await host.events('analytics')).find(
+    ({ detail }) => detail.event === 'SET_PREFERRED_ACCOUNT_TYPE',
+  )
+  expect(tracked?.detail.properties).toMatchObject({ accountType: 'eoa', network: 'eip155:1' })
+
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('address', second.address ?? '')
+  await host.command('open')
+  await host.button('Switch to your smart account').click()
+  await expect(host.element()).toHaveAttribute('address', first.address ?? '')
+})
+
+test('the other address can be picked from the list of addresses', async ({ host, embedded }) => {
+  await host.open()
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await host.command('open', { view: 'SwitchAddress' })
+  await host.button(/Standard/).click()
+  await expect(host.element()).not.toHaveAttribute('address', address ?? '')
+})
+
+test('upgrading leads to the service that holds the wallet', async ({ host, embedded, urls }) => {
+  await host.open()
+  await logInByEmail(host, embedded)
+  await host.command('open', { view: 'AccountSettings' })
+  await host.button('Upgrade your wallet').click()
+  await expect(host.dialog('Upgrade Your Wallet')).toBeVisible()
+  const link = host.dialog().getByRole('link', { name: 'Upgrade wallet' })
+  await expect(link).toHaveAttribute('href', `${urls.frame}/dashboard`)
+})

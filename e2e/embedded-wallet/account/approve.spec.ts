@@ -1,0 +1,51 @@
+import { logInByEmail } from '../../fixtures/logIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const looks = {
+  light: { theme: 'light', width: 1000, height: 800 },
+  dark: { theme: 'dark', width: 1000, height: 800 },
+  phone: { theme: 'light', width: 360, height: 740 },
+}
+
+for (const [look, { theme, width, height }] of Object.entries(looks)) {
+  test(`a request is seen and answered inside the dialog (${look})`, async ({
+    host,
+    page,
+    embedded,
+  }, testInfo) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await host.open({ attributes: { 'theme-mode': theme } })
+    await logInByEmail(host, embedded)
+    const signature = host.command('sign-message', { message: 'Hello' })
+    await expect(host.dialog('Approve Transaction')).toBeVisible()
+    await expect(embedded.question()).toBeVisible()
+    const [dialog, frame] = await Promise.all([
+      host.dialog().locator('[part=dialog]').boundingBox(),
+      page.locator('#w3m-iframe').boundingBox(),
+    ])
+    if (!dialog || !frame) throw new Error('nothing to see')
+    expect(frame.x).toBeGreaterThanOrEqual(dialog.x)
+    expect(frame.y).toBeGreaterThan(dialog.y + 40)
+    expect(frame.x + frame.width).toBeLessThanOrEqual(dialog.x + dialog.width)
+    expect(frame.y + frame.height).toBeLessThanOrEqual(height)
+    // Leaving is an answer too, but there is nothing to go back to.
+    await expect(host.button('Back')).toHaveCount(0)
+    const path = testInfo.outputPath('ApproveTransaction.png')
+    await page.screenshot({ path })
+    await testInfo.attach(`ApproveTransaction ${look}`, { path, contentType: 'image/png' })
+    await embedded.approve()
+    expect(await signature).toMatch(/^0x/)
+    await expect(host.dialog()).toBeHidden()
+
+    await host.command('open')
+    await expect(host.dialog('Account')).toBeVisible()
+    await expect(host.button(/Edit Email/)).toBeVisible()
+    const account = testInfo.outputPath('Account.png')
+    await page.screenshot({ path: account })
+    await testInfo.attach(`Account, embedded wallet ${look}`, {
+      path: account,
+      contentType: 'image/png',
+    })
+  })
+}

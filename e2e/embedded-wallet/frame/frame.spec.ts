@@ -1,0 +1,104 @@
+import { newEmail } from '../../fixtures/embeddedWallet.ts'
+import { expect } from '../../fixtures/test.ts'
+import { logIn, test } from './rawFrame.ts'
+
+test('a new person logs in by mail: link, code, user; a reload changes nothing', async ({
+  frame,
+  embedded,
+}) => {
+  const email = await logIn(frame, embedded)
+  const user = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
+  expect(user).toMatchObject({
+    email,
+    chainId: 1,
+    preferredAccountType: 'eoa',
+    smartAccountDeployed: false,
+    accounts: [{ type: 'eoa', address: user.address }, { type: 'smartAccount' }],
+  })
+  expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'CONNECT' })
+
+  await frame.request('RELOAD')
+  await frame.readyAgain()
+  expect(await frame.request('IS_CONNECTED')).toEqual({ isConnected: true })
+  expect(await frame.request('GET_USER')).toEqual(user)
+
+  await frame.request('SIGN_OUT')
+  expect(await frame.request('IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await frame.ask('GET_USER')).toMatchObject({ type: 'GET_USER_ERROR' })
+  // The device is known by now, and the keys are still on it.
+  expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
+  await frame.request('CONNECT_OTP', { otp: await embedded.inbox.code(email) })
+  expect(await frame.request('GET_USER')).toEqual(user)
+})
+
+test('codes: a wrong one, a used one, one that a newer one replaced', async ({
+  frame,
+  embedded,
+}) => {
+  const email = await logIn(frame, embedded)
+  await frame.request('SIGN_OUT')
+  await frame.request('CONNECT_EMAIL', { email })
+  const replaced = await embedded.inbox.code(email)
+  await frame.request('CONNECT_EMAIL', { email })
+  const right = await embedded.inbox.code(email)
+  const refused = (message: string) => ({ type: 'CONNECT_OTP_ERROR', payload: { message } })
+  if (replaced !== right) {
+    expect(await frame.ask('CONNECT_OTP', { otp: replaced })).toEqual(refused('Wrong code'))
+  }
+  expect(await frame.ask('CONNECT_OTP', { otp: 'banana' })).toEqual(refused('Wrong code'))
+  await frame.request('CONNECT_OTP', { otp: right })
+  expect(await frame.ask('CONNECT_OTP', { otp: right })).toEqual(
+    refused('No login has begun. Enter your email again.'),
+  )
+})
+
+test('an address that is none gets no mail', async ({ frame }) => {
+  await frame.open()
+  await frame.ready()
+  expect(await frame.ask('CONNECT_EMAIL', { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual({
+    type: 'CONNECT_EMAIL_ERROR',
+    payload: { message: 'This is not an email address.' },
+  })
+})
+
+test('a link approves a device once, and only after a click', async ({ frame, embedded }) => {
+  const email = newEmail()
+  await frame.open()
+  await frame.ready()
+  await frame.request('CONNECT_EMAIL', { email })
+  const link = await embedded.inbox.deviceLink(email)
+  // A mail scanner opens it.
+  await fetch(link)
+  const tab = await frame.page.context().newPage()
+  await tab.goto(link)
+  await expect(tab.getByText(email)).toBeVisible()
+  await tab.getByRole('button', { name: 'Approve device' }).click()
+  await expect(tab.getByRole('heading', { name: 'Device registered' })).toBeVisible()
+  await tab.goto(link)
+  await expect(tab.getByText('This link was used before or has expired.')).toBeVisible()
+})
+
+test('a new email takes a code to the old one, then one to the new one', async ({
+  frame,
+  embedded,
+}) => {
+  const email = await logIn(frame, embedded)
+  const next = newEmail()
+  expect(await frame.request('UPDATE_EMAIL', { email: next })).toEqual({
+    action: 'VERIFY_PRIMARY_OTP',
+  })
+  await frame.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: await embedded.inbox.code(email) })
+  expect(await frame.ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: 'banana' })).toMatchObject({
+    payload: { message: 'Wrong code' },
+  })
+  const otp = await embedded.inbox.code(next)
+  expect(await frame.request('UPDATE_EMAIL_SECONDARY_OTP', { otp })).toEqual({ newEmail: next })
+  expect(await frame.request('GET_USER')).toMatchObject({ email: next })
+})
+
+test('only pages on the list may embed it', async ({ frame, urls }) => {
+  await frame.open(urls.webWallet)
+  const addresses = frame.page.frames().map((one) => one.url())
+  expect(addresses, 'the browser shows an error instead').toContain('chrome-error://chromewebdata/')
+  expect(await frame.page.evaluate(() => window.rawMessages)).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures/test.ts'
+import { type RawFrame, test } from './rawFrame.ts'
+
+test.beforeEach(async ({ frame }) => {
+  await frame.open()
+  await frame.ready()
+})
+
+/** Opens the provider as a page does: a popup of its own. */
+async function openProvider(frame: RawFrame, provider = 'google'): Promise<Page> {
+  const { uri } = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider })
+  const opened = frame.page.waitForEvent('popup')
+  await frame.page.evaluate((url) => window.open(url, 'popupWindow'), String(uri))
+  return await opened
+}
+
+const resultUri = (frame: RawFrame) =>
+  frame.page
+    .waitForFunction(() => window.rawMessages?.find(({ data }) => 'resultUri' in data))
+    .then((found) => found.jsonValue())
+    .then((found) => found as unknown as { data: { resultUri: string }; origin: string })
+
+test('a social login: redirect, popup back, user; the answer works once', async ({
+  frame,
+  embedded,
+  urls,
+}) => {
+  await embedded.continueAs(await openProvider(frame), 'Ada Lovelace')
+  const { data, origin } = await resultUri(frame)
+  expect(origin).toBe(urls.frame)
+  const user = await frame.request('CONNECT_SOCIAL', { uri: data.resultUri })
+  expect(user).toMatchObject({
+    email: 'ada.lovelace@google.test',
+    userName: 'Ada Lovelace',
+    chainId: 1,
+    accounts: [{ type: 'eoa' }, { type: 'smartAccount' }],
+  })
+  expect(await frame.request('GET_USER')).toMatchObject({ address: user.address })
+  expect(await frame.ask('CONNECT_SOCIAL', { uri: data.resultUri })).toEqual({
+    type: 'CONNECT_SOCIAL_ERROR',
+    payload: { message: 'This link was used before or has expired.' },
+  })
+})
+
+test('X tells no email', async ({ frame, embedded }) => {
+  await embedded.continueAs(await openProvider(frame, 'x'), 'Grace')
+  const { data } = await resultUri(frame)
+  expect(await frame.request('CONNECT_SOCIAL', { uri: data.resultUri })).toMatchObject({
+    email: null,
+    userName: 'Grace',
+  })
+})
+
+test('cancelling closes the popup and says nothing', async ({ frame, embedded }) => {
+  await embedded.cancelPopup(await openProvider(frame))
+  const told = await frame.page.evaluate(() =>
+    window.rawMessages?.some(({ data }) => 'resultUri' in data),
+  )
+  expect(told).toBe(false)
+})
+
+test('a page that has no popup comes back by itself, with the answer in its address', async ({
+  frame,
+  urls,
+}) => {
+  const { uri } = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider: 'discord' })
+  const from = (page: string) => {
+    const url = new URL(String(uri))
+    url.searchParams.set('state', `${url.searchParams.get('state')}--${encodeURIComponent(page)}`)
+    return url.href
+  }
+  // To a page of another origin nobody is sent.
+  await frame.page.goto(from('https://evil.test/'))
+  await frame.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(frame.page.getByText('The page to go back to is another one.')).toBeVisible()
+
+  await frame.page.goto(from(`${urls.demo}/bare?a=1`))
+  await frame.page.route(`${urls.demo}/bare?**`, (route) => route.fulfill({ body: 'back' }))
+  await frame.page.getByRole('button', { name: 'Continue' }).click()
+  await frame.page.waitForURL(`${urls.demo}/bare?a=1&result_uri=*`)
+  const result = new URL(frame.page.url()).searchParams.get('result_uri')
+  await frame.open()
+  await frame.ready()
+  expect(await frame.request('CONNECT_SOCIAL', { uri: result })).toMatchObject({
+    email: 'ada.lovelace@discord.test',
+  })
+})
+
+test('addresses that are not the end of this login are refused', async ({ frame, urls }) => {
+  for (const uri of [
+    'https://evil.test/?state=1',
+    `${urls.frame}/sdk/social-callback?state=1`,
+    '',
+  ]) {
+    expect(await frame.ask('CONNECT_SOCIAL', { uri })).toMatchObject({
+      type: 'CONNECT_SOCIAL_ERROR',
+    })
+  }
+  expect(await frame.ask('GET_SOCIAL_REDIRECT_URI', { provider: 'toString' })).toMatchObject({
+    type: 'GET_SOCIAL_REDIRECT_URI_ERROR',
+  })
+})
+
+test('Farcaster: approved on another page, once', async ({ frame, embedded }) => {
+  const { url } = await frame.request('GET_FARCASTER_URI')
+  const connected = await frame.send('CONNECT_FARCASTER')
+  await embedded.answerFarcaster(String(url), 'Approve', 'ada')
+  expect(await frame.answer(connected)).toEqual({
+    type: 'CONNECT_FARCASTER_SUCCESS',
+    payload: { userName: 'ada' },
+  })
+  expect(await frame.request('GET_USER')).toMatchObject({ email: null })
+  await frame.page.goto(String(url))
+  await expect(frame.page.getByText('This link was used before or has expired.')).toBeVisible()
+})
+
+test('Farcaster: declined', async ({ frame, embedded }) => {
+  const { url } = await frame.request('GET_FARCASTER_URI')
+  const connected = await frame.send('CONNECT_FARCASTER')
+  await embedded.answerFarcaster(String(url), 'Decline')
+  expect(await frame.answer(connected)).toEqual({
+    type: 'CONNECT_FARCASTER_ERROR',
+    payload: { message: 'The login was declined.' },
+  })
+})

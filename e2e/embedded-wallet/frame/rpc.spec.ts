@@ -1,0 +1,194 @@
+import { JsonRpcProvider, verifyMessage } from 'ethers'
+import { logInByEmail } from '../../fixtures/logIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const eoaFirst = { 'default-account-types': '{"eip155":"eoa"}' }
+
+test('signs and sends with the person’s approval, and not without', async ({
+  host,
+  embedded,
+  urls,
+}) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  expect(address).toMatch(/^0x/)
+  const [connected] = await host.events('connect')
+  expect(connected?.detail).toMatchObject({
+    namespace: 'eip155',
+    address,
+    wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
+    restored: false,
+  })
+  expect(connected?.detail.accounts).toMatchObject([{ type: 'eoa' }, { type: 'smartAccount' }])
+  expect(await host.request('eth_chainId')).toBe('0x1')
+
+  await test.step('what only reads asks nobody', async () => {
+    expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('approve: the modal opens for it and closes again', async () => {
+    const signature = host.command('sign-message', { message: 'Grüße' })
+    await expect(host.dialog('Approve Transaction')).toBeVisible()
+    await embedded.approve()
+    expect(verifyMessage('Grüße', String(await signature))).toBe(address)
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('reject', async () => {
+    const signature = host.command('sign-message', { message: 'Grüße' })
+    await expect(host.dialog('Approve Transaction')).toBeVisible()
+    await embedded.reject()
+    expect(await signature).toEqual({ error: 'USER_REJECTED' })
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('closing the modal is a rejection', async () => {
+    const request = host.request('personal_sign', ['0x00', address])
+    await expect(host.dialog('Approve Transaction')).toBeVisible()
+    await host.button('Close').click()
+    expect(await request).toEqual({ error: 4001, message: 'Request was aborted' })
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('send a transaction that the chain mines', async () => {
+    const chain = new JsonRpcProvider(urls.chains['eip155:1'])
+    await chain.send('anvil_setBalance', [address, '0xde0b6b3a7640000'])
+    const transaction = { from: address, to: recipient, value: '0x2386f26fc10000' }
+    const hash = host.request('eth_sendTransaction', [transaction])
+    await embedded.approve()
+    const receipt = await chain.waitForTransaction(String(await hash))
+    expect(receipt).toMatchObject({ status: 1, from: address, to: recipient })
+    chain.destroy()
+  })
+})
+
+test('a method that no embedded wallet has is refused, and what waits is with it', async ({
+  host,
+  embedded,
+}) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  const waiting = host.request('personal_sign', ['0x00', address])
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  expect(await host.request('wallet_watchAsset', [{}])).toEqual({
+    error: 4200,
+    message: 'Requested RPC call is not allowed',
+  })
+  expect(await waiting).toMatchObject({ error: 4001 })
+  const refused = async () =>
+    (await host.events('error')).map(({ detail }) => [detail.code, detail.shortMessage])
+  await expect.poll(refused).toContainEqual(['ACTION_NOT_ALLOWED', 'Action not allowed'])
+
+  await host.command('close')
+  await expect(host.dialog()).toBeHidden()
+  await host.request('eth_sign', [address, '0x00'])
+  await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
+})
+
+test('a request from an open modal goes back to where the person was', async ({
+  host,
+  embedded,
+}) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await host.command('open', { view: 'Account' })
+  await expect(host.dialog('Account')).toBeVisible()
+  const first = host.request('personal_sign', ['0x01', address])
+  const second = host.request('personal_sign', ['0x02', address])
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await embedded.approve()
+  expect(await first).toMatch(/^0x/)
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await embedded.reject()
+  expect(await second).toMatchObject({ error: 4001 })
+  await expect(host.dialog('Account')).toBeVisible()
+})
+
+test('switches the network, and signs there', async ({ host, embedded }) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await host.command('switch-network', { network: 'base' })
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await host.request('eth_chainId')).toBe('0x2105')
+  expect(await host.request('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBeNull()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
+  expect(await host.request('wallet_switchEthereumChain', [{ chainId: '0x5' }])).toMatchObject({
+    error: 4902,
+  })
+  const signature = host.command('sign-message', { message: 'Hi' })
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await signature))).toBe(address)
+})
+
+test('the frame stands in our dialog: seen whole, reached by keyboard, and it never moved', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+  const request = host.request('personal_sign', ['0x00', address])
+  const dialog = host.dialog('Approve Transaction')
+  await expect(dialog).toBeVisible()
+  const frame = await page.locator('#w3m-iframe').boundingBox()
+  const card = await dialog.locator('.card').boundingBox()
+  expect(frame?.width).toBeCloseTo(card?.width ?? 0, 0)
+  expect(frame?.height).toBeGreaterThan(400)
+  const approve = page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeVisible()
+  for (let presses = 0; presses < 8; presses++) {
+    if (await approve.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(approve).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await request).toMatch(/^0x/)
+  expect(loads).toEqual([])
+})
+
+test('an inline element shows the frame where it stands', async ({ host, embedded }) => {
+  await host.open({ attributes: eoaFirst })
+  await logInByEmail(host, embedded)
+  await host.open({ attributes: { ...eoaFirst, embedded: '' }, path: '/inline' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const { address } = await host.state()
+  const approved = host.command('sign-message', { message: 'Hi' })
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await approved))).toBe(address)
+  await expect(host.dialog('Approve Transaction')).toBeHidden()
+
+  const left = host.command('sign-message', { message: 'Hi' })
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await host.command('open', { view: 'Account' })
+  expect(await left).toEqual({ error: 'USER_REJECTED' })
+  await expect(host.dialog('Account')).toBeVisible()
+})
+
+test('of two elements on a page, the one that holds the frame shows it', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  const element = (id: string) =>
+    `<wallet-modal id="${id}" ${host.attributes(eoaFirst)}></wallet-modal>`
+  await host.open({ html: `${element('first')}${element('second')}` })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await page.evaluate(() => document.querySelector('#second')?.setAttribute('open', ''))
+  await expect(page.locator('#second')).toHaveAttribute('view', 'Account')
+  await page.evaluate(() => document.querySelector('#second')?.removeAttribute('open'))
+  const approved = host.command('sign-message', { message: 'Hi' })
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await approved))).toBe(address)
+  await expect(host.dialog()).toBeHidden()
+})

@@ -1,0 +1,181 @@
+import { newEmail } from '../../fixtures/embeddedWallet.ts'
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { enterCode, logInByEmail } from '../../fixtures/logIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The default: every way to log in. */
+const withLogins = { features: null }
+
+const emailField = (host: HostPage) => host.dialog().getByRole('textbox', { name: 'Email' })
+const codeBoxes = (host: HostPage) =>
+  host.dialog().getByRole('group', { name: 'One-time code' }).getByRole('textbox')
+
+async function events(host: HostPage): Promise<string[]> {
+  return (await host.events('analytics')).map(({ detail }) => String(detail.event))
+}
+
+/** Half a minute has passed since the last mail. */
+const passCooldown = (host: HostPage) =>
+  host.page.evaluate(() => localStorage.removeItem('wallet-modal/LAST_EMAIL_LOGIN_TIME'))
+
+test('a new person logs in by keyboard alone: device link, code, connected; disconnecting forgets them', async ({
+  host,
+  page,
+  embedded,
+}) => {
+  const email = newEmail()
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  while (!(await emailField(host).evaluate((field) => field.matches(':focus')))) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(host.dialog('Register Device')).toBeVisible()
+  await expect(host.dialog().getByText(email)).toBeVisible()
+
+  await embedded.approveDevice(email)
+  await expect(host.dialog('Confirm Email')).toBeVisible()
+  await expect(codeBoxes(host).first()).toBeFocused()
+  await page.keyboard.type(await embedded.inbox.code(email))
+  await expect(host.dialog()).toBeHidden()
+  const state = await host.state()
+  expect(state).toMatchObject({ status: 'connected', open: false })
+  expect(state.accounts.eip155?.wallet).toMatchObject({ id: 'ID_AUTH', type: 'AUTH' })
+  expect(await events(host)).toEqual([
+    'MODAL_OPEN',
+    'EMAIL_LOGIN_SELECTED',
+    'EMAIL_SUBMITTED',
+    'DEVICE_REGISTERED_FOR_EMAIL',
+    'EMAIL_VERIFICATION_CODE_SENT',
+    'EMAIL_VERIFICATION_CODE_PASS',
+    'CONNECT_SUCCESS',
+    'MODAL_CLOSE',
+  ])
+  const [success] = (await host.events('analytics')).filter(
+    ({ detail }) => detail.event === 'CONNECT_SUCCESS',
+  )
+  expect(success?.detail.properties.method).toBe('email')
+
+  await host.command('open')
+  await expect(host.button(new RegExp(`^${email}`))).toBeVisible()
+  await host.button('Disconnect').click()
+  await expect.poll(async () => (await host.state()).status).toBe('disconnected')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+  await host.command('open', { view: 'Connect' })
+  await expect(emailField(host)).toHaveValue('')
+})
+
+test('wrong codes, a code that was replaced, and the right one pasted', async ({
+  host,
+  page,
+  embedded,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.open({ attributes: withLogins })
+  const email = await logInByEmail(host, embedded)
+  await host.command('disconnect')
+  await host.command('open')
+  await emailField(host).fill(` ${email} `)
+  await host.button('Continue with email').click()
+  await expect(host.dialog('Confirm Email')).toBeVisible()
+  const replaced = await embedded.inbox.code(email)
+
+  await test.step('within 30 seconds there is no other mail', async () => {
+    await expect(host.dialog().getByText(/^Please try again after \d+ seconds$/)).toBeVisible()
+    await expect(host.button('Resend code')).toBeDisabled()
+    await host.button('Back').click()
+    await expect(emailField(host)).toHaveValue(email)
+    await emailField(host).press('Enter')
+    await expect(host.dialog().getByText(/^Please try again after \d+ seconds$/)).toBeVisible()
+    await passCooldown(host)
+    await emailField(host).press('Enter')
+    await expect(host.dialog('Confirm Email')).toBeVisible()
+  })
+  await test.step('resending', async () => {
+    await embedded.inbox.code(email)
+    await expect(host.button('Resend code')).toBeDisabled()
+    await passCooldown(host)
+    await host.button('Resend code').click()
+    await expect(host.dialog().getByText('Code email resent')).toBeVisible()
+  })
+  const right = await embedded.inbox.code(email)
+  const wrong = right === replaced ? '000000' : replaced
+  for (const attempt of ['first', 'second']) {
+    await test.step(`the ${attempt} wrong code`, async () => {
+      await enterCode(host, wrong)
+      await expect(host.dialog().getByText('Wrong code. Try Again')).toBeVisible()
+      await expect(codeBoxes(host).first()).toBeFocused()
+      for (const box of await codeBoxes(host).all()) await expect(box).toHaveValue('')
+    })
+  }
+  expect(await events(host)).toContain('EMAIL_VERIFICATION_CODE_FAIL')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Your code: ${right}`)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('an address that is none is refused in words; what was written stays', async ({ host }) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await emailField(host).fill('ada')
+  await expect(host.button('Continue with email')).toBeHidden()
+  await emailField(host).fill('ada@nowhere')
+  await host.button('Continue with email').click()
+  await expect(host.dialog().getByText('Invalid email. Try again.')).toBeVisible()
+  await expect(emailField(host)).toHaveAccessibleDescription('Invalid email. Try again.')
+  await host.button('What is a wallet?').click()
+  await host.button('Back').click()
+  await expect(emailField(host)).toHaveValue('ada@nowhere')
+  await expect(host.dialog().getByText('Invalid email. Try again.')).toBeHidden()
+  // Nothing was asked of the embedded wallet for it.
+  await expect(host.page.locator('iframe')).toHaveCount(0)
+})
+
+test('the boxes of a code take digits only and can be walked through', async ({ host, page }) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open', { view: 'EmailVerifyOtp', email: 'ada@example.test' })
+  const boxes = codeBoxes(host)
+  await expect(boxes).toHaveCount(6)
+  await expect(boxes.first()).toBeFocused()
+  await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric')
+  await page.keyboard.type('1a2')
+  await expect(boxes.nth(0)).toHaveValue('1')
+  await expect(boxes.nth(1)).toHaveValue('2')
+  await expect(boxes.nth(2)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(boxes.nth(1)).toHaveValue('')
+  await expect(boxes.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(boxes.nth(0)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(boxes.nth(5)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('9')
+  await expect(boxes.nth(0)).toHaveValue('9')
+})
+
+test('a code that has expired says so, and another can be had', async ({ host, embedded }) => {
+  await embedded.misbehave({
+    errors: { CONNECT_OTP: 'This code has expired. Ask for a new one.' },
+  })
+  await host.open({ attributes: withLogins })
+  await host.command('open', { view: 'EmailVerifyOtp', email: newEmail() })
+  await enterCode(host, '123456')
+  await expect(
+    host.dialog().getByText('This code has expired. Ask for a new one. Try Again'),
+  ).toBeVisible()
+  await expect(host.button('Resend code')).toBeEnabled()
+})
+
+test('a device that is not approved leads back, with the reason', async ({ host, embedded }) => {
+  await embedded.misbehave({ errors: { CONNECT_DEVICE: 'This device was declined.' } })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await emailField(host).fill(newEmail())
+  await emailField(host).press('Enter')
+  await expect(host.dialog().getByText('This device was declined.')).toBeVisible()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { android } from '../../fixtures/devices.ts'
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const withLogins = { features: null }
+
+async function openFarcaster(host: HostPage): Promise<void> {
+  await host.command('open')
+  await host.button('Farcaster').click()
+  await expect(host.dialog('Farcaster')).toBeVisible()
+}
+
+/** What the code stands for, as its link is copied. */
+async function copyLink(host: HostPage): Promise<string> {
+  await host.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.button('Copy link').click()
+  await expect(host.dialog().getByText('Link copied')).toBeVisible()
+  return await host.page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('a code to scan; approved on the phone it connects', async ({ host, embedded }) => {
+  await host.open({ attributes: withLogins })
+  await openFarcaster(host)
+  const code = host.dialog().getByRole('img', { name: 'QR code of the Farcaster login' })
+  await expect(code).toBeVisible()
+  await embedded.answerFarcaster(await copyLink(host), 'Approve', 'ada')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  await host.command('open')
+  await expect(host.button(/^ada/)).toContainText('Farcaster')
+})
+
+test('declined on the phone it leads back, with the reason', async ({ host, embedded }) => {
+  await host.open({ attributes: withLogins })
+  await openFarcaster(host)
+  await expect(host.button('Copy link')).toBeEnabled()
+  await embedded.answerFarcaster(await copyLink(host), 'Decline')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(host.dialog().getByText('The login was declined.')).toBeVisible()
+})
+
+test('who goes back and comes again gets another code', async ({ host }) => {
+  await host.open({ attributes: withLogins })
+  await openFarcaster(host)
+  await expect(host.button('Copy link')).toBeEnabled()
+  const first = await copyLink(host)
+  await host.button('Back').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await host.button('Farcaster').click()
+      await expect(host.button('Copy link')).toBeEnabled()
+      const link = await copyLink(host)
+      await host.button('Back').click()
+      return link
+    })
+    .not.toBe(first)
+})
+
+test.describe('on a phone', () => {
+  test.use(android)
+  test('a link leads to the app', async ({ host, embedded }) => {
+    await host.open({ attributes: withLogins })
+    await openFarcaster(host)
+    const link = host.dialog().getByRole('link', { name: 'Open Farcaster' })
+    await expect(link).toHaveAttribute('href', /^http/)
+    await expect(host.dialog().getByRole('img', { name: /QR/ })).toHaveCount(0)
+    await embedded.answerFarcaster((await link.getAttribute('href')) ?? '', 'Approve')
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  })
+})

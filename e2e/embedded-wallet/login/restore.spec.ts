@@ -1,0 +1,121 @@
+import { base58 } from '@scure/base'
+import { verifyMessage } from 'ethers'
+import { logInByEmail } from '../../fixtures/logIn.ts'
+import { verifies } from '../../fixtures/solana.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const stored = (name: string) => `wallet-modal/${name}`
+
+test('a reload restores without asking, and disconnecting is for good', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await host.open()
+  const email = await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(kept).toMatchObject({
+    [stored('EMAIL_LOGIN_USED_KEY')]: 'true',
+    [stored('EMAIL')]: email,
+    [stored('LAST_USED_CHAIN_KEY')]: '1',
+    [stored('eip155:connected_connector_id')]: 'ID_AUTH',
+  })
+  expect(kept).not.toHaveProperty(stored('LAST_EMAIL_LOGIN_TIME'))
+
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect((await host.state()).address).toBe(address)
+  const [restored] = await host.events('connect')
+  expect(restored?.detail).toMatchObject({ restored: true, wallet: { type: 'AUTH' } })
+  expect(restored?.detail.accounts).toMatchObject([{ type: 'smartAccount' }, { type: 'eoa' }])
+  await expect(host.dialog()).toBeHidden()
+  const signature = host.command('sign-message', { message: 'Hi' })
+  await embedded.approve()
+  expect(await signature).toMatch(/^0x/)
+
+  await host.command('disconnect')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const left = Object.keys(await page.evaluate(() => ({ ...localStorage })))
+  for (const name of ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'connected_social'])
+    expect(left).not.toContain(stored(name))
+
+  await page.reload()
+  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  expect((await host.state()).status).toBe('disconnected')
+  await expect(page.locator('#w3m-iframe')).toHaveCount(0)
+})
+
+test('a frame that has forgotten the person disconnects, and forgets here too', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await host.open()
+  await logInByEmail(host, embedded)
+  await embedded.misbehave({ nonsense: { IS_CONNECTED: { isConnected: false } } })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(kept).not.toHaveProperty(stored('EMAIL_LOGIN_USED_KEY'))
+  expect(kept).not.toHaveProperty(stored('EMAIL'))
+})
+
+test('the iframe is there only after somebody chose it, or had before', async ({ host, page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await host.open()
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.command('open', { view: 'EmailLogin' })
+  await expect(host.dialog('Email Login').getByRole('textbox')).toBeVisible()
+  await expect(page.locator('#w3m-iframe')).toHaveCount(0)
+  expect(asked.filter((url) => url.startsWith(host.urls.frame))).toEqual([])
+})
+
+test('an element that the page takes out and puts in again has its wallet again', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await host.open({ attributes: { 'default-account-types': '{"eip155":"eoa"}' } })
+  await logInByEmail(host, embedded)
+  const { address } = await host.state()
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    element?.remove()
+    if (element) document.body.append(element)
+  })
+  const signature = host.command('sign-message', { message: 'Hi' })
+  await embedded.approve()
+  expect(verifyMessage('Hi', String(await signature))).toBe(address)
+})
+
+test('with Solana in the page, one login is an account on both families', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await host.open({ attributes: { networks: 'ethereum solana' } })
+  await logInByEmail(host, embedded)
+  const { accounts, namespace } = await host.state()
+  expect(namespace).toBe('eip155')
+  expect(accounts.eip155?.accounts).toMatchObject([{ type: 'smartAccount' }, { type: 'eoa' }])
+  expect(accounts.solana).toMatchObject({ accounts: [{ type: 'eoa' }], wallet: { id: 'ID_AUTH' } })
+  const address = accounts.solana?.address ?? ''
+
+  const signature = host.command('sign-message', { message: 'Hi', namespace: 'solana' })
+  await embedded.approve()
+  const signed = base58.decode(String(await signature))
+  expect(await verifies(address, 'Hi', signed)).toBe(true)
+
+  // The frame stands on one network at a time.
+  expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
+  await page.reload()
+  await expect
+    .poll(async () => Object.keys((await host.state()).accounts).sort())
+    .toEqual(['eip155', 'solana'])
+  expect((await host.state()).accounts.solana?.address).toBe(address)
+  await host.command('disconnect', { namespace: 'solana' })
+  expect((await host.state()).accounts).toEqual({})
+})

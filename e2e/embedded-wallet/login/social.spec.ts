@@ -1,0 +1,155 @@
+import type { HostPage } from '../../fixtures/hostPage.ts'
+import { openedLinks, recordOpenedLinks } from '../../fixtures/openedLinks.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const withLogins = { features: null }
+
+async function events(host: HostPage): Promise<string[]> {
+  const all = (await host.events('analytics')).map(({ detail }) => String(detail.event))
+  return all.filter((name) => name.startsWith('SOCIAL_LOGIN'))
+}
+
+/** Opens Connect and presses a provider's button; gives the window that opens. */
+async function pressProvider(host: HostPage, name = 'Google') {
+  const popup = host.page.waitForEvent('popup')
+  await host.button(name).click()
+  return await popup
+}
+
+test('a social login: popup, back, connected, told of in the account; a reload keeps it', async ({
+  host,
+  page,
+  embedded,
+}) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  const popup = await pressProvider(host)
+  await expect(host.dialog('Google')).toBeVisible()
+  await expect(host.dialog().getByText('Connect in the provider window')).toBeVisible()
+  await embedded.continueAs(popup, 'Ada Lovelace')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  expect(await events(host)).toEqual([
+    'SOCIAL_LOGIN_STARTED',
+    'SOCIAL_LOGIN_REQUEST_USER_DATA',
+    'SOCIAL_LOGIN_SUCCESS',
+  ])
+  const { address } = await host.state()
+
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('address', address ?? '')
+  await host.command('open')
+  await expect(host.button(/^Ada Lovelace/)).toContainText('Google')
+  await expect(host.button(/^Ada Lovelace/)).toBeDisabled()
+})
+
+test('closing the popup leads back', async ({ host, embedded }) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  const popup = await pressProvider(host, 'Discord')
+  await expect(host.dialog('Discord')).toBeVisible()
+  await embedded.cancelPopup(popup)
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect.poll(() => events(host)).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_CANCELED'])
+  expect((await host.state()).status).toBe('disconnected')
+})
+
+test('going back closes the popup', async ({ host }) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  const popup = await pressProvider(host)
+  await expect(host.dialog('Google')).toBeVisible()
+  const closed = popup.waitForEvent('close')
+  await host.button('Back').click()
+  await closed
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})
+
+test('the popup is opened in the click itself; one that is blocked can be tried again', async ({
+  host,
+  page,
+  embedded,
+}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    let inClick = false
+    addEventListener('click', () => (inClick = true), true)
+    addEventListener('click', () => (inClick = false))
+    const opened: unknown[] = []
+    Object.assign(window, { opened })
+    window.open = (...args) => {
+      opened.push([...args, inClick])
+      return opened.length === 1 ? null : open(...args)
+    }
+  })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await host.button('Google').click()
+  await expect(host.dialog().getByText('Could not create social popup')).toBeVisible()
+  const popup = await pressProvider(host, 'Try again')
+  await embedded.continueAs(popup)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const call = ['', 'popupWindow', 'width=600,height=800,scrollbars=yes', true]
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([call, call])
+})
+
+test('an answer from another origin ends the login', async ({ host, page }) => {
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  const popup = await pressProvider(host)
+  await expect(host.dialog('Google')).toBeVisible()
+  // The provider's page is there: from now on an answer is waited for.
+  await expect(popup.getByRole('button').first()).toBeVisible()
+  const closed = popup.waitForEvent('close')
+  await page.evaluate(() => window.postMessage({ resultUri: 'https://evil.test/?state=1' }))
+  await closed
+  await expect(host.dialog().getByText('Untrusted Origin')).toBeVisible()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  expect(await events(host)).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_ERROR'])
+  // What a page says without meaning us changes nothing.
+  expect((await host.state()).status).toBe('disconnected')
+})
+
+test('while the frame looks the person up, it says so; what it refuses is shown', async ({
+  host,
+  embedded,
+}) => {
+  await embedded.misbehave({ errors: { GET_SOCIAL_REDIRECT_URI: 'Out of order' } })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await host.button('Google').click()
+  await expect(host.dialog().getByText('Out of order')).toBeVisible()
+  await expect(host.button('Try again')).toBeVisible()
+
+  await embedded.misbehave({ silent: ['CONNECT_SOCIAL'] })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await embedded.continueAs(await pressProvider(host))
+  await expect(host.dialog().getByText('Retrieving user data')).toBeVisible()
+})
+
+test('a host may lead to a provider; its window opens on a press', async ({ host, embedded }) => {
+  await host.open({ attributes: withLogins })
+  expect(await host.command('open', { view: 'ConnectingSocial' })).toEqual({
+    error: 'INVALID_VIEW_DATA',
+  })
+  await host.command('open', { view: 'ConnectingSocial', provider: 'github' })
+  await expect(host.dialog('GitHub')).toBeVisible()
+  const popup = await pressProvider(host, 'Continue with GitHub')
+  await embedded.continueAs(popup)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('in Telegram the provider takes the place of the page', async ({ host, page }) => {
+  await recordOpenedLinks(page, { telegram: true })
+  await host.open({ attributes: withLogins })
+  await host.command('open')
+  await host.button('Google').click()
+  await expect(host.dialog('Google')).toBeVisible()
+  await expect
+    .poll(async () => (await openedLinks(page)).map(({ target }) => target))
+    .toEqual(['_top'])
+  const [link] = await openedLinks(page)
+  const state = new URL(link?.url ?? '').searchParams.get('state')
+  expect(state?.endsWith(`--${page.url()}`)).toBe(true)
+})

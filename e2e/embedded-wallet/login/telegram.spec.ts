@@ -1,0 +1,59 @@
+import type { FrameSocialProvider } from '../../../src/types/frame.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const provider: FrameSocialProvider = 'github'
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} })),
+)
+
+test('in Telegram the page itself goes to the provider, who is told where to come back to', async ({
+  host,
+  page,
+}) => {
+  await host.open({ attributes: { features: null } })
+  await host.command('open', { view: 'ConnectSocials' })
+  let popups = 0
+  page.on('popup', () => {
+    popups += 1
+  })
+  const left = page.waitForRequest((request) => new URL(request.url()).searchParams.has('state'))
+  await host.dialog('All Socials').getByRole('button', { name: 'GitHub' }).click()
+  const { searchParams } = new URL((await left).url())
+  expect(searchParams.get('state')).toMatch(new RegExp(`--${host.urls.demo}/host$`))
+  expect(popups).toBe(0)
+})
+
+test('back from the provider it finishes the login, once, and the address is clean again', async ({
+  host,
+  embedded,
+  page,
+}) => {
+  await embedded.misbehave({
+    nonsense: {
+      CONNECT_SOCIAL: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', userName: 'ada' },
+      GET_USER: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: 1 },
+    },
+  })
+  await host.page.addInitScript((name) => {
+    if (window.top === window && !sessionStorage.getItem('back')) {
+      sessionStorage.setItem('back', 'true')
+      localStorage.setItem('wallet-modal/social_provider', name)
+    }
+  }, provider)
+  await host.open({ path: '/host?a=1&result_uri=https%3A%2F%2Fframe.example%2Fresult' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(new URL(page.url()).search).toBe('?a=1')
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(kept['wallet-modal/connected_social']).toBe(provider)
+  expect(kept['wallet-modal/SOCIAL_USERNAME']).toBe('ada')
+  expect(kept).not.toHaveProperty('wallet-modal/social_provider')
+})
+
+test('a page that merely has such an address begins no login', async ({ host, page }) => {
+  await host.open({ path: '/host?result_uri=https%3A%2F%2Fevil.example' })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(page.locator('#w3m-iframe')).toHaveCount(0)
+  expect((await host.state()).status).toBe('disconnected')
+})

@@ -1,0 +1,20 @@
+import type { Network } from '../../types/network.ts'
+import { toSafeHttpUrl } from '../../utils/url.ts'
+
+/** Explorers that call an address an account. */
+const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
+
+/** An account's page at the network's block explorer. */
+export function accountExplorerUrl(
+  network: Network,
+  address: string,
+): { name: string; url: string } | null {
+  const explorer = network.blockExplorers?.default
+  const base = explorer && toSafeHttpUrl(explorer.url)
+  if (!explorer || !base) return null
+  // What follows the path stays behind it: some explorers name the network there.
+  const url = new URL(base)
+  const path = accountExplorers.test(url.hostname) ? 'account' : 'address'
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address}`
+  return { name: explorer.name, url: url.href }
+}

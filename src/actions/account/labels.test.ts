@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { countLabel } from '../wallets/countLabel.ts'
+import { listPlatforms } from '../wallets/listPlatforms.ts'
+
+describe('the number of wallets', () => {
+  it.each([
+    [0, 0, undefined],
+    [0, 3, undefined],
+    [1, 0, '1'],
+    [5, 4, '9'],
+    [10, 0, '10+'],
+    [8, 3, '10+'],
+    [479, 0, '470+'],
+    [478, 2, '480+'],
+  ])('%i and %i featured read %s', (count, featured, label) => {
+    expect(countLabel(count, featured)).toBe(label)
+  })
+})
+
+describe('the ways to reach a wallet', () => {
+  const full: Wallet = {
+    id: 'id-1',
+    name: 'One',
+    rdns: 'io.one',
+    mobile_link: 'one://',
+    webapp_link: 'https://one.example/',
+    desktop_link: 'one-desktop://',
+  }
+  const connector: Connector = {
+    id: 'io.one',
+    rdns: 'io.one',
+    type: 'ANNOUNCED',
+    name: 'One',
+    namespace: 'eip155',
+  }
+  const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
+    listPlatforms(wallet, { connectors, isMobile })
+
+  it('are the code alone for any wallet, and for one that names no links', () => {
+    expect(platforms(undefined)).toEqual(['qrcode'])
+    expect(platforms({ id: 'x', name: 'X' })).toEqual(['qrcode'])
+  })
+
+  it('on a desktop: extension, code, web app, desktop app', () => {
+    const all = ['browser', 'qrcode', 'web', 'desktop']
+    expect(platforms(full, false, [connector])).toEqual(all)
+  })
+
+  it('on a phone: the app instead of the code, and no desktop app', () => {
+    expect(platforms(full, true)).toEqual(['mobile', 'web'])
+  })
+
+  it('say last that the extension is missing, except on a phone', () => {
+    expect(platforms(full)).toEqual(['qrcode', 'web', 'desktop', 'unsupported'])
+    const only = { id: 'id-1', name: 'One', injected: [{ injected_id: 'isOne' }] }
+    expect(platforms(only)).toEqual(['unsupported'])
+    expect(platforms(only, true)).toEqual(['qrcode'])
+  })
+
+  it('know an installed wallet by its id in the directory too', () => {
+    const byId = { ...connector, rdns: undefined, explorerId: 'id-1' }
+    expect(platforms(full, false, [byId])[0]).toBe('browser')
+  })
+})

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testServer.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { testNetwork } from '../connection/testWallet.ts'
+import { balanceRetryMs, refreshAccount, refreshBalance } from './refreshAccount.ts'
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+let server: TestServer
+/** What the services answer, by path; a status where it is a number. */
+let answers: Record<string, unknown>
+/** The networks of the tests, all of which the service knows. */
+const supported = Array.from({ length: 99 }, (_, index) => `eip155:${900_000 + index}`)
+let gate: Promise<void> | undefined
+
+beforeAll(async () => {
+  server = await startTestServer(async ({ url, body }, response) => {
+    if (body) {
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string }[]
+      const answered = calls.map(({ id, method }) => {
+        const result = method === 'net_listening' ? true : answers[method]
+        return { jsonrpc: '2.0', id, result }
+      })
+      await gate
+      const failed = answered.find(({ result }) => typeof result === 'number')
+      if (failed) return sendJson(response, {}, failed.result as number)
+      return sendJson(response, answered.length > 1 ? answered : answered[0])
+    }
+    const answer = answers[url.pathname.split('/').at(-1) ?? ''] ?? answers[url.pathname] ?? 404
+    await gate
+    if (typeof answer === 'number') sendJson(response, {}, answer)
+    else sendJson(response, answer)
+  })
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('localStorage', createFakeStorage())
+  server.received.splice(0)
+  gate = undefined
+  answers = {
+    'supported-chains': { http: supported, ws: [] },
+    eth_getBalance: '0xde0b6b3a7640000',
+    [first]: { name: 'ada.eth', avatar: null },
+  }
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url, tokens: {} })
+  // Another network for each test: what failed is remembered by account and network.
+  networkId += 1
+  const network = testNetwork(networkId)
+  network.rpcUrls = { default: { http: [`${server.url}/node`] } }
+  networks.active = { eip155: network }
+  resetAccount('eip155')
+  become(first)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+let networkId = 900_000
+const account = () => accounts.eip155
+const balanceCalls = () => server.received.filter(({ body }) => body.includes('eth_getBalance'))
+const callsTo = (part: string) => server.received.filter(({ url }) => url.pathname.includes(part))
+
+function become(address: string) {
+  updateAccount('eip155', {
+    status: 'connected',
+    address,
+    accounts: [{ address, type: 'eoa' }],
+    caipNetworkId: `eip155:${networkId}`,
+    balance: null,
+    profileName: null,
+  })
+}
+
+function hold(): () => void {
+  let open = () => {}
+  gate = new Promise((resolve) => {
+    open = resolve
+  })
+  return () => open()
+}
+
+describe('the balance', () => {
+  it('is the native one, exact', async () => {
+    answers.eth_getBalance = '0xde0b6b3a7640001'
+    await refreshBalance('eip155')
+    expect(account()?.balance).toEqual({ amount: '1.000000000000000001', symbol: 'ETH' })
+  })
+
+  it('is read again after 30 s, not before', async () => {
+    await refreshBalance('eip155')
+    answers.eth_getBalance = '0x0'
+    vi.advanceTimersByTime(30_000)
+    await refreshBalance('eip155')
+    expect(account()?.balance?.amount).toBe('1')
+    vi.advanceTimersByTime(1)
+    await refreshBalance('eip155')
+    expect(account()?.balance?.amount).toBe('0')
+    expect(balanceCalls()).toHaveLength(2)
+  })
+
+  it('is not asked for within 30 s of a failure, and is then', async () => {
+    answers.eth_getBalance = 500
+    await refreshBalance('eip155')
+    const asked = balanceCalls().length
+    answers.eth_getBalance = '0x0'
+    vi.advanceTimersByTime(balanceRetryMs - 1)
+    await refreshBalance('eip155')
+    expect(balanceCalls()).toHaveLength(asked)
+    expect(account()?.balance).toBeNull()
+    vi.advanceTimersByTime(1)
+    await refreshBalance('eip155')
+    expect(account()?.balance?.amount).toBe('0')
+  })
+
+  it('that cannot be read leaves the last one in sight', async () => {
+    await refreshBalance('eip155')
+    vi.advanceTimersByTime(31_000)
+    answers.eth_getBalance = 500
+    await refreshBalance('eip155')
+    expect(account()?.balance?.amount).toBe('1')
+  })
+
+  it('of an account that is gone is dropped', async () => {
+    const open = hold()
+    const reading = refreshBalance('eip155')
+    become(second)
+    open()
+    await reading
+    expect(account()).toMatchObject({ address: second, balance: null })
+  })
+
+  it('of a network that was left is dropped', async () => {
+    const open = hold()
+    const reading = refreshBalance('eip155')
+    updateAccount('eip155', { caipNetworkId: 'eip155:5' })
+    open()
+    await reading
+    expect(account()?.balance).toBeNull()
+  })
+
+  it('is not kept for who has left', async () => {
+    const open = hold()
+    const reading = refreshBalance('eip155')
+    resetAccount('eip155')
+    open()
+    await reading
+    expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()
+  })
+
+  it('is that of the token which the host names, whatever the spelling of its address', async () => {
+    const id = `eip155:${networkId}`
+    options.tokens = { [id]: { address: '0xA0B8' } }
+    const quantity = { decimals: '6', numeric: '12.5' }
+    const usdc = {
+      name: 'USD Coin',
+      symbol: 'USDC',
+      chainId: id,
+      address: `${id}:0xa0b8`,
+      quantity,
+    }
+    answers.balance = { balances: [usdc] }
+    await refreshBalance('eip155')
+    expect(account()?.balance).toEqual({ amount: '12.5', symbol: 'USDC' })
+  })
+
+  it('is read from the token itself where the service does not list it', async () => {
+    options.tokens = { [`eip155:${networkId}`]: { address: first } }
+    answers.balance = { balances: [] }
+    const word = (hex: string) => hex.padStart(64, '0')
+    answers.eth_call = `0x${word('20')}${word('3')}${'414243'.padEnd(64, '0')}`
+    await refreshBalance('eip155')
+    expect(account()?.balance).toEqual({
+      amount: '0.00000000000000000000000000000032',
+      symbol: 'ABC',
+    })
+  })
+
+  it('follows the host to another token at once', async () => {
+    await refreshBalance('eip155')
+    const id = `eip155:${networkId}`
+    options.tokens = { [id]: { address: '0xA0B8' } }
+    const quantity = { decimals: '6', numeric: '3' }
+    const usdc = {
+      name: 'USD Coin',
+      symbol: 'USDC',
+      chainId: id,
+      address: `${id}:0xa0b8`,
+      quantity,
+    }
+    answers.balance = { balances: [usdc] }
+    await refreshBalance('eip155')
+    expect(account()?.balance?.symbol).toBe('USDC')
+  })
+})
+
+describe('the name', () => {
+  it('is shown, and looked up again after five minutes', async () => {
+    await refreshAccount('eip155')
+    expect(account()?.profileName).toBe('ada.eth')
+    await refreshAccount('eip155')
+    vi.advanceTimersByTime(300_001)
+    await refreshAccount('eip155')
+    expect(callsTo('/v1/identity/')).toHaveLength(2)
+  })
+
+  it('of an account that is gone is dropped', async () => {
+    const open = hold()
+    const reading = refreshAccount('eip155')
+    become(second)
+    open()
+    await reading
+    expect(account()?.profileName).toBeNull()
+  })
+
+  it('is not looked up on a test network or without a project id', async () => {
+    networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
+    await refreshAccount('eip155')
+    options.projectId = null
+    networks.active = { eip155: testNetwork(networkId) }
+    await refreshAccount('eip155')
+    expect(callsTo('/v1/identity/')).toEqual([])
+  })
+
+  it('that cannot be had costs nothing else', async () => {
+    answers[first] = 500
+    await refreshAccount('eip155')
+    expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })
+  })
+})

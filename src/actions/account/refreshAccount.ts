@@ -1,0 +1,102 @@
+import { families } from '../../chains/namespaces.ts'
+import { loadChainAdapter } from '../../chains/registry.ts'
+import {
+  type AccountState,
+  accountOf,
+  caipAddressOf,
+  updateAccount,
+} from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { getIdentity, getTokenBalances } from '../../services/blockchainApi.ts'
+import { readCached, writeCached } from '../../storage/caches.ts'
+import type { Balance } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { log } from '../../utils/log.ts'
+import { isChainSupported } from '../networks/isChainSupported.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+
+/** After a failure a balance is not asked for again this long. */
+export const balanceRetryMs = 30_000
+const failedAt = new Map<string, number>()
+
+/** Brings an account's balance, name and picture up to date. Failures leave what is shown as it is. */
+export async function refreshAccount(namespace: Namespace): Promise<void> {
+  await Promise.all([refreshBalance(namespace), refreshIdentity(namespace)])
+}
+
+/** Reads the balance the account button shows: the network's native one, or the host's token. */
+export async function refreshBalance(namespace: Namespace, force = false): Promise<void> {
+  const account = accountOf(namespace)
+  const network = networks.active[namespace]
+  const caipAddress = caipAddressOf(account)
+  if (!families[namespace]?.supports.balance || !network || !account.address || !caipAddress) return
+  const token = options.tokens[network.caipNetworkId]
+  const key = token ? `${caipAddress}/${token.address}` : caipAddress
+  if (Date.now() - (failedAt.get(key) ?? -balanceRetryMs) < balanceRetryMs) return
+  const cached = force ? undefined : readCached('nativeBalanceCache', key)
+  try {
+    const balance = cached ?? (await readBalance(account.address, network, token?.address))
+    failedAt.delete(key)
+    if (caipAddressOf(accountOf(namespace)) !== caipAddress) return
+    if (!cached) writeCached('nativeBalanceCache', key, balance)
+    if (options.tokens[network.caipNetworkId]?.address === token?.address) {
+      updateAccount(namespace, { balance })
+    }
+  } catch (thrown) {
+    failedAt.set(key, Date.now())
+    log('warn', `balance of ${network.caipNetworkId} could not be read`, thrown)
+  }
+}
+
+/** @throws WalletModalError BALANCE_UNAVAILABLE, or what the node or service answered */
+export async function readBalance(
+  address: string,
+  network: Network,
+  token: string | undefined,
+): Promise<Balance> {
+  const context = serviceContext()
+  if (token && context && (await isChainSupported(context, network.caipNetworkId))) {
+    const { caipNetworkId } = network
+    const balances = await getTokenBalances(context, { address, caipNetworkId })
+    const id = `${caipNetworkId}:${token}`.toLowerCase()
+    const found = balances.find((balance) => balance.address?.toLowerCase() === id)
+    if (found) return { amount: found.quantity.numeric, symbol: found.symbol }
+  }
+  const adapter = await loadChainAdapter(network.chainNamespace)
+  if (token && adapter.getTokenBalance) {
+    const held = await adapter.getTokenBalance(address, token, rpcFor(network))
+    return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
+  }
+  const { decimals, symbol } = network.nativeCurrency
+  const baseUnits = await adapter.getBalance?.(address, rpcFor(network))
+  if (baseUnits === undefined) throw new WalletModalError('BALANCE_UNAVAILABLE')
+  return { amount: formatUnits(baseUnits, decimals), symbol }
+}
+
+/** Name and picture of an address, where the family has them; test networks have none. */
+async function refreshIdentity(namespace: Namespace): Promise<void> {
+  const { address } = accountOf(namespace)
+  const network = networks.active[namespace]
+  const context = serviceContext()
+  if (!families[namespace]?.supports.names || !address || !context) return
+  if (!network || network.testnet) return
+  try {
+    const cached = readCached('identityCache', address)
+    if (!cached && !(await isChainSupported(context, network.caipNetworkId))) return
+    const identity = cached ?? (await getIdentity(context, address, address))
+    if (accountOf(namespace).address !== address) return
+    if (!cached) writeCached('identityCache', address, identity)
+    const found: Partial<AccountState> = {
+      profileName: identity.name || null,
+      profileImage: identity.avatar || null,
+    }
+    updateAccount(namespace, found)
+  } catch (thrown) {
+    log('info', 'no identity could be read', thrown)
+  }
+}

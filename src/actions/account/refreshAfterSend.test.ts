@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { testNetwork } from '../connection/testWallet.ts'
+import { refreshBalance } from './refreshAccount.ts'
+import { refreshAfterSend } from './refreshAfterSend.ts'
+
+/** What the chain says of the account, and how often it was asked. */
+const chain = vi.hoisted(() => ({ balance: 0n, asked: 0 }))
+vi.mock('../../chains/registry.ts', () => ({
+  loadChainAdapter: async () => ({
+    async getBalance() {
+      chain.asked += 1
+      return chain.balance
+    },
+  }),
+}))
+
+const ether = 10n ** 18n
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', createFakeStorage())
+  Object.assign(chain, { balance: 3n * ether, asked: 0 })
+  networks.active = { eip155: testNetwork(1) }
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  updateAccount('eip155', { status: 'connected', address, caipNetworkId: 'eip155:1' })
+  await refreshBalance('eip155')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const shown = () => accounts.eip155?.balance?.amount
+
+it('what was sent is gone at once where it is in a block at once', async () => {
+  chain.balance = 2n * ether
+  refreshAfterSend('eip155')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toBe('2')
+})
+
+it('what takes a while is seen when it is there, and then nothing is asked any more', async () => {
+  refreshAfterSend('eip155')
+  await vi.advanceTimersByTimeAsync(12_000)
+  chain.balance = 2n * ether
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(shown()).toBe('2')
+  const { asked } = chain
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(chain.asked).toBe(asked)
+})
+
+it('many at once ask no more often than one', async () => {
+  for (let sent = 0; sent < 20; sent++) refreshAfterSend('eip155')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(chain.asked).toBe(1 + 3)
+})
+
+it('who has left is not asked about', async () => {
+  refreshAfterSend('eip155')
+  await vi.advanceTimersByTimeAsync(0)
+  resetAccount('eip155')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(chain.asked).toBe(1 + 1)
+})

@@ -1,0 +1,16 @@
+import type { Namespace } from '../../types/caip.ts'
+import { refreshBalance } from './refreshAccount.ts'
+
+/** From the sending on: networks that answer with the block, fast ones, and those with blocks of 12 s. */
+const looksMs = [0, 4_000, 15_000]
+
+const looks = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
+
+/** The page has sent a transaction: the balance is read anew, and again when it is likely in a block [9.4]. */
+export function refreshAfterSend(namespace: Namespace): void {
+  for (const look of looks.get(namespace) ?? []) clearTimeout(look)
+  looks.set(
+    namespace,
+    looksMs.map((ms) => setTimeout(() => void refreshBalance(namespace, true), ms)),
+  )
+}

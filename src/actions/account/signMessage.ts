@@ -1,0 +1,17 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Namespace } from '../../types/caip.ts'
+
+/**
+ * Signs text, as UTF-8, with the connected account. Hex on eip155 and polkadot, base58 on solana,
+ * base64 on bip122.
+ *
+ * @throws WalletModalError NOT_CONNECTED, USER_REJECTED, WALLET_INVALID_RESPONSE
+ */
+export async function signMessage(namespace: Namespace, message: string): Promise<string> {
+  const live = liveConnection(namespace)
+  const { address } = accountOf(namespace)
+  if (!live || !address) throw new WalletModalError('NOT_CONNECTED')
+  return live.adapter.signMessage(live.connection.provider, { address, message })
+}

@@ -1,0 +1,16 @@
+import { writeAddress } from '../../storage/choices.ts'
+import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { namespaces } from '../../utils/caip.ts'
+import { rememberNamespaces } from './rememberNamespaces.ts'
+
+/** Clears what storage keeps of one namespace's connection. `successor` is the connector that takes its place. */
+export function clearStored(namespace: Namespace, successor?: string): void {
+  const id = readConnectorId(namespace)
+  removeConnectorId(namespace)
+  writeAddress(namespace, undefined)
+  rememberNamespaces()
+  // Which app requests open is the session's: of this family no more than of the others.
+  const isInUse = [successor, ...namespaces.map(readConnectorId)].includes('walletConnect')
+  if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
+}

@@ -1,0 +1,157 @@
+import { loadConnectorDriver } from '../../connectors/registry.ts'
+import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import {
+  type ConnectGoal,
+  goals,
+  liveConnection,
+  restoring,
+} from '../../controllers/connections.ts'
+import { openModals } from '../../controllers/modal.ts'
+import { requestedNamespaces } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Connector, ConnectorType } from '../../types/connector.ts'
+import type { ConnectDetail } from '../../types/host.ts'
+import { withTimeout } from '../../utils/promise.ts'
+import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { track } from '../report/track.ts'
+import { leaveDisconnectedNamespace } from './activateNamespace.ts'
+import { connectorContext } from './connectorContext.ts'
+import type { ConnectTarget } from './connectTarget.ts'
+import { establish } from './establish.ts'
+
+/** A visitor may have to unlock the wallet and find its window; after this the view says so. */
+export const walletAnswerMs = 60_000
+
+/** How analytics call the ways that are not the browser's own. */
+const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
+
+interface ConnectOptions {
+  /** What the visitor asked for. */
+  target?: ConnectTarget
+  onPairingUri?: (uri: string, expiresAt: number) => void
+  /** The wallet has said yes; what is left is to ask it who and where it is. */
+  onApproved?: () => void
+  signal?: AbortSignal
+  /** How long the wallet may take; Infinity where another clock runs, as with pairing. */
+  answerMs?: number
+  /** The wallet connected after all, once this call had been rejected. */
+  onLate?: () => void
+}
+
+function goalOf({ id, namespace }: Connector): ConnectGoal {
+  const goal = goals.get(namespace)
+  if (goal?.connectorId === id) return goal
+  let reach: ConnectGoal['reach'] = () => {}
+  const reached = new Promise<ConnectDetail[]>((resolve) => {
+    reach = resolve
+  })
+  const next = { connectorId: id, reach, reached }
+  goals.set(namespace, next)
+  return next
+}
+
+/**
+ * Nobody is asked any more, whoever answered. A modal that is open for that family stays on it; elsewhere the one
+ * that is connected is gone back to.
+ */
+function stopWaiting(namespace: Namespace): void {
+  if (accountOf(namespace).status !== 'connecting') return
+  updateAccount(namespace, { status: 'disconnected' })
+  const isAwaited = openModals().some(({ state }) => state.namespaceFilter === namespace)
+  if (!isAwaited) leaveDisconnectedNamespace()
+}
+
+/**
+ * The families that a connection is to be for: all, but where one was asked for, those that are connected are
+ * left alone. The embedded wallet knows one person: its families go together.
+ */
+function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
+  const all = [...requestedNamespaces()]
+  if (target.namespace !== namespace) return all
+  return all.filter((one) => {
+    const live = liveConnection(one)
+    return one === namespace || !live || (type === 'AUTH' && live.connectorId === id)
+  })
+}
+
+/**
+ * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
+ * modal shows from now on: the connector's own if the wallet granted it. Where that family alone was asked for, others
+ * that are connected stay as they are. A wallet that answers after the time is up, or to an earlier question while a
+ * later one was refused, is still taken, unless the visitor has begun with another or left by then: CONNECTION_FAILED.
+ *
+ * @throws WalletModalError USER_REJECTED, WALLET_TIMEOUT, WALLET_NOT_FOUND, WALLET_INVALID_RESPONSE, …
+ */
+export async function connect(
+  connector: Connector,
+  {
+    target = {},
+    onPairingUri,
+    onApproved,
+    signal,
+    answerMs = walletAnswerMs,
+    onLate,
+  }: ConnectOptions = {},
+): Promise<ConnectDetail[]> {
+  const mine = goalOf(connector)
+  const { namespace } = connector
+  const isCurrent = () => mine === goals.get(namespace)
+  restoring.delete(namespace)
+  const account = accountOf(namespace)
+  if (account.status === 'disconnected') updateAccount(namespace, { status: 'connecting' })
+
+  async function run(): Promise<ConnectDetail[]> {
+    const kind = await loadConnectorDriver(connector.type)
+    const context = connectorContext()
+    const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
+    const families = wantedNamespaces(connector, target)
+    const request = { connector, context, families, onPairingUri, onFailure, signal }
+    const connections = await kind.connect(request)
+    if (isCurrent()) onApproved?.()
+    const details: ConnectDetail[] = []
+    const failures: WalletModalError[] = []
+    const own = connections.filter((one) => one.namespace === namespace)
+    const others = connections.filter((one) => !own.includes(one))
+    for (const connection of [...own, ...others]) {
+      const activates = details.length === 0
+      const { network } = target
+      const request = { connector, kind, connection, network, silent: false, activates, isCurrent }
+      try {
+        const detail = await establish(request)
+        if (detail) details.push(detail)
+      } catch (thrown) {
+        failures.push(toWalletModalError(thrown))
+      }
+    }
+    if (details.length === 0) {
+      for (const connection of connections) void kind.disconnect(connection)
+      if (failures[0]) throw failures[0]
+      const longMessage = 'Another connection took its place, or the visitor left'
+      throw new WalletModalError('CONNECTION_FAILED', { longMessage })
+    }
+    // One family's failure is told, and costs the others nothing.
+    for (const failure of failures) reportError(failure, 'inline')
+    if (goals.get(namespace) === mine) goals.delete(namespace)
+    stopWaiting(namespace)
+    mine.reach(details)
+    return details
+  }
+
+  const timedOut = () =>
+    new WalletModalError('WALLET_TIMEOUT', { params: { wallet: connector.name } })
+  const work = Promise.race([run(), mine.reached])
+  try {
+    const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
+    const method = methods[connector.type] ?? 'browser'
+    track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
+    return details
+  } catch (thrown) {
+    if (isCurrent()) stopWaiting(namespace)
+    if (signal?.aborted && goals.get(namespace) === mine) goals.delete(namespace)
+    const error = toWalletModalError(thrown)
+    work.then(onLate, () => {})
+    if (!signal?.aborted) track('CONNECT_ERROR', { message: error.message })
+    throw error
+  }
+}

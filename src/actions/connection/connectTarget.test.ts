@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createModal, type Modal } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { connectNamespace } from '../account/selectNamespace.ts'
+import { selectWallet } from '../wallets/selectWallet.ts'
+import { connectTarget } from './connectTarget.ts'
+import { testNetwork } from './testWallet.ts'
+
+let modal: Modal
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  modal = createModal(createRouter)
+})
+
+it('is any wallet where no family was asked for', () => {
+  expect(connectTarget(modal).namespace).toBeUndefined()
+})
+
+it('is the family that the host opened with', () => {
+  modal.state.namespaceFilter = 'solana'
+  expect(connectTarget(modal).namespace).toBe('solana')
+})
+
+it('is what the visitor switches to, in every view that follows, until he goes back', () => {
+  modal.router.reset('Account')
+  connectNamespace(modal, 'eip155', testNetwork(1))
+  modal.router.push('AllWallets')
+  modal.router.push('ConnectingWalletConnectBasic')
+  expect(connectTarget(modal)).toMatchObject({ namespace: 'eip155', network: { id: 1 } })
+  modal.router.goBackToIndex(0)
+  expect(connectTarget(modal)).toEqual({ namespace: undefined, network: undefined })
+})
+
+it('a wallet that is there on other families is reached on the one asked for, or on none', () => {
+  const way: Connector = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' }
+  const row: WalletRow = {
+    key: 'wallet:a',
+    wallet: { id: 'a', name: 'A' },
+    connectors: [way, { ...way, namespace: 'solana' }],
+    tag: null,
+  }
+  selectWallet(modal, row)
+  expect(modal.router.top()?.view).toBe('ConnectingMultiChain')
+  connectNamespace(modal, 'solana')
+  selectWallet(modal, row)
+  expect(modal.router.top()).toMatchObject({
+    view: 'ConnectingExternal',
+    data: { namespace: 'solana' },
+  })
+  connectNamespace(modal, 'polkadot')
+  selectWallet(modal, row)
+  expect(modal.router.top()?.view).toBe('ConnectingWalletConnect')
+})

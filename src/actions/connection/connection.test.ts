@@ -1,0 +1,350 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEip155Adapter } from '../../chains/eip155/adapter.ts'
+import { accountOf, accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
+import { liveConnection, setLiveConnection, wantedNetworks } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { read, readConnectorId } from '../../storage/storage.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { HostEventMap } from '../../types/host.ts'
+import { switchNetwork } from '../networks/switchNetwork.ts'
+import { connect } from './connect.ts'
+import { disconnect } from './disconnect.ts'
+import { restoreConnections } from './restoreConnections.ts'
+import { createTestKind, createTestWallet, type TestWallet, testNetwork } from './testWallet.ts'
+
+const now = vi.hoisted(() => ({ adapter: undefined as unknown, kind: undefined as unknown }))
+vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
+vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.kind }))
+
+interface Seen {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+let wallets: TestWallet[] = []
+/** What a page knows that only listens to events. */
+let heard: Seen | null
+/** What a page knows that only listens to the provider's events. */
+let provided: { accounts: unknown; chainId: unknown }
+let order: string[]
+
+onHostEvent((name, detail) => {
+  if (['connect', 'disconnect', 'accountchange', 'networkchange'].includes(name)) order.push(name)
+  if (name === 'connect') {
+    const { address, network } = detail as HostEventMap['connect']
+    expect(heard, 'connected twice without a disconnect between').toBeNull()
+    heard = { address, caipNetworkId: network.caipNetworkId }
+  }
+  if (name === 'disconnect') {
+    expect(heard, 'disconnected without having been connected').not.toBeNull()
+    heard = null
+  }
+  if (name === 'accountchange' && heard) {
+    heard.address = (detail as HostEventMap['accountchange']).address
+  }
+  if (name === 'networkchange' && heard) {
+    heard.caipNetworkId = (detail as HostEventMap['networkchange']).network.caipNetworkId
+  }
+})
+
+/** A page as it loads: storage and wallets are what they were. */
+function loadPage() {
+  setLiveConnection('eip155', undefined)
+  resetAccount('eip155')
+  wantedNetworks.clear()
+  networks.approved = {}
+  networks.active = { eip155: testNetwork(1) }
+  heard = null
+  provided = { accounts: [], chainId: undefined }
+  const adapter = createEip155Adapter({
+    silentMs: 1000,
+    revokeMs: 1000,
+    settleMs: 1,
+    settleLooks: 2,
+  })
+  const { public: provider } = adapter.hostProvider as { public: HostProvider }
+  provider.on('accountsChanged', (list) => Object.assign(provided, { accounts: list }))
+  provider.on('chainChanged', (chainId) => Object.assign(provided, { chainId }))
+  provider.on('connect', (info) => Object.assign(provided, info))
+  now.adapter = adapter
+  now.kind = createTestKind(() => wallets)
+}
+
+interface HostProvider {
+  on(event: string, listener: (value: unknown) => void): void
+  request(call: { method: string }): Promise<unknown>
+}
+
+const hostProvider = () =>
+  (now.adapter as ReturnType<typeof createEip155Adapter>).hostProvider.public as HostProvider
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  networks.requested = [testNetwork(1), testNetwork(8453)]
+  wallets = [createTestWallet(0), createTestWallet(1)]
+  order = []
+  loadPage()
+})
+
+const pick = (number: number): TestWallet => {
+  const wallet = wallets[number]
+  if (!wallet) throw new Error(`there is no wallet ${number}`)
+  return wallet
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** What the element does at load when a session is stored. */
+async function restore(): Promise<void> {
+  const namespaces = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
+  for (const namespace of namespaces ?? []) updateAccount(namespace, { status: 'connecting' })
+  await restoreConnections(namespaces ?? [])
+}
+const connectTo = (number: number) => connect(pick(number).connector)
+
+/** The wallet that is connected, by all accounts; undefined when none is. */
+async function agreement(): Promise<TestWallet | undefined> {
+  const account = accountOf('eip155')
+  const live = liveConnection('eip155')
+  const inUse = wallets.find((one) => one.provider === live?.connection.provider)
+  const provider = hostProvider()
+  const isConnected = account.status === 'connected'
+
+  expect(Boolean(inUse), 'connection').toBe(isConnected)
+  expect(read('connectionStatus') ?? 'disconnected').toBe(
+    isConnected ? 'connected' : 'disconnected',
+  )
+  expect(read('connectedNamespaces') ?? []).toEqual(isConnected ? ['eip155'] : [])
+  expect(readConnectorId('eip155')).toBe(inUse?.connector.id)
+  for (const one of wallets) {
+    const count = one.provider.listenerCount()
+    if (one === inUse) expect(count, 'followed').toBeGreaterThan(0)
+    // A switch that is asked about listens for its own outcome.
+    else if (one.questions.length === 0) expect(count, 'listeners left behind').toBe(0)
+  }
+  if (!inUse) {
+    expect(heard).toBeNull()
+    expect(account.address).toBeNull()
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+    expect(provided.accounts).toEqual([])
+    return undefined
+  }
+  const [address, caipNetworkId] = [inUse.address(), inUse.caipNetworkId()]
+  expect(inUse.isGranted()).toBe(true)
+  expect(account).toMatchObject({ address, caipNetworkId, accounts: [{ address }] })
+  expect(heard).toEqual({ address, caipNetworkId })
+  expect(networks.active.eip155?.caipNetworkId).toBe(caipNetworkId)
+  expect(read('activeCaipNetworkId')).toBe(caipNetworkId)
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
+  expect(provided.accounts).toEqual([address])
+  const chainId = await provider.request({ method: 'eth_chainId' })
+  expect(chainId).toBe(`0x${Number(caipNetworkId.split(':')[1]).toString(16)}`)
+  expect(provided.chainId).toBe(chainId)
+  return inUse
+}
+
+describe('connecting', () => {
+  it('changes nothing when it is declined', async () => {
+    pick(0).willApprove = false
+    await expect(connectTo(0)).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(accountOf('eip155').status).toBe('disconnected')
+    expect(await agreement()).toBeUndefined()
+    expect(order).toEqual([])
+  })
+
+  it('to a second wallet leaves the first', async () => {
+    await connectTo(0)
+    await connectTo(1)
+    expect(await agreement()).toBe(pick(1))
+    expect(order).toEqual(['connect', 'disconnect', 'connect'])
+  })
+
+  it('keeps the wallet in use when the second is declined', async () => {
+    await connectTo(0)
+    pick(1).willApprove = false
+    await expect(connectTo(1)).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(await agreement()).toBe(pick(0))
+  })
+
+  it('is not done by a wallet that answers after the visitor has begun with another', async () => {
+    pick(0).asks = true
+    const first = connectTo(0)
+    first.catch(() => {})
+    await settled()
+    await connectTo(1)
+    pick(0).questions.shift()?.(true)
+    await expect(first).rejects.toMatchObject({ code: 'CONNECTION_FAILED' })
+    expect(await agreement()).toBe(pick(1))
+  })
+
+  it('is given up by a disconnect while the wallet asks', async () => {
+    pick(0).asks = true
+    const attempt = connectTo(0)
+    attempt.catch(() => {})
+    await settled()
+    await disconnect()
+    expect(accountOf('eip155').status).toBe('disconnected')
+    pick(0).questions.shift()?.(true)
+    await expect(attempt).rejects.toMatchObject({ code: 'CONNECTION_FAILED' })
+    expect(await agreement()).toBeUndefined()
+  })
+
+  it('goes to the network that was picked before, and stays connected when that is declined', async () => {
+    await switchNetwork(testNetwork(8453))
+    await connectTo(0)
+    expect(pick(0).caipNetworkId()).toBe('eip155:8453')
+    await agreement()
+    await disconnect()
+    await switchNetwork(testNetwork(1))
+    Object.assign(pick(0), { asks: true })
+    const again = connectTo(0)
+    await expect.poll(() => pick(0).questions.length).toBe(1)
+    pick(0).questions.shift()?.(true)
+    await expect.poll(() => pick(0).questions.length).toBe(1)
+    pick(0).questions.shift()?.(false)
+    await again
+    expect(await agreement()).toBe(pick(0))
+    expect(pick(0).caipNetworkId()).toBe('eip155:8453')
+  })
+
+  it('takes the account that is in use when the network question is answered', async () => {
+    await switchNetwork(testNetwork(8453))
+    pick(0).asks = true
+    const attempt = connectTo(0)
+    await expect.poll(() => pick(0).questions.length).toBe(1)
+    pick(0).questions.shift()?.(true)
+    await expect.poll(() => pick(0).questions.length).toBe(1)
+    pick(0).changeAccount()
+    pick(0).questions.shift()?.(true)
+    await attempt
+    expect(await agreement()).toBe(pick(0))
+  })
+})
+
+describe('switching the network', () => {
+  it('changes nothing when it is declined', async () => {
+    await connectTo(0)
+    pick(0).willApprove = false
+    await expect(switchNetwork(testNetwork(8453))).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(await agreement()).toBe(pick(0))
+    expect(order).toEqual(['connect'])
+  })
+
+  it('is told once', async () => {
+    await connectTo(0)
+    await switchNetwork(testNetwork(8453))
+    expect(order).toEqual(['connect', 'networkchange'])
+  })
+
+  it('works without a wallet, for the next connection', async () => {
+    await switchNetwork(testNetwork(8453))
+    expect(networks.active.eip155?.caipNetworkId).toBe('eip155:8453')
+    expect(read('activeCaipNetworkId')).toBe('eip155:8453')
+    expect(order).toEqual(['networkchange'])
+  })
+})
+
+describe('a reload', () => {
+  it('restores without a question', async () => {
+    await connectTo(0)
+    loadPage()
+    pick(0).provider.calls.length = 0
+    await restore()
+    expect(await agreement()).toBe(pick(0))
+    const methods = pick(0).provider.calls.map(({ method }) => method)
+    expect(new Set(methods)).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+  })
+
+  it('forgets a wallet that took its permission back meanwhile', async () => {
+    await connectTo(0)
+    loadPage()
+    pick(0).revoke()
+    await restore()
+    expect(await agreement()).toBeUndefined()
+  })
+
+  it('after a disconnect restores nothing', async () => {
+    await connectTo(0)
+    await disconnect()
+    loadPage()
+    pick(0).provider.calls.length = 0
+    await restore()
+    expect(await agreement()).toBeUndefined()
+    expect(pick(0).provider.calls).toEqual([])
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  const which = fc.constantFrom(0, 1)
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('connect' as const), which }) },
+    fc.record({ do: fc.constant('decline' as const), which }),
+    fc.record({ do: fc.constant('begin' as const), which }),
+    fc.record({ do: fc.constant('answer' as const), which, yes: fc.boolean() }),
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('account' as const), which }) },
+    fc.record({ do: fc.constant('chain' as const), which, id: fc.constantFrom(1, 5, 8453) }),
+    fc.record({
+      do: fc.constant('switch' as const),
+      id: fc.constantFrom(1, 8453),
+      yes: fc.boolean(),
+    }),
+    fc.record({ do: fc.constantFrom('revoke' as const, 'leave' as const), which }),
+    fc.record({ do: fc.constantFrom('disconnect' as const, 'reload' as const) }),
+  )
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+  const ignore = (work: Promise<unknown>) => work.catch(() => {})
+
+  async function run(one: Step): Promise<void> {
+    if (one.do === 'disconnect') await disconnect()
+    if (one.do === 'reload') {
+      // A question dies with the page that asked it.
+      for (const wallet of wallets) wallet.questions.length = 0
+      loadPage()
+      await restore()
+    }
+    if (one.do === 'switch') {
+      for (const wallet of wallets) Object.assign(wallet, { asks: false, willApprove: one.yes })
+      await ignore(switchNetwork(testNetwork(one.id)))
+    }
+    if (!('which' in one)) return
+    const wallet = pick(one.which)
+    if (one.do === 'account') wallet.changeAccount()
+    if (one.do === 'chain') wallet.changeChain(one.id)
+    if (one.do === 'revoke') wallet.revoke()
+    if (one.do === 'leave') wallet.leave()
+    if (one.do === 'answer') wallet.questions.shift()?.(one.yes)
+    if (one.do === 'connect' || one.do === 'decline') {
+      Object.assign(wallet, { asks: false, willApprove: one.do === 'connect' })
+      await ignore(connectTo(one.which))
+    }
+    if (one.do === 'begin') {
+      wallet.asks = true
+      void ignore(connectTo(one.which))
+    }
+  }
+
+  it('provider, state, storage, events and the wallet itself never disagree', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        vi.stubGlobal('localStorage', createFakeStorage())
+        wallets = [createTestWallet(0), createTestWallet(1)]
+        for (const key of Object.keys(accounts)) delete accounts[key as 'eip155']
+        loadPage()
+        for (const one of steps) {
+          await run(one)
+          await settled()
+          await agreement()
+        }
+        await disconnect()
+        for (const wallet of wallets)
+          while (wallet.questions.length) wallet.questions.shift()?.(true)
+        await settled()
+        expect(await agreement()).toBeUndefined()
+        expect(accountOf('eip155').status).toBe('disconnected')
+      }),
+      { numRuns: 60 },
+    )
+  }, 30_000)
+})

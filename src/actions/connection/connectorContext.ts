@@ -1,0 +1,24 @@
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+
+/** What a connector may know of the app. Its networks are those of the moment: hosts change them while wallets are connected. */
+export function connectorContext(): ConnectorContext {
+  return {
+    projectId: options.projectId,
+    relayUrl: options.relayUrl,
+    metadata: { ...options.metadata, icons: [...options.metadata.icons] },
+    get networks() {
+      return networks.requested
+    },
+    get customRpcUrls() {
+      return options.customRpcUrls
+    },
+    preferredNetwork: (namespace) => networks.active[namespace],
+    rpc: rpcFor,
+    embeddedWallet: loadEmbeddedWallet,
+    debug: options.debug,
+  }
+}

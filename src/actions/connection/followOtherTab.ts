@@ -1,0 +1,106 @@
+import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import { liveConnection, restoring, unrestorable } from '../../controllers/connections.ts'
+import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
+import { readNetworkId } from '../../storage/choices.ts'
+import { read, readConnectorId } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { log } from '../../utils/log.ts'
+import { applyNetwork } from '../networks/applyNetwork.ts'
+import { activateNamespace } from './activateNamespace.ts'
+import { applyAccounts } from './applyAccounts.ts'
+import { endConnections } from './endConnections.ts'
+import { inUseFirst } from './inUseFirst.ts'
+import { restoreConnections } from './restoreConnections.ts'
+
+/**
+ * Brings this page up to what another tab of the site has left in storage. No wallet prompts: a connection is
+ * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
+ */
+export function followOtherTab(restores: boolean): Promise<void> {
+  following = following
+    .then(() => follow(restores))
+    .catch((thrown: unknown) => log('warn', 'could not follow another tab', thrown))
+  return following
+}
+
+/** One at a time: what comes while a connection is being restored is looked at after it. */
+let following = Promise.resolve()
+
+async function follow(restores: boolean): Promise<void> {
+  const configured = requestedNamespaces()
+  const all = [...configured]
+  for (const [namespace, id] of unrestorable) {
+    if (readConnectorId(namespace) !== id) unrestorable.delete(namespace)
+  }
+  endForeign(all.filter(isEnded))
+  const begun = restores ? all.filter(isBegun) : []
+  for (const namespace of begun) {
+    // The network to start on is the one the other tab is on.
+    const network = storedNetwork(namespace)
+    if (network) networks.active[namespace] = network
+    updateAccount(namespace, { status: 'connecting' })
+  }
+  await restoreConnections(begun, { follows: true })
+  const shown = read('activeNamespace')
+  const active = shown && unrestorable.has(shown) ? undefined : shown
+  const others = all.filter((namespace) => !begun.includes(namespace))
+  await Promise.all(others.map((one) => followChoices(one, { activates: one === active })))
+  const network = active && networks.active[active]
+  if (!network || !configured.has(active)) return
+  if (begun.includes(active)) activateNamespace(active)
+  else applyNetwork(active, network.caipNetworkId, { activates: true })
+}
+
+function isEnded(namespace: Namespace): boolean {
+  const { connectorId } = liveConnection(namespace) ?? restoring.get(namespace) ?? {}
+  return connectorId !== undefined && connectorId !== readConnectorId(namespace)
+}
+
+/** What is being restored here already, or is asked of a wallet by the visitor, goes its own way. */
+function isBegun(namespace: Namespace): boolean {
+  const isIdle = accountOf(namespace).status === 'disconnected'
+  return isIdle && readConnectorId(namespace) !== undefined && !unrestorable.has(namespace)
+}
+
+function endForeign(ended: readonly Namespace[]): void {
+  const connections = ended.flatMap((namespace) => liveConnection(namespace) ?? [])
+  if (ended.length > 0) endConnections(ended, 'other-tab')
+  for (const { kind, connection } of connections) void kind.release?.(connection)
+}
+
+function storedNetwork(namespace: Namespace): Network | undefined {
+  const id = readNetworkId(namespace)
+  return id && findRequestedNetwork(id)
+}
+
+/** The network and account that the other tab uses, where they can be used here without a question. */
+async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
+  const network = storedNetwork(namespace)
+  const live = liveConnection(namespace)
+  if (!live) {
+    if (network && accountOf(namespace).status === 'disconnected') {
+      applyNetwork(namespace, network.caipNetworkId, options)
+    }
+    return
+  }
+  const { adapter, connection, kind } = live
+  try {
+    await kind.refresh?.(connection)
+    if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
+      // Storage says so already; the change of network that follows tells of both.
+      if (options.activates) networks.activeNamespace = namespace
+      const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
+      const now =
+        adapter.switchesSilently || isAllowed
+          ? await adapter.switchNetwork(connection.provider, network)
+          : await adapter.getNetwork(connection.provider)
+      if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
+    }
+  } catch (thrown) {
+    log('warn', `could not follow another tab on ${namespace}`, thrown)
+  }
+  if (liveConnection(namespace) === live) {
+    applyAccounts(namespace, inUseFirst(namespace, live.accounts))
+  }
+}

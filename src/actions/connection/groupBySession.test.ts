@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import { type LiveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { toNamespaceRow } from '../account/listNamespaces.ts'
+import { groupBySession } from './groupBySession.ts'
+
+function connected(namespace: Namespace, connectorId: string, session?: string) {
+  updateAccount(namespace, { status: 'connected', connectorId })
+  const connection = { namespace, session }
+  setLiveConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
+  return toNamespaceRow(namespace, accountOf(namespace))
+}
+
+it('puts together what one session carries, where its first family stands', () => {
+  const groups = groupBySession([
+    connected('eip155', 'walletConnect', 'one phone'),
+    connected('polkadot', 'walletConnect', 'another phone'),
+    connected('solana', 'walletConnect', 'one phone'),
+    connected('bip122', 'test.wallet'),
+  ])
+  const namespaces = groups.map((group) => group.map(({ namespace }) => namespace))
+  expect(namespaces).toEqual([['eip155', 'solana'], ['polkadot'], ['bip122']])
+})

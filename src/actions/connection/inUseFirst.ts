@@ -1,0 +1,23 @@
+import { families } from '../../chains/namespaces.ts'
+import { options } from '../../controllers/options.ts'
+import { readAddress } from '../../storage/choices.ts'
+import { read } from '../../storage/storage.ts'
+import type { Account } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
+
+/**
+ * A wallet's accounts with the one to use first: the one the visitor chose, else the first of the family's
+ * default type (spec 6.3), else the wallet's own first.
+ */
+export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
+  const chosen = readAddress(namespace)
+  const preferred =
+    read('preferredAccountTypes')?.[namespace] ??
+    options.defaultAccountTypes[namespace] ??
+    families[namespace]?.defaultAccountType
+  const inUse =
+    accounts.find(({ address }) => address === chosen) ??
+    accounts.find(({ type }) => type === preferred) ??
+    accounts[0]
+  return inUse ? [inUse, ...accounts.filter((account) => account !== inUse)] : []
+}

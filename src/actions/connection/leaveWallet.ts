@@ -1,0 +1,41 @@
+import {
+  type LiveConnection,
+  liveConnection,
+  restoring,
+  usersOf,
+} from '../../controllers/connections.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { log } from '../../utils/log.ts'
+
+/** Ends a connection at its wallet. What is shown here does not depend on it. */
+export async function leaveWallet({
+  connection,
+  adapter,
+  kind,
+}: Pick<LiveConnection, 'connection' | 'adapter' | 'kind'>): Promise<void> {
+  await kind.disconnect(connection)
+  await adapter.revoke(connection.provider)
+}
+
+/** One wallet can be found in several ways: a permission that is taken back would be the new one's too. */
+function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): boolean {
+  if (one.connectorId === other?.connectorId) return true
+  const addresses = other?.accounts.map(({ address }) => address)
+  return one.accounts.some(({ address }) => addresses?.includes(address))
+}
+
+/**
+ * Ends at its wallet the connection that another one of the same namespace has replaced, unless it is still in use: by
+ * another namespace of the same session, or by the same wallet. Nobody waits for that.
+ */
+export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
+  const { session } = replaced.connection
+  const isAwaited = [...restoring.values()].some((one) => one.connectorId === replaced.connectorId)
+  const isInUse = session
+    ? isAwaited || usersOf(session).length > 0
+    : isSameWallet(replaced, liveConnection(namespace))
+  if (isInUse) return
+  leaveWallet(replaced).catch((thrown: unknown) =>
+    log('warn', `the wallet that was used before on ${namespace} could not be told`, thrown),
+  )
+}

@@ -1,0 +1,486 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountOf, accounts } from '../../controllers/accounts.ts'
+import { goals, liveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { readAddress, readNetworkId } from '../../storage/choices.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { read, readConnectorId, write } from '../../storage/storage.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectorDriver } from '../../types/connectorDriver.ts'
+import type { HostEventMap } from '../../types/host.ts'
+import type { Network } from '../../types/network.ts'
+import { switchNetwork } from '../networks/switchNetwork.ts'
+import { selectAccount } from './applyAccounts.ts'
+import { connect } from './connect.ts'
+import { disconnect } from './disconnect.ts'
+import { followOtherTab } from './followOtherTab.ts'
+import { restoreConnections } from './restoreConnections.ts'
+import {
+  createPlainAdapter,
+  createPlainWallet,
+  type PlainAdapter,
+  type PlainWallet,
+} from './testNamespace.ts'
+
+const now = vi.hoisted(() => ({
+  adapters: {} as Record<string, unknown>,
+  kinds: {} as Record<string, unknown>,
+}))
+vi.mock('../../chains/registry.ts', () => ({
+  loadChainAdapter: async (namespace: string) => now.adapters[namespace],
+}))
+vi.mock('../../connectors/registry.ts', () => ({
+  loadConnectorDriver: async (type: string) => now.kinds[type],
+}))
+
+/** No balance is shown on these two, so nothing is read from any chain. */
+const both = ['bip122', 'polkadot'] as const
+type Family = (typeof both)[number]
+
+const ids: Record<Family, CaipNetworkId[]> = {
+  bip122: ['bip122:a', 'bip122:b'],
+  polkadot: ['polkadot:a', 'polkadot:b'],
+}
+const toNetwork = (caipNetworkId: CaipNetworkId): Network => ({
+  id: caipNetworkId.split(':')[1] ?? '',
+  name: caipNetworkId,
+  chainNamespace: caipNetworkId.split(':')[0] as Namespace,
+  caipNetworkId,
+  nativeCurrency: { name: '', symbol: '', decimals: 0 },
+  rpcUrls: { default: { http: [] } },
+})
+
+const walletConnect: Connector = {
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  name: 'WalletConnect',
+  namespace: 'bip122',
+}
+
+interface Seen {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+let installed: PlainWallet[] = []
+/** The two sides of one session over WalletConnect. */
+let session: PlainWallet[] = []
+/** What a page knows that only listens to events. */
+let heard: Partial<Record<Namespace, Seen>> = {}
+let order: string[] = []
+
+onHostEvent((name, given) => {
+  const detail = given as HostEventMap['connect']
+  if (!['connect', 'disconnect', 'accountchange', 'networkchange'].includes(name)) return
+  const { namespace } = detail
+  order.push(`${name} ${namespace}`)
+  const known = heard[namespace]
+  if (name === 'connect') {
+    expect(known, `${namespace} connected twice without a disconnect between`).toBeUndefined()
+    const { address, network } = detail
+    heard[namespace] = { address, caipNetworkId: network.caipNetworkId }
+  } else if (name === 'disconnect') {
+    expect(known, `${namespace} disconnected without having been connected`).toBeDefined()
+    delete heard[namespace]
+  } else if (known && name === 'accountchange') known.address = detail.address
+  else if (known && name === 'networkchange') known.caipNetworkId = detail.network.caipNetworkId
+})
+
+const wallet = ({ id, name, type }: Connector) => ({ id, name, rdns: null, type })
+const asConnection = (one: PlainWallet, connector: Connector) => ({
+  namespace: one.connector.namespace,
+  provider: one,
+  wallet: wallet(connector),
+  approvedCaipNetworkIds: null,
+})
+
+const installedDriver: ConnectorDriver = {
+  async connect({ connector }) {
+    const own = installed.filter((one) => one.connector.id === connector.id)
+    return own.map((one) => asConnection(one, connector))
+  },
+  restore: (request) => installedDriver.connect(request),
+  async disconnect() {},
+}
+
+const asSession = () =>
+  session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
+
+/** One session for both families: it is asked about once, and ends as a whole. */
+const sessionKind: ConnectorDriver = {
+  async connect() {
+    if (!session[0]?.willApprove) throw new Error('declined')
+    for (const side of session) side.isGranted = true
+    return asSession()
+  },
+  async restore() {
+    return session.every(({ isGranted }) => isGranted) ? asSession() : []
+  },
+  async disconnect() {
+    for (const side of session) side.isGranted = false
+  },
+}
+
+/** A page as it loads: storage and wallets are what they were. */
+async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<void> {
+  for (const namespace of both) setLiveConnection(namespace, undefined)
+  for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
+  goals.clear()
+  heard = {}
+  const preferred = (family: Family) => readNetworkId(family) ?? ids[family][0] ?? `${family}:a`
+  networks.approved = {}
+  networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(preferred(one))]))
+  networks.activeNamespace = active
+  now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
+  now.kinds = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionKind }
+  const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
+  for (const namespace of stored ?? []) accountOf(namespace).status = 'connecting'
+  await restoreConnections(stored ?? [])
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  networks.requested = both.flatMap((family) => ids[family].map(toNetwork))
+  installed = both.flatMap((one) =>
+    [0, 1].map((number) => createPlainWallet(one, number, ids[one])),
+  )
+  session = both.map((one) => createPlainWallet(one, 9, ids[one]))
+  await loadPage()
+  order = []
+})
+
+const walletAt = (index: number): PlainWallet => {
+  const found = [...installed, ...session][index]
+  if (!found) throw new Error(`there is no wallet ${index}`)
+  return found
+}
+const connectorAt = (index: number) =>
+  index < installed.length ? walletAt(index).connector : walletConnect
+
+/** Provider, state, storage, events and the wallets themselves say the same of every family. */
+function agree(): void {
+  const connected: Namespace[] = []
+  for (const family of both) {
+    const account = accountOf(family)
+    const live = liveConnection(family)
+    const { provided } = now.adapters[family] as PlainAdapter
+    const inUse = live?.connection.provider as PlainWallet | undefined
+    expect(account.status, family).toBe(inUse ? 'connected' : 'disconnected')
+    expect(readConnectorId(family)).toBe(live?.connectorId)
+    for (const one of [...installed, ...session]) {
+      if (one.connector.namespace !== family) continue
+      expect(one.listener !== undefined, `${one.connector.id} followed`).toBe(one === inUse)
+      if (session.includes(one)) continue
+      expect(one.isGranted, `${one.connector.id} granted`).toBe(one === inUse)
+    }
+    if (!inUse) {
+      expect(heard[family]).toBeUndefined()
+      expect(account.address).toBeNull()
+      expect(readAddress(family)).toBeUndefined()
+      expect(provided).toEqual({ addresses: [], caipNetworkId: null })
+      continue
+    }
+    connected.push(family)
+    const { address, caipNetworkId } = account
+    const listed = inUse.accounts().map((one) => one.address)
+    expect(inUse.isGranted).toBe(true)
+    expect(heard[family]).toEqual({ address, caipNetworkId })
+    expect(address).toBe(readAddress(family) ?? listed[0])
+    expect([...listed].sort()).toEqual(account.accounts.map((one) => one.address).sort())
+    expect(provided.addresses[0]).toBe(address)
+    expect(caipNetworkId).toBe(inUse.network)
+    expect(provided.caipNetworkId).toBe(caipNetworkId)
+    expect(networks.active[family]?.caipNetworkId).toBe(caipNetworkId)
+    expect(readNetworkId(family)).toBe(caipNetworkId)
+  }
+  expect([...(read('connectedNamespaces') ?? [])].sort()).toEqual(connected.sort())
+  expect(read('connectionStatus') ?? 'disconnected').toBe(
+    connected.length > 0 ? 'connected' : 'disconnected',
+  )
+  const sides = both.map((family) => liveConnection(family)?.connectorId === 'walletConnect')
+  for (const { isGranted } of session) expect(isGranted).toBe(sides.some(Boolean))
+}
+
+/** What is shown now is what a reload begins with. */
+function activeIsRemembered(): void {
+  const { activeNamespace } = networks
+  const stored = read('activeNamespace')
+  if (stored) expect(stored).toBe(activeNamespace)
+  const id = read('activeCaipNetworkId')
+  if (id) expect(id).toBe(networks.active[activeNamespace]?.caipNetworkId)
+}
+
+describe('one session for several families', () => {
+  it('connects them all; the one that was asked for is shown', async () => {
+    const details = await connect({ ...walletConnect, namespace: 'polkadot' })
+    expect(details.map(({ namespace }) => namespace)).toEqual(['polkadot', 'bip122'])
+    expect(networks.activeNamespace).toBe('polkadot')
+    agree()
+  })
+
+  it('ends as a whole, and leaves what other wallets connect', async () => {
+    await connect(walletConnect)
+    await connect(walletAt(2).connector)
+    expect(order).toEqual([
+      'connect bip122',
+      'connect polkadot',
+      'disconnect polkadot',
+      'connect polkadot',
+    ])
+    await disconnect('bip122')
+    agree()
+    expect(accountOf('polkadot').status).toBe('connected')
+    expect(networks.activeNamespace).toBe('polkadot')
+  })
+
+  it('is ended at the wallet once other wallets have taken its place on every family', async () => {
+    await connect(walletConnect)
+    await connect(walletAt(0).connector)
+    agree()
+    expect(session.every(({ isGranted }) => isGranted)).toBe(true)
+    await connect(walletAt(2).connector)
+    agree()
+    expect(session.some(({ isGranted }) => isGranted)).toBe(false)
+  })
+
+  it('keeps the app that requests open as long as a family uses it', async () => {
+    const choice = { href: 'app://', name: 'App' }
+    await connect(walletConnect)
+    write('deepLinkChoice', choice)
+    await connect(walletAt(2).connector)
+    expect(read('deepLinkChoice')).toEqual(choice)
+    await connect(walletConnect)
+    expect(read('deepLinkChoice')).toEqual(choice)
+    await disconnect()
+    expect(read('deepLinkChoice')).toBeUndefined()
+  })
+
+  it('that the wallet ends is told for each', async () => {
+    await connect(walletConnect)
+    for (const side of session) side.isGranted = false
+    session[0]?.listener?.disconnect()
+    agree()
+    expect(order.slice(2).sort()).toEqual(['disconnect bip122', 'disconnect polkadot'])
+  })
+
+  it('keeps what it can when one family fails', async () => {
+    const adapter = now.adapters.polkadot as PlainAdapter
+    adapter.connect = async () => Promise.reject(new Error('no such family'))
+    const details = await connect(walletConnect)
+    expect(details.map(({ namespace }) => namespace)).toEqual(['bip122'])
+    agree()
+  })
+})
+
+describe('a page that adds the networks of the family in use only later', () => {
+  beforeEach(async () => {
+    await connect(walletAt(0).connector)
+    await connect(walletAt(2).connector)
+    expect(networks.activeNamespace).toBe('polkadot')
+  })
+
+  it('restores without forgetting which it was', async () => {
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('bip122')
+    walletAt(0).network = 'bip122:b'
+    walletAt(0).listener?.network('bip122:b')
+    expect(read('activeNamespace')).toBe('polkadot')
+    expect(read('activeCaipNetworkId')).toBe('polkadot:a')
+    agree()
+  })
+
+  it('remembers it while the page has no networks of it', async () => {
+    networks.requested = ids.bip122.map(toNetwork)
+    await loadPage('bip122')
+    expect(accountOf('polkadot').status).toBe('disconnected')
+    expect(read('activeNamespace')).toBe('polkadot')
+  })
+
+  it('goes back to it where the one that stands in for it is gone', async () => {
+    walletAt(0).isGranted = false
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('polkadot')
+    activeIsRemembered()
+  })
+
+  it('stays where it is once that one is gone', async () => {
+    walletAt(2).isGranted = false
+    await loadPage('bip122')
+    expect(networks.activeNamespace).toBe('bip122')
+    activeIsRemembered()
+    agree()
+  })
+
+  it('stays where the visitor goes meanwhile', async () => {
+    await loadPage('bip122')
+    await switchNetwork(toNetwork('bip122:b'))
+    expect(read('activeNamespace')).toBe('bip122')
+    activeIsRemembered()
+  })
+})
+
+describe('families apart', () => {
+  it('two that are asked at once are both connected', async () => {
+    await Promise.all([connect(walletAt(0).connector), connect(walletAt(2).connector)])
+    expect(Object.keys(heard).sort()).toEqual([...both])
+    agree()
+  })
+
+  it('what the wallet of one does in the background leaves the active one alone', async () => {
+    await connect(walletAt(0).connector)
+    await connect(walletAt(2).connector)
+    walletAt(0).network = 'bip122:b'
+    walletAt(0).listener?.network('bip122:b')
+    expect(networks.activeNamespace).toBe('polkadot')
+    agree()
+    activeIsRemembered()
+  })
+
+  it('a network of another family in a wallet’s answer or event changes nothing', async () => {
+    walletAt(0).network = 'polkadot:a'
+    await expect(connect(walletAt(0).connector)).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+    walletAt(0).network = 'bip122:a'
+    await connect(walletAt(0).connector)
+    for (const id of ['polkadot:a', 'bip122', 'bip122:', '', null]) {
+      walletAt(0).listener?.network(id as CaipNetworkId)
+    }
+    agree()
+  })
+
+  it('a wallet whose events cannot be followed is connected and left all the same', async () => {
+    const adapter = now.adapters.bip122 as PlainAdapter
+    const fail = () => {
+      throw new Error('no events')
+    }
+    adapter.watch = fail
+    adapter.announce = () => fail
+    options.announce = true
+    const [detail] = await connect(walletAt(0).connector)
+    options.announce = false
+    expect(order).toEqual(['connect bip122'])
+    expect(detail?.address).toBe(accountOf('bip122').address)
+    expect(liveConnection('bip122')).toBeDefined()
+    await disconnect()
+    agree()
+  })
+
+  it('a wallet that is reached in another way keeps its permission', async () => {
+    const { connector, accounts: list } = walletAt(0)
+    const twin = createPlainWallet('bip122', 3, ids.bip122)
+    twin.accounts = list
+    installed.push(twin)
+    await connect(connector)
+    await connect(twin.connector)
+    await connect(twin.connector)
+    expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
+  })
+
+  it('accounts that belong to a network come with it: no address is told on another one', async () => {
+    const wallet = walletAt(0)
+    await connect(wallet.connector)
+    const there = [{ address: 'there', type: 'payment' as const }]
+    const { hostProvider } = now.adapters.bip122 as PlainAdapter
+    const update = vi.spyOn(hostProvider, 'update')
+    const seen: unknown[] = []
+    const stop = onHostEvent(() => {
+      const { address, caipNetworkId } = accountOf('bip122')
+      seen.push([address, caipNetworkId])
+    })
+    Object.assign(wallet, { network: 'bip122:b', accounts: () => there })
+    wallet.listener?.network('bip122:b', there)
+    stop()
+    expect(order).toEqual(['connect bip122', 'accountchange bip122', 'networkchange bip122'])
+    expect(seen).toEqual([
+      ['there', 'bip122:b'],
+      ['there', 'bip122:b'],
+    ])
+    for (const [state] of update.mock.calls) {
+      expect(state).toEqual({ accounts: there, caipNetworkId: 'bip122:b' })
+    }
+    agree()
+  })
+
+  it('default account types choose among the accounts of the first connection', async () => {
+    const first = walletAt(0)
+    first.accounts = () => [
+      { address: 'ordinals', type: 'ordinal' },
+      { address: 'payment', type: 'payment' },
+    ]
+    const [detail] = await connect(first.connector)
+    expect(detail?.address).toBe('payment')
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  const index = fc.nat({ max: 5 })
+  const family = fc.constantFrom(...both)
+  const step = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('connect' as const), index, yes: fc.boolean() }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('account' as const), index }) },
+    fc.record({ do: fc.constant('select' as const), family, at: fc.nat({ max: 3 }) }),
+    fc.record({ do: fc.constant('network' as const), index, at: fc.nat({ max: 1 }) }),
+    fc.record({ do: fc.constant('switch' as const), family, at: fc.nat({ max: 1 }) }),
+    fc.record({ do: fc.constant('leave' as const), index }),
+    fc.record({ do: fc.constant('disconnect' as const), family: fc.option(family) }),
+    fc.record({ do: fc.constantFrom('reload' as const, 'follow' as const) }),
+  )
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+  async function run(one: Step): Promise<void> {
+    if (one.do === 'reload') await loadPage()
+    // With nothing new in storage there is nothing to follow.
+    if (one.do === 'follow') await followOtherTab(true)
+    if (one.do === 'disconnect') await disconnect(one.family ?? undefined)
+    if (one.do === 'switch') {
+      const id = ids[one.family][one.at]
+      if (id) await switchNetwork(toNetwork(id))
+    }
+    if (one.do === 'select') {
+      const address = accountOf(one.family).accounts[one.at]?.address
+      selectAccount(one.family, address ?? 'nobody')
+    }
+    if (!('index' in one)) return
+    const chosen = walletAt(one.index)
+    const isSession = session.includes(chosen)
+    if (one.do === 'connect') {
+      for (const side of isSession ? session : [chosen]) side.willApprove = one.yes
+      await connect(connectorAt(one.index)).catch(() => {})
+    }
+    if (one.do === 'account') chosen.changeAccount()
+    if (one.do === 'leave') for (const side of isSession ? session : [chosen]) side.leave()
+    const id = one.do === 'network' && ids[chosen.connector.namespace as Family][one.at]
+    if (id) {
+      chosen.network = id
+      chosen.listener?.network(id)
+    }
+  }
+
+  it('provider, state, storage, events and wallets of every family never disagree', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        vi.stubGlobal('localStorage', createFakeStorage())
+        installed = both.flatMap((one) => [0, 1].map((n) => createPlainWallet(one, n, ids[one])))
+        session = both.map((one) => createPlainWallet(one, 9, ids[one]))
+        await loadPage()
+        for (const one of steps) {
+          await run(one)
+          agree()
+          activeIsRemembered()
+        }
+        await disconnect()
+        agree()
+        expect(Object.keys(heard)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})

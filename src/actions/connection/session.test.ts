@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
+import { goals, liveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { isApproved, networks } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { read, readConnectorId } from '../../storage/storage.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { ConnectionFollower, ConnectorDriver } from '../../types/connectorDriver.ts'
+import type { HostEventMap } from '../../types/host.ts'
+import type { Network } from '../../types/network.ts'
+import { connect } from './connect.ts'
+import { restoreConnections } from './restoreConnections.ts'
+import { createPlainAdapter, createPlainWallet, type PlainWallet } from './testNamespace.ts'
+
+const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, kind: {} as unknown }))
+vi.mock('../../chains/registry.ts', () => ({
+  loadChainAdapter: async (namespace: string) => now.adapters[namespace],
+}))
+vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.kind }))
+
+/** No balance is shown on these two, so nothing is read from any chain. */
+const both = ['bip122', 'polkadot'] as const
+const toNetwork = (caipNetworkId: CaipNetworkId): Network => ({
+  id: caipNetworkId.split(':')[1] ?? '',
+  name: caipNetworkId,
+  chainNamespace: caipNetworkId.split(':')[0] as Namespace,
+  caipNetworkId,
+  nativeCurrency: { name: '', symbol: '', decimals: 0 },
+  rpcUrls: { default: { http: [] } },
+})
+const configured = both.flatMap((one) => [toNetwork(`${one}:a`), toNetwork(`${one}:b`)])
+
+interface Side {
+  wallet: PlainWallet
+  session: string
+  approved: CaipNetworkId[]
+  follower: ConnectionFollower | undefined
+}
+
+/** What the wallets grant, by family: sides of one session, or of two. */
+let sides: Side[]
+let ended: string[]
+let failure: WalletModalError | undefined
+const left = vi.fn<(session: string | undefined) => void>()
+
+const asConnection = (side: Side) => ({
+  namespace: side.wallet.connector.namespace,
+  provider: side.wallet,
+  wallet: { id: 'walletConnect', name: 'A phone', rdns: null, type: 'WALLET_CONNECT' as const },
+  session: side.session,
+  get approvedCaipNetworkIds() {
+    return side.approved
+  },
+  follow(follower: ConnectionFollower) {
+    side.follower = follower
+    return () => {
+      side.follower = undefined
+    }
+  },
+})
+
+const kind: ConnectorDriver = {
+  async connect({ onFailure }) {
+    if (failure) onFailure?.(failure)
+    return sides.map(asConnection)
+  },
+  async restore({ connector }) {
+    const own = sides.filter(({ wallet }) => wallet.connector.namespace === connector.namespace)
+    return own.map(asConnection)
+  },
+  async disconnect({ session }) {
+    left(session)
+  },
+}
+
+function grant(sessions: readonly [string, string] = ['one', 'one']): void {
+  sides = both.map((one, index) => {
+    const wallet = createPlainWallet(one, 9, [`${one}:a`, `${one}:b`])
+    wallet.isGranted = true
+    return { wallet, session: sessions[index] ?? '', approved: [`${one}:a`], follower: undefined }
+  })
+}
+
+const sideOf = (namespace: Namespace): Side => {
+  const side = sides.find(({ wallet }) => wallet.connector.namespace === namespace)
+  if (!side) throw new Error(`no session on ${namespace}`)
+  return side
+}
+
+const pairing = () =>
+  connect({
+    id: 'walletConnect',
+    type: 'WALLET_CONNECT',
+    name: 'WalletConnect',
+    namespace: 'bip122',
+  })
+
+let errors: string[]
+onHostEvent((name, detail) => {
+  if (name === 'error') errors.push((detail as HostEventMap['error']).code)
+  if (name !== 'disconnect') return
+  const { namespace, reason } = detail as HostEventMap['disconnect']
+  ended.push(`${namespace} ${reason}`)
+})
+
+/** A page as it loads. */
+function loadPage(): void {
+  for (const namespace of both) setLiveConnection(namespace, undefined)
+  for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
+  goals.clear()
+  networks.approved = {}
+  networks.requested = [...configured]
+  networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(`${one}:a`)]))
+  networks.activeNamespace = 'bip122'
+  now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
+  now.kind = kind
+  ended = []
+  errors = []
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  left.mockClear()
+  failure = undefined
+  grant()
+  loadPage()
+})
+
+describe('what the wallet does to its session', () => {
+  it('withdraws one family: the others stay, here and after a reload', async () => {
+    await pairing()
+    sideOf('bip122').follower?.ended('wallet', 'family')
+    expect(ended).toEqual(['bip122 wallet'])
+    expect(connectedNamespaces()).toEqual(['polkadot'])
+    expect(networks.activeNamespace).toBe('polkadot')
+    expect(readConnectorId('bip122')).toBeUndefined()
+    expect(read('connectedNamespaces')).toEqual(['polkadot'])
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('ends it: all of its families end', async () => {
+    await pairing()
+    sideOf('polkadot').follower?.ended('wallet', 'session')
+    expect(ended.sort()).toEqual(['bip122 wallet', 'polkadot wallet'])
+    expect(connectedNamespaces()).toEqual([])
+  })
+
+  it('lets its time pass: the host is told so', async () => {
+    await pairing()
+    sideOf('bip122').follower?.ended('expired', 'session')
+    expect(ended.sort()).toEqual(['bip122 expired', 'polkadot expired'])
+  })
+
+  it('ends one of two: the other wallet stays connected', async () => {
+    grant(['one', 'two'])
+    await pairing()
+    sideOf('bip122').follower?.ended('wallet', 'session')
+    expect(ended).toEqual(['bip122 wallet'])
+    sideOf('polkadot').wallet.leave()
+    expect(ended).toEqual(['bip122 wallet', 'polkadot wallet'])
+  })
+
+  it('approves another network: it may be chosen', async () => {
+    await pairing()
+    const other = toNetwork('bip122:b')
+    expect(isApproved(other)).toBe(false)
+    const side = sideOf('bip122')
+    side.approved = ['bip122:a', 'bip122:b']
+    side.follower?.changed()
+    expect(isApproved(other)).toBe(true)
+  })
+
+  it('and is not listened to once the visitor has left', async () => {
+    await pairing()
+    await sideOf('bip122').wallet.listener?.leave?.()
+    expect(sides.map(({ follower }) => follower)).toEqual([undefined, undefined])
+  })
+})
+
+it('a page that leaves by the family’s own provider ends the session at the wallet', async () => {
+  await pairing()
+  await sideOf('polkadot').wallet.listener?.leave?.()
+  expect(ended.sort()).toEqual(['bip122 user', 'polkadot user'])
+  expect(left).toHaveBeenCalledWith('one')
+})
+
+it('a family that could not be asked for is told, and the others are connected', async () => {
+  failure = new WalletModalError('LOAD_FAILED')
+  await pairing()
+  expect(errors).toEqual(['LOAD_FAILED'])
+  expect(connectedNamespaces().sort()).toEqual([...both])
+})
+
+it('a family that this page does not have is not restored, and not forgotten', async () => {
+  await pairing()
+  loadPage()
+  networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')
+  for (const namespace of both) accountOf(namespace).status = 'connecting'
+  await restoreConnections(both)
+  expect(connectedNamespaces()).toEqual(['polkadot'])
+  expect(accountOf('bip122').status).toBe('disconnected')
+  expect(liveConnection('bip122')).toBeUndefined()
+  expect(readConnectorId('bip122')).toBe('walletConnect')
+  expect(read('connectedNamespaces')?.sort()).toEqual([...both])
+  expect(ended).toEqual([])
+})

@@ -1,0 +1,100 @@
+import type { Account } from '../../types/account.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { Network } from '../../types/network.ts'
+
+/** For tests: a wallet of a family whose network is the page's choice, with a person in front of it. */
+export interface PlainWallet {
+  readonly connector: Connector
+  /** As it lists them: the selected one first. */
+  accounts(): Account[]
+  network: CaipNetworkId
+  isGranted: boolean
+  willApprove: boolean
+  /** Selects the next account; it is listed first from then on. */
+  changeAccount(): void
+  leave(): void
+  listener: WalletListener | undefined
+}
+
+export function createPlainWallet(
+  namespace: Namespace,
+  number: number,
+  networks: readonly CaipNetworkId[],
+): PlainWallet {
+  let selected = 0
+  const id = `${namespace} wallet ${number}`
+  const all: Account[] = [0, 1, 2].map((index) => ({ address: `${id} ${index}`, type: 'eoa' }))
+  const wallet: PlainWallet = {
+    connector: { id, type: 'ANNOUNCED', name: id, namespace },
+    accounts: () => [...all.slice(selected), ...all.slice(0, selected)],
+    network: networks[0] ?? `${namespace}:0`,
+    isGranted: false,
+    willApprove: true,
+    listener: undefined,
+    changeAccount() {
+      selected = (selected + 1) % all.length
+      wallet.listener?.accounts(wallet.accounts())
+    },
+    leave() {
+      wallet.isGranted = false
+      wallet.listener?.disconnect()
+    },
+  }
+  return wallet
+}
+
+export interface PlainAdapter extends ChainAdapter {
+  /** What the host's provider says, through its own events alone. */
+  readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }
+}
+
+/** The adapter of such a family; one a page load. */
+export function createPlainAdapter(): PlainAdapter {
+  const provided: PlainAdapter['provided'] = { addresses: [], caipNetworkId: null }
+  const of = (provider: unknown) => provider as PlainWallet
+  const set = ({
+    accounts,
+    caipNetworkId,
+  }: {
+    accounts: Account[]
+    caipNetworkId: CaipNetworkId
+  }) =>
+    Object.assign(provided, { addresses: accounts.map(({ address }) => address), caipNetworkId })
+  return {
+    provided,
+    switchesSilently: true,
+    async connect(provider, { silent }) {
+      const wallet = of(provider)
+      if (!silent && !wallet.isGranted && !wallet.willApprove) throw new Error('declined')
+      if (!silent) wallet.isGranted = true
+      return {
+        accounts: wallet.isGranted ? wallet.accounts() : [],
+        caipNetworkId: wallet.network,
+      }
+    },
+    watch(provider, listener) {
+      of(provider).listener = listener
+      return () => {
+        of(provider).listener = undefined
+      }
+    },
+    getNetwork: async (provider) => of(provider).network,
+    async switchNetwork(provider, { caipNetworkId }: Network) {
+      of(provider).network = caipNetworkId
+      return caipNetworkId
+    },
+    signMessage: async () => '',
+    async revoke(provider) {
+      of(provider).isGranted = false
+    },
+    announce: () => () => {},
+    hostProvider: {
+      public: {},
+      attach: (_, state) => void set(state),
+      update: (state) => void set(state),
+      detach: () => void Object.assign(provided, { addresses: [], caipNetworkId: null }),
+    },
+  }
+}

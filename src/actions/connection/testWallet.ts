@@ -1,0 +1,126 @@
+import { createFakeWallet, type FakeWallet, rpcError } from '../../chains/eip155/fakeWallet.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectorDriver } from '../../types/connectorDriver.ts'
+import type { Network } from '../../types/network.ts'
+
+/** For tests: a wallet with a person in front of it, as the connection actions meet one. */
+export interface TestWallet {
+  readonly connector: Connector
+  readonly provider: FakeWallet
+  address(): string
+  caipNetworkId(): CaipNetworkId
+  isGranted(): boolean
+  /** Questions to the person that are open; answering takes the oldest. */
+  readonly questions: ((isApproved: boolean) => void)[]
+  /** Without it the person answers at once, with `willApprove`. */
+  asks: boolean
+  willApprove: boolean
+  changeAccount(): void
+  changeChain(id: number): void
+  /** The person takes the permission back in the wallet. */
+  revoke(): void
+  /** EIP-1193 `disconnect`. */
+  leave(): void
+}
+
+const addresses = [
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+]
+
+/** `number` tells wallets apart; each has two accounts of its own. */
+export function createTestWallet(number: number): TestWallet {
+  let index = 0
+  let chain = 1
+  let isGranted = false
+  const id = `wallet${number}.test`
+  const address = () => addresses[number * 2 + index] ?? ''
+  const hex = () => `0x${chain.toString(16)}`
+
+  async function ask(): Promise<void> {
+    const isApproved = wallet.asks
+      ? await new Promise<boolean>((resolve) => wallet.questions.push(resolve))
+      : wallet.willApprove
+    if (!isApproved) throw rpcError(4001, 'User rejected the request.')
+  }
+
+  function grant(next: boolean): void {
+    if (next === isGranted) return
+    isGranted = next
+    provider.emit('accountsChanged', next ? [address()] : [])
+  }
+
+  const provider = createFakeWallet({
+    async eth_requestAccounts() {
+      if (!isGranted) await ask()
+      grant(true)
+      return [address()]
+    },
+    eth_accounts: () => (isGranted ? [address()] : []),
+    eth_chainId: hex,
+    async wallet_switchEthereumChain([parameter]) {
+      await ask()
+      wallet.changeChain(Number(Reflect.get(Object(parameter), 'chainId')))
+      return null
+    },
+    wallet_revokePermissions() {
+      grant(false)
+      return null
+    },
+  })
+
+  const wallet: TestWallet = {
+    connector: { id, rdns: id, type: 'ANNOUNCED', name: `Wallet ${number}`, namespace: 'eip155' },
+    provider,
+    address,
+    caipNetworkId: () => `eip155:${chain}`,
+    isGranted: () => isGranted,
+    questions: [],
+    asks: false,
+    willApprove: true,
+    changeAccount() {
+      index = 1 - index
+      if (isGranted) provider.emit('accountsChanged', [address()])
+    },
+    changeChain(next) {
+      if (next === chain) return
+      chain = next
+      provider.emit('chainChanged', hex())
+    },
+    revoke: () => grant(false),
+    leave() {
+      isGranted = false
+      provider.emit('disconnect', rpcError(4900, 'The wallet left'))
+    },
+  }
+  return wallet
+}
+
+/** Connects to test wallets as the injected kind does: the provider is at hand. */
+export function createTestKind(wallets: () => readonly TestWallet[]): ConnectorDriver {
+  const find = async ({ connector }: { connector: Connector }) =>
+    wallets()
+      .filter((one) => one.connector.id === connector.id)
+      .map(({ connector: { id, name, namespace, type }, provider }) => ({
+        namespace,
+        provider,
+        wallet: { id, name, rdns: id, type },
+        approvedCaipNetworkIds: null,
+      }))
+  return { connect: find, restore: find, async disconnect() {} }
+}
+
+/** No nodes: what would be read from the chain fails at once. */
+export function testNetwork(id: number): Network {
+  return {
+    id,
+    name: `Chain ${id}`,
+    chainNamespace: 'eip155',
+    caipNetworkId: `eip155:${id}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  }
+}

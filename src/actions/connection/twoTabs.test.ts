@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { ConnectorDriver } from '../../types/connectorDriver.ts'
+import type { Network } from '../../types/network.ts'
+import { createPlainAdapter, createPlainWallet, type PlainWallet } from './testNamespace.ts'
+
+const both = ['bip122', 'polkadot'] as const
+type Family = (typeof both)[number]
+
+const networkOf = (family: Family): Network => ({
+  id: 'a',
+  name: family,
+  chainNamespace: family,
+  caipNetworkId: `${family}:a` as CaipNetworkId,
+  nativeCurrency: { name: '', symbol: '', decimals: 0 },
+  rpcUrls: { default: { http: [] } },
+})
+
+/** What of Web Locks the tabs use. */
+function createFakeLocks() {
+  const held = new Map<string, number>()
+  const add = (name: string, count: number) => held.set(name, (held.get(name) ?? 0) + count)
+  return {
+    async request(name: string, options: LockOptions, act: (lock: object | null) => unknown) {
+      if (options.ifAvailable) return act(held.get(name) ? null : {})
+      add(name, 1)
+      const result = await act({})
+      add(name, -1)
+      return result
+    },
+  }
+}
+
+/** A tab of the site with modules of its own. Storage, locks and what wallets grant are everybody's. */
+async function openTab() {
+  const installed = both.map((family) => createPlainWallet(family, 0, [`${family}:a`]))
+  for (const one of installed) {
+    Object.defineProperty(one, 'isGranted', {
+      get: () => granted.has(one.connector.id),
+      set: (next: boolean) => granted[next ? 'add' : 'delete'](one.connector.id),
+    })
+  }
+  let isThere = async (_: Namespace) => true
+  const kind: ConnectorDriver = {
+    async connect({ connector }) {
+      const { id, name, type, namespace } = connector
+      const wallet = { id, name, rdns: null, type }
+      return installed
+        .filter((one) => one.connector.id === id)
+        .map((provider) => ({ namespace, provider, wallet, approvedCaipNetworkIds: null }))
+    },
+    restore: async (request) =>
+      (await isThere(request.connector.namespace)) ? kind.connect(request) : [],
+    async disconnect() {},
+  }
+  const adapters = { bip122: createPlainAdapter(), polkadot: createPlainAdapter() }
+  vi.resetModules()
+  vi.doMock('../../chains/registry.ts', () => ({
+    loadChainAdapter: async (family: Family) => adapters[family],
+  }))
+  vi.doMock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => kind }))
+  const { connect } = await import('./connect.ts')
+  const { disconnect } = await import('./disconnect.ts')
+  const { followOtherTab } = await import('./followOtherTab.ts')
+  const { restoreConnections } = await import('./restoreConnections.ts')
+  const { accountOf, updateAccount } = await import('../../controllers/accounts.ts')
+  const { setLiveConnection } = await import('../../controllers/connections.ts')
+  const { onHostEvent } = await import('../../controllers/hostEvents.ts')
+  const { networks } = await import('../../controllers/networks.ts')
+  const { read } = await import('../../storage/storage.ts')
+  networks.requested = both.map(networkOf)
+  networks.active = Object.fromEntries(both.map((family) => [family, networkOf(family)]))
+  networks.activeNamespace = read('activeNamespace') ?? 'bip122'
+  const told: string[] = []
+  onHostEvent((name, detail) => {
+    const { namespace, reason } = detail as { namespace?: string; reason?: string }
+    if (name === 'connect' || name === 'disconnect') {
+      told.push([name, namespace, reason].filter(Boolean).join(' '))
+    }
+  })
+  const walletOf = (family: Family) => installed[both.indexOf(family)] as PlainWallet
+  return {
+    told,
+    walletOf,
+    /** How wallets answer when a connection is restored: not before this does, and then not if it says so. */
+    restoresOnceThere(next: (family: Namespace) => Promise<boolean>) {
+      isThere = next
+    },
+    connect: (family: Family) => connect(walletOf(family).connector),
+    disconnect,
+    follow: () => followOtherTab(true),
+    /** What the element does at load. */
+    restore() {
+      const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
+      for (const family of stored ?? []) updateAccount(family, { status: 'connecting' })
+      return restoreConnections(stored ?? [])
+    },
+    status: (family: Family) => accountOf(family).status,
+    shown: () => networks.activeNamespace,
+    stored: () => read('connectedNamespaces') ?? [],
+    close() {
+      for (const family of both) setLiveConnection(family, undefined)
+    },
+  }
+}
+
+let granted: Set<string>
+beforeEach(() => {
+  granted = new Set()
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.stubGlobal('navigator', { userAgent: '', locks: createFakeLocks() })
+})
+
+const missing = async () => false
+
+describe('a connection that cannot be restored in another tab', () => {
+  it('lives on in its own, through whatever else is stored', async () => {
+    const first = await openTab()
+    await first.connect('polkadot')
+    await first.connect('bip122')
+    const second = await openTab()
+    const wallets = vi.fn(missing)
+    second.restoresOnceThere(wallets)
+    await second.restore()
+    await first.follow()
+    await second.follow()
+    expect(first.told).toEqual(['connect polkadot', 'connect bip122'])
+    expect(first.status('bip122')).toBe('connected')
+    expect(first.shown()).toBe('bip122')
+    expect(second.status('bip122')).toBe('disconnected')
+    // One attempt for each family: following does not try again what is not there.
+    expect(wallets).toHaveBeenCalledTimes(2)
+  })
+
+  it('is begun anew in both, once the wallet is there', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    await first.connect('bip122')
+    second.restoresOnceThere(missing)
+    await second.follow()
+    expect(second.status('bip122')).toBe('disconnected')
+    await first.disconnect()
+    await second.follow()
+    await first.connect('bip122')
+    second.restoresOnceThere(async () => true)
+    await second.follow()
+    expect(second.status('bip122')).toBe('connected')
+  })
+
+  it('leaves the family that other tabs show alone, and shows one that is connected', async () => {
+    const first = await openTab()
+    await first.connect('polkadot')
+    await first.connect('bip122')
+    const second = await openTab()
+    second.restoresOnceThere(async (family) => family !== 'bip122')
+    await second.restore()
+    await first.follow()
+    await second.follow()
+    expect([first.shown(), second.shown()]).toEqual(['bip122', 'polkadot'])
+  })
+
+  it('is forgotten when the last tab cannot restore it', async () => {
+    const first = await openTab()
+    await first.connect('bip122')
+    first.close()
+    const tabs = [await openTab(), await openTab()]
+    for (const tab of tabs) tab.restoresOnceThere(missing)
+    await Promise.all(tabs.map((tab) => tab.restore()))
+    expect(tabs[0]?.stored()).toEqual([])
+  })
+})
+
+describe('while a connection is being restored', () => {
+  async function restoring() {
+    const before = await openTab()
+    await before.connect('bip122')
+    const other = await openTab()
+    await other.restore()
+    before.close()
+    const tab = await openTab()
+    let arrive = (_: boolean) => {}
+    tab.restoresOnceThere(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    const restored = tab.restore()
+    await vi.waitFor(() => expect(tab.status('bip122')).toBe('connecting'))
+    return { other, tab, restored, arrive: () => arrive(true) }
+  }
+
+  it('a disconnect sticks, and the wallet is told when it comes', async () => {
+    const { tab, restored, arrive } = await restoring()
+    await tab.disconnect('bip122')
+    expect(tab.status('bip122')).toBe('disconnected')
+    arrive()
+    await restored
+    expect(tab.status('bip122')).toBe('disconnected')
+    expect(tab.told).toEqual([])
+    expect(tab.stored()).toEqual([])
+    expect(tab.walletOf('bip122').isGranted).toBe(false)
+  })
+
+  it('a disconnect in another tab sticks', async () => {
+    const { other, tab, restored, arrive } = await restoring()
+    await other.disconnect()
+    arrive()
+    await restored
+    expect([tab.status('bip122'), tab.told]).toEqual(['disconnected', []])
+  })
+
+  it('what another tab does instead is followed', async () => {
+    const { other, tab, restored, arrive } = await restoring()
+    await other.disconnect()
+    await tab.follow()
+    expect(tab.status('bip122')).toBe('disconnected')
+    await other.connect('bip122')
+    arrive()
+    await restored
+    tab.restoresOnceThere(async () => true)
+    await tab.follow()
+    expect([tab.status('bip122'), tab.told]).toEqual(['connected', ['connect bip122']])
+  })
+})
+
+describe('whatever happens in two tabs', () => {
+  const tab = fc.nat({ max: 1 })
+  const family = fc.constantFrom(...both)
+  const step = fc.oneof(
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('connect' as const), tab, family }) },
+    fc.record({ do: fc.constant('disconnect' as const), tab, family: fc.option(family) }),
+    fc.record({ do: fc.constant('reload' as const), tab, isThere: fc.boolean() }),
+  )
+
+  it('only a disconnect ends a connection in a tab that was not reloaded', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        granted.clear()
+        vi.stubGlobal('localStorage', createFakeStorage())
+        vi.stubGlobal('navigator', { userAgent: '', locks: createFakeLocks() })
+        const tabs = [await openTab(), await openTab()]
+        for (const one of steps) {
+          const before = tabs.map((each) => both.map((own) => each.status(own)))
+          if (one.do === 'reload') {
+            tabs[one.tab]?.close()
+            const reloaded = await openTab()
+            tabs[one.tab] = reloaded
+            reloaded.restoresOnceThere(async () => one.isThere)
+            await reloaded.restore()
+          } else if (one.do === 'connect') await tabs[one.tab]?.connect(one.family)
+          else await tabs[one.tab]?.disconnect(one.family ?? undefined)
+          for (const each of tabs) await each.follow()
+          const connected = both.filter((own) =>
+            tabs.some((each) => each.status(own) === 'connected'),
+          )
+          expect([...(tabs[0]?.stored() ?? [])].sort()).toEqual(connected)
+          if (one.do === 'disconnect') continue
+          tabs.forEach((each, index) => {
+            if (one.do === 'reload' && index === one.tab) return
+            both.forEach((own, at) => {
+              if (before[index]?.[at] === 'connected') expect(each.status(own)).toBe('connected')
+            })
+          })
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,86 @@
+import { families } from '../../chains/namespaces.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
+import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { frontModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { translate } from '../../i18n/messages.ts'
+import { readLogin } from '../../storage/embeddedWallet.ts'
+import { read } from '../../storage/storage.ts'
+import type { AccountType } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { FrameAccountType, FrameEvents, FrameHost } from '../../types/frame.ts'
+import { endConnections } from '../connection/endConnections.ts'
+import { authNamespaces } from '../login/authConnector.ts'
+import { reportError } from '../report/reportError.ts'
+import { frameApprovals } from './frameApprovals.ts'
+import { frameTheme } from './frameTheme.ts'
+
+const notAllowedHint =
+  'The embedded wallet did not answer. Check that this page’s domain is allowed in the dashboard of its project id.'
+
+const events: FrameEvents = {
+  status: (frame) => updateEmbeddedWallet({ frame }),
+  user: ({ email, smartAccountDeployed }) => updateEmbeddedWallet({ email, smartAccountDeployed }),
+  userName: (userName) => updateEmbeddedWallet({ userName }),
+  smartAccountNetworks: (smartAccountNetworks) => updateEmbeddedWallet({ smartAccountNetworks }),
+  loggedOut() {
+    resetEmbeddedWallet()
+    const isOurs = (one: Namespace) => liveConnection(one)?.connectorId === 'ID_AUTH'
+    endConnections(authNamespaces().filter(isOurs), 'wallet')
+  },
+  timeout() {
+    const error = new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage: notAllowedHint })
+    reportError(error, 'alert')
+  },
+}
+
+const toFrameType = (type: AccountType | undefined): FrameAccountType | undefined =>
+  type === 'eoa' || type === 'smartAccount' ? type : undefined
+
+/** The account that the person chose last, else the page's default, else the family's. */
+function preferredAccountType(namespace: Namespace): FrameAccountType | undefined {
+  return toFrameType(
+    read('preferredAccountTypes')?.[namespace] ??
+      options.defaultAccountTypes[namespace] ??
+      families[namespace]?.defaultAccountType,
+  )
+}
+
+let isRestored = false
+
+/** What is known of the person before the frame is asked. */
+function restoreState(): void {
+  if (isRestored || !readLogin('loginUsed')) return
+  isRestored = true
+  updateEmbeddedWallet({
+    email: readLogin('email') ?? null,
+    userName: readLogin('userName') ?? null,
+    socialProvider: readLogin('connectedSocial') ?? null,
+    smartAccountNetworks: (readLogin('smartAccountNetworks')?.split(',') ?? []).map(Number),
+  })
+}
+
+/** The page as the frame needs it. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+export function frameHost(): FrameHost {
+  if (!options.projectId) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
+  restoreState()
+  const [namespace = 'eip155'] = authNamespaces()
+  return {
+    url: options.frameUrl,
+    projectId: options.projectId,
+    metadata: { ...options.metadata, icons: [...options.metadata.icons] },
+    sdkVersion: `html-${process.env.WALLET_MODAL_VERSION}`,
+    debug: options.debug,
+    title: translate(frontModal()?.state.language ?? 'en', 'frame.title'),
+    caipNetworkId:
+      accountOf(namespace).caipNetworkId ?? networks.active[namespace]?.caipNetworkId ?? 'eip155:1',
+    parent: () => frontModal()?.host ?? document.body,
+    theme: frameTheme,
+    preferredAccountType,
+    events,
+    approvals: frameApprovals,
+  }
+}

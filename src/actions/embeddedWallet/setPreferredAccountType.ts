@@ -1,0 +1,30 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { read, write } from '../../storage/storage.ts'
+import type { FrameAccountType } from '../../types/frame.ts'
+import { track } from '../report/track.ts'
+import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
+
+/**
+ * Goes on with the other account of an embedded wallet: its own key's or its smart account. Remembered for
+ * the family. The state has changed when the promise resolves.
+ *
+ * @throws WalletModalError NOT_CONNECTED, FRAME_ERROR, FRAME_LOAD_FAILED; nothing has changed then
+ */
+export async function setPreferredAccountType(type: FrameAccountType): Promise<void> {
+  const namespace = networks.activeNamespace
+  const { connectorId, caipNetworkId } = accountOf(namespace)
+  if (connectorId !== 'ID_AUTH' || !caipNetworkId) throw new WalletModalError('NOT_CONNECTED')
+  const wallet = await loadEmbeddedWallet()
+  const before = read('preferredAccountTypes')
+  write('preferredAccountTypes', { ...before, [namespace]: type })
+  try {
+    await wallet.setPreferredAccount(type)
+    await wallet.connect(caipNetworkId)
+  } catch (thrown) {
+    write('preferredAccountTypes', { ...before })
+    throw thrown
+  }
+  track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: type, network: caipNetworkId })
+}

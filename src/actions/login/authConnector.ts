@@ -1,0 +1,22 @@
+import { families } from '../../chains/namespaces.ts'
+import { networks } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+
+/** The families of the page's networks on which an embedded wallet has accounts, the active one first. */
+export function authNamespaces(): Namespace[] {
+  const requested = networks.requested.map((network) => network.chainNamespace)
+  const wanted = requested.includes(networks.activeNamespace) ? [networks.activeNamespace] : []
+  return [...new Set([...wanted, ...requested])].filter((name) => families[name]?.supports.auth)
+}
+
+/**
+ * The embedded wallet as a connector. It is no row in the list of wallets: email and social logins lead to it.
+ *
+ * @throws WalletModalError UNSUPPORTED_CHAIN
+ */
+export function authConnector(namespace = authNamespaces()[0]): Connector {
+  if (!namespace) throw new WalletModalError('UNSUPPORTED_CHAIN')
+  return { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { isEmail } from '../../utils/email.ts'
+import { connectEmail } from './connectEmail.ts'
+import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
+
+const key = 'wallet-modal/LAST_EMAIL_LOGIN_TIME'
+let storage: ReturnType<typeof createFakeStorage>
+
+beforeEach(() => {
+  storage = createFakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('the next mail has to wait 30 seconds, told in whole ones, rounded up', async () => {
+  storage.setItem(key, String(Date.now()))
+  expect(emailCooldownSeconds()).toBe(30)
+  vi.advanceTimersByTime(100)
+  expect(emailCooldownSeconds()).toBe(30)
+  await expect(connectEmail('ada@example.test')).rejects.toMatchObject({
+    code: 'EMAIL_COOLDOWN',
+    params: { seconds: 30 },
+  })
+  vi.advanceTimersByTime(29_000)
+  expect(emailCooldownSeconds()).toBe(1)
+  vi.advanceTimersByTime(900)
+  expect(emailCooldownSeconds()).toBe(0)
+})
+
+it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
+  'nobody is locked out by "%s" in storage or a clock that was set back',
+  (stored) => {
+    storage.setItem(key, stored)
+    expect(emailCooldownSeconds()).toBe(0)
+  },
+)
+
+it('what is no address is not sent anywhere', async () => {
+  await expect(connectEmail('ada')).rejects.toMatchObject({ code: 'INVALID_EMAIL' })
+})
+
+it.each([
+  ['ada@example.test', true],
+  ['ada+tag@mail.example.co', true],
+  ["o'neil_x@example.museum", true],
+  ['ada@localhost', false],
+  ['ada', false],
+  ['@example.test', false],
+  ['ada@', false],
+  ['ada@example..test', false],
+  ['ada@-example.test', false],
+  ['a b@example.test', false],
+  ['ada@example.test\nBcc: eve@example.test', false],
+  [`${'a'.repeat(250)}@example.test`, false],
+])('%s is an address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))

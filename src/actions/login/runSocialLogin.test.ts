@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { options } from '../../controllers/options.ts'
+import type { EmbeddedWallet } from '../../types/frame.ts'
+import type { ConnectDetail } from '../../types/host.ts'
+import { runSocialLogin } from './runSocialLogin.ts'
+
+const origin = 'https://frame.example'
+const uri = 'https://login.example/auth?state=1'
+
+vi.mock('./completeLogin.ts', () => ({
+  completeLogin: async () => [{ address: '0x1' }] as unknown as ConnectDetail[],
+}))
+
+const page = new EventTarget()
+beforeEach(() => {
+  vi.useFakeTimers()
+  options.frameUrl = origin
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function start(changes: Partial<EmbeddedWallet> = {}) {
+  const popup = { closed: false, location: { href: 'about:blank' }, close: vi.fn() }
+  const connected: string[] = []
+  const wallet = {
+    socialRedirectUri: async () => uri,
+    connectSocial: async (result: string) => void connected.push(result),
+    ...changes,
+  } as unknown as EmbeddedWallet
+  const controller = new AbortController()
+  const { signal } = controller
+  const login = runSocialLogin({
+    wallet,
+    provider: 'github',
+    popup: popup as unknown as Window,
+    signal,
+  })
+  const outcome = login.then(
+    () => 'connected',
+    (error) => error.code as string,
+  )
+  const post = (data: unknown, from = origin, source: unknown = popup) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
+  return { popup, connected, outcome, post, controller }
+}
+
+const resultUri = 'https://frame.example/result?code=1'
+
+it('sends the popup to the provider, and takes its answer to the frame', async () => {
+  const { popup, connected, outcome, post } = start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(popup.location.href).toBe(uri)
+  post({ hello: 'from an extension' })
+  post('text')
+  post({ resultUri: 7 })
+  post({ resultUri: 'https://evil.example' }, origin, {})
+  post({ resultUri })
+  expect(await outcome).toBe('connected')
+  expect(connected).toEqual([resultUri])
+  expect(popup.close).toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('ends when somebody else answers', async () => {
+  const { popup, outcome, post, connected } = start()
+  await vi.advanceTimersByTimeAsync(0)
+  post({ resultUri }, 'https://evil.example')
+  expect(await outcome).toBe('UNTRUSTED_ORIGIN')
+  expect(popup.close).toHaveBeenCalled()
+  expect(connected).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('ends when the popup is closed, but hears what it posted last', async () => {
+  const first = start()
+  await vi.advanceTimersByTimeAsync(0)
+  first.popup.closed = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  first.post({ resultUri }, origin, null)
+  expect(await first.outcome).toBe('connected')
+
+  const second = start()
+  second.popup.closed = true
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await second.outcome).toBe('USER_REJECTED')
+})
+
+it('ends when the view is left', async () => {
+  const { popup, outcome, controller } = start()
+  controller.abort()
+  expect(await outcome).toBe('USER_REJECTED')
+  expect(popup.close).toHaveBeenCalled()
+})
+
+it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
+  'opens no address like "%s"',
+  async (address) => {
+    const { popup, outcome } = start({ socialRedirectUri: async () => address })
+    expect(await outcome).toBe('SOCIAL_URI_MISSING')
+    expect(popup.location.href).toBe('about:blank')
+    expect(popup.close).toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)

@@ -1,0 +1,68 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { connectors } from '../../controllers/connectors.ts'
+import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { ViewData, ViewName } from '../../types/view.ts'
+import { isMobile } from '../../utils/device.ts'
+import { activateNamespace, refreshSoon } from '../connection/activateNamespace.ts'
+import { track } from '../report/track.ts'
+import { fetchWallets } from '../wallets/fetchWallets.ts'
+import { searchWallets } from '../wallets/syncConnectors.ts'
+import { isUnsupported } from './showUnsupportedChain.ts'
+
+export interface OpenRequest {
+  view?: ViewName | undefined
+  data?: ViewData | undefined
+  namespace?: Namespace | undefined
+}
+
+export function isConnected(): boolean {
+  return accountOf(networks.activeNamespace).status === 'connected'
+}
+
+/** Without any wallet to list, WalletConnect is the only way in. */
+function isWalletConnectOnly(): boolean {
+  return (
+    !options.enableInjected &&
+    !options.enableEip6963 &&
+    options.enableWalletconnect &&
+    options.customWallets.length + options.featuredWalletIds.length === 0 &&
+    connectors.list.every(({ type }) => type === 'WALLET_CONNECT')
+  )
+}
+
+/** The view to open with when the host names none. */
+function homeView(): ViewName {
+  if (isUnsupported(networks.active[networks.activeNamespace])) return 'UnsupportedChain'
+  if (isConnected()) return 'Account'
+  if (!isWalletConnectOnly()) return 'Connect'
+  return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
+}
+
+/** The family that the modal opens for. One that is connected stays the active one, also after a reload. */
+function turnTo(namespace: Namespace): void {
+  if (namespace === networks.activeNamespace) return
+  networks.activeNamespace = namespace
+  const network = networks.active[namespace]
+  if (!isConnected() || !network) return
+  activateNamespace(namespace)
+  refreshSoon(namespace)
+  emitHostEvent('networkchange', { namespace, network })
+}
+
+/** Opens a modal on the asked view, else on Account or Connect. `loading` ends when the view shows. */
+export function openModal(modal: Modal, { view, data, namespace }: OpenRequest = {}): void {
+  if (namespace) turnTo(namespace)
+  modal.state.namespaceFilter = namespace ?? null
+  const connected = isConnected()
+  searchWallets()
+  if (!connected) void fetchWallets()
+  modal.state.loading = !modal.state.open
+  modal.router.reset(view ?? homeView(), data)
+  const wasOpen = modal.state.open
+  setOpen(modal, true)
+  if (!wasOpen) track('MODAL_OPEN', { connected })
+}

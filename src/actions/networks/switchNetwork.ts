@@ -1,0 +1,38 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection, wantedNetworks } from '../../controllers/connections.ts'
+import { networks } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Network } from '../../types/network.ts'
+import { withTimeout } from '../../utils/promise.ts'
+import { walletAnswerMs } from '../connection/connect.ts'
+import { track } from '../report/track.ts'
+import { applyNetwork } from './applyNetwork.ts'
+
+/**
+ * Goes to `network`, and with it to its family: with a wallet by asking it, and then believing only what it
+ * says it is on; without one by remembering the choice for the next connection.
+ *
+ * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.
+ */
+export async function switchNetwork(network: Network): Promise<void> {
+  const namespace = network.chainNamespace
+  const live = liveConnection(namespace)
+  if (!live) {
+    wantedNetworks.set(namespace, network.caipNetworkId)
+    applyNetwork(namespace, network.caipNetworkId, { activates: true })
+    return
+  }
+  const isThere = accountOf(namespace).caipNetworkId === network.caipNetworkId
+  if (isThere && namespace !== networks.activeNamespace) {
+    applyNetwork(namespace, network.caipNetworkId, { activates: true })
+    return
+  }
+  const wallet = accountOf(namespace).wallet?.name ?? ''
+  const switching = live.adapter.switchNetwork(live.connection.provider, network)
+  const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet } })
+  const now = await withTimeout(switching, walletAnswerMs, timedOut)
+  const isDone = now === network.caipNetworkId
+  if (liveConnection(namespace) === live) applyNetwork(namespace, now, { activates: isDone })
+  if (!isDone) throw new WalletModalError('SWITCH_FAILED')
+  track('SWITCH_NETWORK', { network: network.caipNetworkId })
+}

@@ -1,0 +1,61 @@
+import { connectors } from '../../controllers/connectors.ts'
+import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { pairing, pairingUnderWay, resetPairing } from '../../controllers/pairing.ts'
+import { remove, write } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { ConnectDetail } from '../../types/host.ts'
+import { connect } from '../connection/connect.ts'
+import type { ConnectTarget } from '../connection/connectTarget.ts'
+import { reportError } from '../report/reportError.ts'
+
+/** A pairing asks for every family; the one that is wanted most shows once it is granted. */
+function walletConnectConnector(namespace: Namespace): Connector {
+  const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
+  const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
+  return { id, type: 'WALLET_CONNECT', name, namespace }
+}
+
+/**
+ * Begins a WalletConnect pairing, or joins the one under way: its URI goes to `pairing`, to be drawn
+ * or opened, and is renewed until a wallet answers or the visitor leaves.
+ */
+export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
+  const current = pairingUnderWay.current
+  if (current) return current.promise
+  const controller = new AbortController()
+  resetPairing()
+  pairing.status = 'pending'
+  const { namespace = networks.activeNamespace } = target
+  const promise = connect(walletConnectConnector(namespace), {
+    target,
+    signal: controller.signal,
+    answerMs: Number.POSITIVE_INFINITY,
+    onPairingUri(uri, expiresAt) {
+      Object.assign(pairing, { uri, expiresAt })
+      emitHostEvent('pairinguri', { uri, expiresAt })
+    },
+    onApproved() {
+      // Requests open the app that this pairing was opened in: none when its code was scanned.
+      if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
+      else remove('deepLinkChoice')
+    },
+  })
+  const mine = { promise, controller }
+  pairingUnderWay.current = mine
+  const settle = (failed: boolean, thrown?: unknown) => {
+    if (pairingUnderWay.current !== mine) return
+    pairingUnderWay.current = undefined
+    if (!failed) resetPairing()
+    else {
+      const error = reportError(thrown, 'inline')
+      Object.assign(pairing, { status: 'failed', uri: null, error })
+    }
+  }
+  promise.then(
+    () => settle(false),
+    (thrown: unknown) => settle(true, thrown),
+  )
+  return promise
+}

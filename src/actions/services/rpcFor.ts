@@ -1,0 +1,43 @@
+import { options } from '../../controllers/options.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { Network } from '../../types/network.ts'
+import { serviceContext } from './serviceContext.ts'
+
+interface RpcClient {
+  request: RpcRequest
+  close(): void
+}
+
+const clients = new Map<string, Promise<RpcClient>>()
+
+/** One promise for all callers: calls of one tick reach the client in one tick, and so share a batch. */
+let code: ReturnType<typeof loadCode> | undefined
+
+function loadCode() {
+  const loading = Promise.all([
+    import('../../services/jsonRpc.ts'),
+    import('../../services/rpcUrls.ts'),
+  ])
+  loading.catch(() => {
+    code = undefined
+  })
+  return loading
+}
+
+/** JSON-RPC to a network's nodes: one client a set of URLs, so that batching and ranking are shared. */
+export function rpcFor(network: Network): RpcRequest {
+  return async (method, params) => {
+    code ??= loadCode()
+    const [{ createRpcClient }, { pingMethodOf, rpcUrlsOf }] = await code
+    const urls = rpcUrlsOf(network, {
+      customRpcUrls: options.customRpcUrls,
+      context: serviceContext(),
+    })
+    const key = urls.join(' ')
+    const client =
+      clients.get(key) ??
+      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network) }))
+    clients.set(key, client)
+    return (await client).request(method, params)
+  }
+}

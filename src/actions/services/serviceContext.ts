@@ -1,0 +1,25 @@
+import { requestedNamespaces } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import type { ServiceContext } from '../../services/serviceContext.ts'
+
+let clientId: string | null = null
+
+/** The WalletConnect client's public key, known once it has connected. */
+export function setClientId(id: string | null): void {
+  clientId = id
+}
+
+/** How the hosted services are called; null without a project id, and then they are not called at all. */
+export function serviceContext(): ServiceContext | null {
+  if (!options.projectId) return null
+  const families = [...requestedNamespaces()]
+  return {
+    projectId: options.projectId,
+    sdkType: 'wallet-modal',
+    sdkVersion: `html-${families.join(',')}-${process.env.WALLET_MODAL_VERSION}`,
+    clientId,
+    walletServicesUrl: options.servicesUrl,
+    blockchainApiUrl: options.blockchainApiUrl,
+    analyticsUrl: options.analyticsUrl,
+  }
+}

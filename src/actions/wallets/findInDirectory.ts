@@ -1,0 +1,15 @@
+import { connectors } from '../../controllers/connectors.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { queryDirectory } from './fetchWallets.ts'
+import { toRow } from './listConnectRows.ts'
+
+/** A wallet of the directory by its id, or by its exact name. */
+export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
+  const isId = /^[0-9a-f]{64}$/.test(name)
+  const query = isId ? { include: [name] } : { search: name }
+  const { wallets } = await queryDirectory({ page: 1, entries: 4, ...query })
+  const found = wallets.find(
+    (wallet) => wallet.id === name || wallet.name.toLowerCase() === name.toLowerCase(),
+  )
+  return found && toRow(found, connectors.list)
+}

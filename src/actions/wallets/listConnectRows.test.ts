@@ -1,0 +1,354 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Namespace } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { type ConnectRowsInput, listConnectRows } from './listConnectRows.ts'
+
+const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
+const input = (changes: Partial<ConnectRowsInput> = {}): ConnectRowsInput => ({
+  connectors: [],
+  recent: [],
+  featured: [],
+  recommended: [],
+  custom: [],
+  excludedIds: [],
+  excludedRdns: [],
+  excludedNames: [],
+  order: [],
+  namespaceFilter: null,
+  isMobile: false,
+  hasWalletConnect: true,
+  usesEip6963: true,
+  ...changes,
+})
+
+function announced(name: string, changes: Partial<Connector> = {}): Connector {
+  const id = changes.rdns ?? `rdns.${name.toLowerCase().replace(/\W/g, '')}`
+  return { id, rdns: id, type: 'ANNOUNCED', name, namespace: 'eip155', ...changes }
+}
+
+const legacy: Connector = {
+  id: 'injected',
+  type: 'INJECTED',
+  name: 'Browser Wallet',
+  namespace: 'eip155',
+}
+const wallet = (name: string, changes: Partial<Wallet> = {}): Wallet => ({
+  id: `id-${name}`,
+  name,
+  ...changes,
+})
+const wallets = (...names: string[]) => names.map((name) => wallet(name))
+
+const names = (changes: Partial<ConnectRowsInput>) =>
+  listConnectRows(input(changes)).map((row) => row.wallet.name)
+const tags = (changes: Partial<ConnectRowsInput>) =>
+  Object.fromEntries(listConnectRows(input(changes)).map((row) => [row.wallet.name, row.tag]))
+
+describe('the order of the sections', () => {
+  const all = {
+    recent: wallets('Recent'),
+    connectors: [announced('Installed')],
+    featured: wallets('Featured'),
+    custom: wallets('Custom'),
+  }
+
+  it('is WalletConnect, recent, installed, featured, custom', () => {
+    expect(names(all)).toEqual(['WalletConnect', 'Recent', 'Installed', 'Featured', 'Custom'])
+  })
+
+  it('begins with what the host names; the others follow in their usual order', () => {
+    expect(names({ ...all, order: ['custom', 'injected'] })).toEqual([
+      'Custom',
+      'Installed',
+      'WalletConnect',
+      'Recent',
+      'Featured',
+    ])
+  })
+
+  it('lists a section once that the host names twice', () => {
+    expect(names({ ...all, order: ['custom', 'custom'] })).toHaveLength(5)
+  })
+
+  it('ends with recommendations', () => {
+    expect(names({ recommended: wallets('A', 'B') })).toEqual(['WalletConnect', 'A', 'B'])
+  })
+})
+
+describe('installed wallets', () => {
+  it('come as several families first, then announced, then injected', () => {
+    const several = announced('Several', { id: 'several' })
+    const onSolana = { ...several, namespace: 'solana' as const }
+    const rows = { connectors: [legacy, announced('One'), several, onSolana] }
+    expect(names({ ...rows, hasWalletConnect: false })).toEqual([
+      'Several',
+      'One',
+      'Browser Wallet',
+    ])
+    expect(tags(rows)).toMatchObject({ Several: 'multichain', One: 'installed' })
+  })
+
+  it('have one row a wallet, with a connector for each family', () => {
+    const trust = announced('Trust Wallet')
+    const solana = announced('Trust', { namespace: 'solana' })
+    const [row, ...others] = listConnectRows(
+      input({ connectors: [trust, solana], hasWalletConnect: false }),
+    )
+    expect(row?.connectors).toEqual([trust, solana])
+    expect(others).toEqual([])
+  })
+
+  it('are two rows when two wallets of one family share a name: neither can hide the other', () => {
+    const one = announced('MetaMask', { rdns: 'evil.example' })
+    const two = announced('MetaMask', { rdns: 'io.metamask', explorerId: metaMaskId })
+    const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
+    expect(rows.map((row) => row.connectors)).toEqual([[one], [two]])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('are those of the asked family only', () => {
+    const connectors = [announced('Evm'), announced('Sol', { namespace: 'solana' })]
+    expect(names({ connectors, namespaceFilter: 'solana', hasWalletConnect: false })).toEqual([
+      'Sol',
+    ])
+  })
+})
+
+describe('WalletConnect', () => {
+  it('has a row on a desktop only, tagged QR code', () => {
+    expect(tags({})).toEqual({ WalletConnect: 'qrCode' })
+    expect(names({ isMobile: true })).toEqual([])
+  })
+
+  it('has none when it cannot be offered, and neither has what needs it', () => {
+    const lists = { recent: wallets('R'), featured: wallets('F'), recommended: wallets('A') }
+    expect(names({ ...lists, hasWalletConnect: false })).toEqual([])
+  })
+
+  it('keeps the wallets that the host added itself', () => {
+    expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual(['Own'])
+  })
+})
+
+describe('recent wallets', () => {
+  it('are tagged, in the order in which they were used', () => {
+    expect(names({ recent: wallets('B', 'A'), isMobile: true })).toEqual(['B', 'A'])
+    expect(tags({ recent: wallets('B') })).toMatchObject({ B: 'recent' })
+  })
+
+  it('give way to the installed wallet of the same id, rdns or name', () => {
+    const connectors = [announced('Same', { rdns: 'same.wallet', explorerId: 'id-x' })]
+    for (const recent of [
+      wallet('Other', { id: 'id-x' }),
+      wallet('Other', { rdns: 'same.wallet' }),
+      wallet('Other', { id: 'same.wallet' }),
+      wallet('Same'),
+    ]) {
+      expect(names({ connectors, recent: [recent], isMobile: true })).toEqual(['Same'])
+    }
+  })
+
+  it('are not shown once excluded', () => {
+    expect(names({ recent: wallets('A'), excludedIds: ['id-A'], isMobile: true })).toEqual([])
+  })
+
+  it('are those of the asked family', () => {
+    const recent = [wallet('Evm', { chains: ['eip155:1'] }), wallet('Any')]
+    expect(names({ recent, namespaceFilter: 'solana', isMobile: true })).toEqual(['Any'])
+  })
+})
+
+describe('featured, custom and recommended wallets', () => {
+  it('leave out what is installed, by rdns', () => {
+    const connectors = [announced('Own', { rdns: 'io.own' })]
+    const featured = [wallet('Own app', { rdns: 'io.own' }), wallet('Other')]
+    expect(names({ connectors, featured, isMobile: true })).toEqual(['Own', 'Other'])
+  })
+
+  it('do not look at the rdns of connectors while EIP-6963 is off', () => {
+    const connectors = [announced('Own', { rdns: 'io.own' })]
+    const featured = [wallet('Own app', { rdns: 'io.own' })]
+    const rows = { connectors, featured, isMobile: true, usesEip6963: false }
+    expect(names(rows)).toEqual(['Own', 'Own app'])
+  })
+
+  it('leave out what is installed, by its id in the directory', () => {
+    const connectors = [announced('MetaMask', { explorerId: metaMaskId })]
+    const featured = [wallet('MetaMask Mobile', { id: metaMaskId })]
+    expect(names({ connectors, featured, isMobile: true })).toEqual(['MetaMask'])
+  })
+
+  it('take the mobile MetaMask for MetaMask', () => {
+    const connectors = [announced('MetaMask', { rdns: 'io.metamask.mobile' })]
+    const custom = [wallet('Fox', { rdns: 'io.metamask' })]
+    expect(names({ connectors, custom, isMobile: true })).toEqual(['MetaMask'])
+  })
+
+  it('leave out what was used recently, by id and by rdns', () => {
+    const recent = [wallet('Used', { rdns: 'io.used' })]
+    const custom = [wallet('Again', { id: 'id-Used' }), wallet('Anew', { rdns: 'io.used' })]
+    expect(names({ recent, custom, isMobile: true })).toEqual(['Used'])
+  })
+
+  it('list a wallet once that the host both features and adds', () => {
+    const rows = { featured: wallets('A', 'A'), custom: wallets('A', 'B', 'B'), isMobile: true }
+    expect(names(rows)).toEqual(['A', 'B'])
+  })
+
+  it('keep the order given', () => {
+    expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
+  })
+
+  it('are, featured and recommended, those with a chain of the asked family', () => {
+    const evm = wallet('Evm', { chains: ['eip155:1'] })
+    const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
+    const solana = { namespaceFilter: 'solana', isMobile: true } as const
+    expect(names({ ...solana, featured: [evm, both] })).toEqual(['Both'])
+    expect(names({ ...solana, recommended: [evm, both] })).toEqual(['Both'])
+  })
+
+  it('offer over WalletConnect, on the asked family, what is installed on another one', () => {
+    const connectors = [announced('Own', { rdns: 'io.own' })]
+    const featured = [wallet('Own', { rdns: 'io.own', chains: ['solana:5eykt'] })]
+    const [row] = listConnectRows(
+      input({ connectors, featured, namespaceFilter: 'solana', isMobile: true }),
+    )
+    expect(row).toMatchObject({ key: 'wallet:id-Own', connectors: [] })
+  })
+})
+
+describe('recommendations', () => {
+  const recommended = wallets('A', 'B', 'C', 'D')
+  const shown = (changes: Partial<ConnectRowsInput>) =>
+    names({ recommended, isMobile: true, ...changes }).filter((name) => /^[A-D]$/.test(name))
+
+  it('fill up to two rows beside what is installed or recent', () => {
+    expect(shown({})).toEqual(['A', 'B'])
+    expect(shown({ connectors: [announced('One')] })).toEqual(['A'])
+    expect(shown({ connectors: [announced('One')], recent: wallets('R') })).toEqual([])
+    expect(shown({ connectors: ['One', 'Two', 'Three'].map((one) => announced(one)) })).toEqual([])
+  })
+
+  it('do not count the browser wallet', () => {
+    expect(shown({ connectors: [legacy] })).toEqual(['A', 'B'])
+  })
+
+  it('fill up with the next when the first is installed', () => {
+    expect(shown({ connectors: [announced('Aa', { explorerId: 'id-A' })] })).toEqual(['B'])
+  })
+
+  it('stay away when the host features or adds wallets', () => {
+    expect(shown({ featured: wallets('F') })).toEqual([])
+    expect(shown({ custom: wallets('Own') })).toEqual([])
+  })
+})
+
+describe('excluded wallets', () => {
+  it('are hidden by id and by rdns, installed or not', () => {
+    const connectors = [
+      announced('Rdns', { rdns: 'io.bad' }),
+      announced('Id', { explorerId: 'id-bad' }),
+    ]
+    const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
+    const exclude = { excludedIds: ['id-bad'], excludedRdns: ['io.bad'], isMobile: true }
+    expect(names({ ...exclude, connectors, recent: listed })).toEqual([])
+    expect(names({ ...exclude, connectors, featured: listed })).toEqual([])
+    expect(names({ ...exclude, connectors, custom: listed })).toEqual([])
+    expect(names({ ...exclude, recommended: listed })).toEqual([])
+  })
+})
+
+describe('an excluded wallet that is installed without an rdns', () => {
+  const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
+  it('is hidden by its name, as on all families', () => {
+    const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
+    const excludedNames = ['Phantom', 'Trust Wallet']
+    expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])
+  })
+})
+
+describe('whatever is installed, recent and listed', () => {
+  const rdns = fc.constantFrom(undefined, 'io.a', 'io.b', 'io.metamask', 'io.metamask.mobile')
+  const id = fc.constantFrom('id-1', 'id-2', 'id-3', 'io.a')
+  const name = fc.constantFrom('A', 'B', 'Trust', 'Trust Wallet')
+  const namespace = fc.constantFrom<Namespace>('eip155', 'solana')
+  const listed = fc.array(fc.record({ id, name, rdns }), { maxLength: 4 })
+  const connector = fc
+    .record({
+      rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'io.metamask'),
+      name,
+      namespace,
+      explorerId: fc.option(id, { nil: undefined }),
+    })
+    .map((one): Connector => ({ ...one, id: one.rdns, type: 'ANNOUNCED' }))
+  const anything = fc.record({
+    // The list of connectors holds one a family and id.
+    connectors: fc.uniqueArray(connector, {
+      maxLength: 4,
+      selector: (one) => `${one.namespace} ${one.id}`,
+    }),
+    recent: listed,
+    featured: listed,
+    recommended: listed,
+    custom: listed,
+    excludedIds: fc.subarray(['id-1', 'id-2', 'id-3']),
+    excludedRdns: fc.subarray(['io.a', 'io.b']),
+    excludedNames: fc.subarray(['A', 'Trust']),
+    order: fc.array(fc.constantFrom('recent' as const, 'custom' as const, 'injected' as const)),
+    namespaceFilter: fc.option(namespace),
+    isMobile: fc.boolean(),
+    hasWalletConnect: fc.boolean(),
+  })
+  const plain = (value: string | undefined) =>
+    value === 'io.metamask.mobile' ? 'io.metamask' : value
+
+  it('no wallet has two rows', () => {
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const rows = listConnectRows(input(changes))
+        const directory = rows.filter(({ key }) => key.startsWith('wallet:'))
+        const ids = directory.map((row) => row.wallet.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        const known = directory.flatMap((row) => plain(row.wallet.rdns) ?? [])
+        expect(new Set(known).size).toBe(known.length)
+        const used = rows.flatMap((row) => (row.key.startsWith('connector:') ? row.connectors : []))
+        expect(new Set(used).size).toBe(used.length)
+        for (const one of used) {
+          expect(known).not.toContain(plain(one.rdns))
+          expect(ids).not.toContain(one.explorerId)
+        }
+      }),
+    )
+  })
+
+  it('none that is excluded is shown', () => {
+    fc.assert(
+      fc.property(anything, (changes) => {
+        for (const row of listConnectRows(input(changes))) {
+          expect(changes.excludedIds).not.toContain(row.wallet.id)
+          expect(changes.excludedRdns).not.toContain(row.wallet.rdns)
+          for (const one of row.connectors) expect(changes.excludedRdns).not.toContain(one.rdns)
+        }
+      }),
+    )
+  })
+
+  it('every installed wallet that is not excluded can be picked', () => {
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const offered = new Set(listConnectRows(input(changes)).flatMap((row) => row.connectors))
+        for (const one of changes.connectors) {
+          const isExcluded =
+            changes.excludedRdns.some((other) => other === one.rdns) ||
+            changes.excludedIds.some((other) => other === one.explorerId) ||
+            changes.excludedNames.includes(one.name.replace(/ Wallet$/, ''))
+          const isAsked = [null, one.namespace].includes(changes.namespaceFilter)
+          expect(offered.has(one)).toBe(isAsked && !isExcluded)
+        }
+      }),
+    )
+  })
+})

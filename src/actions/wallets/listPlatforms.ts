@@ -1,0 +1,23 @@
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { leadsTo } from './listConnectRows.ts'
+
+/** Ways to reach a wallet over WalletConnect or in the browser, in the order of its tabs. */
+export type Platform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
+
+/** The first is what the view starts with. Without a wallet any wallet may scan the code. */
+export function listPlatforms(
+  wallet: Wallet | undefined,
+  { connectors, isMobile }: { connectors: readonly Connector[]; isMobile: boolean },
+): Platform[] {
+  if (!wallet) return ['qrcode']
+  const hasBrowser = Boolean(wallet.rdns) || (wallet.injected?.length ?? 0) > 0
+  const isInstalled = connectors.some((connector) => leadsTo(connector, wallet))
+  const platforms: Platform[] = []
+  if (hasBrowser && isInstalled) platforms.push('browser')
+  if (wallet.mobile_link) platforms.push(isMobile ? 'mobile' : 'qrcode')
+  if (wallet.webapp_link) platforms.push('web')
+  if (wallet.desktop_link && !isMobile) platforms.push('desktop')
+  if (hasBrowser && !isInstalled && !isMobile) platforms.push('unsupported')
+  return platforms.length > 0 ? platforms : ['qrcode']
+}

@@ -1,0 +1,26 @@
+import type { ImageKind } from '../../services/walletServices.ts'
+import { log } from '../../utils/log.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+
+const images = new Map<string, Promise<string | undefined>>()
+
+/** An object URL for an image of the wallet services, fetched once; undefined when there is none to have. */
+export function loadImage(kind: ImageKind, id: string): Promise<string | undefined> {
+  const key = `${kind}/${id}`
+  const known = images.get(key)
+  if (known) return known
+  const image = fetchImage(kind, id).catch((thrown: unknown) => {
+    images.delete(key)
+    log('info', `image ${key} could not be loaded`, thrown)
+    return undefined
+  })
+  images.set(key, image)
+  return image
+}
+
+async function fetchImage(kind: ImageKind, id: string): Promise<string | undefined> {
+  const context = serviceContext()
+  if (!context) return undefined
+  const { getImage } = await import('../../services/walletServices.ts')
+  return URL.createObjectURL(await getImage(context, kind, id))
+}

@@ -1,0 +1,28 @@
+import type { Modal } from '../../controllers/modal.ts'
+import type { ViewName } from '../../types/view.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
+import { isMobile } from '../../utils/device.ts'
+import { connectTarget, towards } from '../connection/connectTarget.ts'
+import { track } from '../report/track.ts'
+
+/** The view that a wallet's row leads to. */
+function viewOfRow({ key, connectors }: WalletRow): ViewName {
+  if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
+  if (new Set(connectors.map(({ namespace }) => namespace)).size > 1) return 'ConnectingMultiChain'
+  return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
+}
+
+function platformOf({ key, connectors }: WalletRow): string {
+  if (connectors.length > 0) return 'browser'
+  return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
+}
+
+/** What a press on a wallet's row leads to. */
+export function selectWallet(modal: Modal, listed: WalletRow): void {
+  const row = { ...listed, connectors: towards(connectTarget(modal), listed.connectors) }
+  const view = viewOfRow(row)
+  track('SELECT_WALLET', { name: row.wallet.name, platform: platformOf(row) })
+  const { wallet } = row
+  const namespace = view === 'ConnectingExternal' ? row.connectors[0]?.namespace : undefined
+  modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })
+}

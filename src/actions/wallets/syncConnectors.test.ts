@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { createModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { HostEventMap } from '../../types/host.ts'
+import { testNetwork } from '../connection/testWallet.ts'
+import { openModal } from '../modal/openModal.ts'
+import { syncConnectors } from './syncConnectors.ts'
+
+/** The searches that were begun, oldest first, and how one of them fails. */
+const begun = vi.hoisted(() => [] as { namespace: string; fail: (cause: unknown) => void }[])
+vi.mock('../../connectors/installed/discovery.ts', () => ({
+  discoverWallets(
+    namespace: Namespace,
+    _: object,
+    { onFailed }: { onFailed: (cause: unknown) => void },
+  ) {
+    begun.push({ namespace, fail: onFailed })
+    return () => {}
+  },
+}))
+vi.mock('./fetchWallets.ts', () => ({ fetchWallets: async () => {} }))
+
+const codes: string[] = []
+onHostEvent((name, detail) => {
+  if (name === 'error') codes.push((detail as HostEventMap['error']).code)
+})
+
+beforeEach(() => {
+  begun.length = 0
+  codes.length = 0
+})
+
+it('what could not be looked for is told, and looked for again when the modal opens', () => {
+  networks.requested = [testNetwork(1), testNetwork(8453)]
+  syncConnectors()
+  expect(begun.map(({ namespace }) => namespace)).toEqual(['eip155'])
+  const modal = createModal(createRouter, {} as HTMLElement)
+  openModal(modal)
+  expect(begun).toHaveLength(1)
+
+  begun[0]?.fail(new TypeError('Failed to fetch dynamically imported module'))
+  expect(codes).toEqual(['LOAD_FAILED'])
+  openModal(modal)
+  expect(begun).toHaveLength(2)
+  openModal(modal)
+  expect(begun).toHaveLength(2)
+})

@@ -1,0 +1,57 @@
+import { options } from '../../controllers/options.ts'
+import { sendJson, startTestServer } from '../../services/testServer.ts'
+import type { Wallet } from '../../types/wallet.ts'
+
+/** For tests: a wallet directory on this machine that filters and pages as the real one does. */
+export interface TestDirectory {
+  wallets: Wallet[]
+  /** Answers with this status instead, while it is not 200. */
+  status: number
+  /** When set, answers wait for it. */
+  gate: Promise<void> | undefined
+  /** The parameters of each request, oldest first. */
+  requests(): Record<string, string>[]
+  forget(): void
+  close(): Promise<void>
+}
+
+export function listedWallets(count: number, prefix = 'w'): Wallet[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}${index}`,
+    name: `Wallet ${prefix}${index}`,
+    badge_type: index % 2 ? 'certified' : 'none',
+  }))
+}
+
+/** Starts one, and points the options at it. */
+export async function startTestDirectory(): Promise<TestDirectory> {
+  const server = await startTestServer(async ({ url }, response) => {
+    const query = url.searchParams
+    const list = (name: string) => query.get(name)?.split(',') ?? []
+    const [include, exclude] = [list('include'), list('exclude')]
+    const found = directory.wallets.filter(
+      ({ id, name, badge_type }) =>
+        (include.length === 0 || include.includes(id)) &&
+        !exclude.includes(id) &&
+        name.includes(query.get('search') ?? '') &&
+        (query.get('badge_type') ?? badge_type) === badge_type,
+    )
+    const entries = Number(query.get('entries'))
+    const start = (Number(query.get('page')) - 1) * entries
+    const data = found.slice(start, start + entries)
+    const { status } = directory
+    await directory.gate
+    sendJson(response, { data, count: found.length }, status)
+  })
+  const directory: TestDirectory = {
+    wallets: [],
+    status: 200,
+    gate: undefined,
+    requests: () => server.received.map(({ url }) => Object.fromEntries(url.searchParams)),
+    forget: () => void server.received.splice(0),
+    close: server.close,
+  }
+  options.projectId = 'p1'
+  options.servicesUrl = server.url
+  return directory
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectors } from '../../controllers/connectors.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import { fetchNextPage, searchWallets, setCertifiedOnly } from './browseWallets.ts'
+import { fetchWallets, resetWallets } from './fetchWallets.ts'
+import { listedWallets, startTestDirectory, type TestDirectory } from './testDirectory.ts'
+
+let directory: TestDirectory
+const errors: string[] = []
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  directory = await startTestDirectory()
+  onHostEvent((name, detail) => {
+    if (name === 'error') errors.push(String(Reflect.get(detail, 'code')))
+  })
+  networks.requested = [1, 8453].map((id) => ({
+    id,
+    name: `Chain ${id}`,
+    chainNamespace: 'eip155',
+    caipNetworkId: `eip155:${id}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  }))
+})
+afterAll(() => directory.close())
+
+beforeEach(() => {
+  Object.assign(options, { featuredWalletIds: [], includeWalletIds: [], excludeWalletIds: [] })
+  connectors.list = []
+  wallets.certifiedOnly = false
+  resetWallets()
+  directory.forget()
+  Object.assign(directory, { wallets: listedWallets(100), status: 200, gate: undefined })
+  errors.length = 0
+})
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+/** Holds answers back until the returned function is called. */
+function closeGate(): () => void {
+  let open = () => {}
+  directory.gate = new Promise((resolve) => {
+    open = resolve
+  })
+  return () => open()
+}
+
+function install(rdns: string) {
+  connectors.list.push({ id: rdns, rdns, type: 'ANNOUNCED', name: rdns, namespace: 'eip155' })
+}
+
+describe('the lists of the Connect view', () => {
+  it('cost one call: four recommendations on the networks of the app, and how many there are', async () => {
+    await Promise.all([fetchWallets(), fetchWallets()])
+    await fetchWallets()
+    expect(directory.requests()).toEqual([
+      expect.objectContaining({ page: '1', entries: '4', chains: 'eip155:1,eip155:8453' }),
+    ])
+    expect(ids(wallets.recommended)).toEqual(['w0', 'w1', 'w2', 'w3'])
+    expect(wallets).toMatchObject({ count: 100, status: 'loaded', featured: [] })
+  })
+
+  it('are, with featured wallets, those in the order given, for one call', async () => {
+    options.featuredWalletIds = ['w7', 'gone', 'w3']
+    await fetchWallets()
+    expect(directory.requests()).toHaveLength(1)
+    expect(directory.requests()[0]).toMatchObject({ entries: '3', include: 'w7,gone,w3' })
+    expect(ids(wallets.featured)).toEqual(['w7', 'w3'])
+    expect(wallets.recommended).toEqual([])
+  })
+
+  it('ask for included wallets only, and never for excluded ones', async () => {
+    Object.assign(options, { includeWalletIds: ['w5', 'w6'], excludeWalletIds: ['w6'] })
+    await fetchWallets()
+    expect(ids(wallets.recommended)).toEqual(['w5'])
+  })
+
+  it('leave out a wallet that is both featured and excluded', async () => {
+    Object.assign(options, { featuredWalletIds: ['w1', 'w2'], excludeWalletIds: ['w1'] })
+    await fetchWallets()
+    expect(ids(wallets.featured)).toEqual(['w2'])
+  })
+
+  it('learn what hides an installed wallet that is excluded by its id', async () => {
+    directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
+    options.excludeWalletIds = ['w0']
+    install('io.w')
+    await fetchWallets()
+    expect(wallets.excludedRdns).toEqual(['io.w'])
+    expect(wallets.recommended).toEqual([])
+  })
+
+  it('learn its name for one of another family, which has no rdns', async () => {
+    directory.wallets = [{ id: 'w0', name: 'W' }]
+    options.excludeWalletIds = ['w0']
+    connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
+    await fetchWallets()
+    expect(wallets.excludedNames).toEqual(['W'])
+  })
+
+  it('learn it also for a wallet that announces itself while they load', async () => {
+    directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
+    options.excludeWalletIds = ['w0']
+    const open = closeGate()
+    const loading = fetchWallets()
+    install('io.w')
+    open()
+    await loading
+    expect(wallets.excludedRdns).toEqual(['io.w'])
+  })
+
+  it('ask for nothing without a project id', async () => {
+    options.projectId = null
+    await fetchWallets()
+    await fetchNextPage()
+    options.projectId = 'p1'
+    expect(directory.requests()).toEqual([])
+  })
+
+  it('say that they failed, once, and load when tried again', async () => {
+    directory.status = 500
+    await fetchWallets()
+    expect(wallets.status).toBe('failed')
+    expect(errors).toEqual(['HTTP_ERROR'])
+    directory.status = 200
+    await fetchWallets()
+    expect(wallets.status).toBe('loaded')
+    expect(wallets.recommended).toHaveLength(4)
+  })
+
+  it('are not filled by an answer to what the host no longer asks for', async () => {
+    const open = closeGate()
+    const stale = fetchWallets()
+    options.featuredWalletIds = ['w9']
+    resetWallets()
+    directory.gate = undefined
+    await fetchWallets()
+    open()
+    await stale
+    expect(ids(wallets.featured)).toEqual(['w9'])
+    expect(wallets.recommended).toEqual([])
+  })
+})
+
+describe('the directory', () => {
+  async function readToTheEnd() {
+    let before = -1
+    while (wallets.pages.wallets.length > before) {
+      before = wallets.pages.wallets.length
+      await fetchNextPage()
+      await expect.poll(() => wallets.pages.status).not.toBe('loading')
+    }
+    return ids(wallets.pages.wallets)
+  }
+
+  it('comes in pages of 40 and stops at its end', async () => {
+    await readToTheEnd()
+    expect(directory.requests().map(({ page, entries }) => [page, entries])).toEqual([
+      ['1', '40'],
+      ['2', '40'],
+      ['3', '40'],
+    ])
+  })
+
+  it.each([3, 38, 39, 40, 41, 79, 80, 83, 100])(
+    'lists each of %i wallets once, those on Connect first',
+    async (count) => {
+      directory.wallets = listedWallets(count)
+      options.featuredWalletIds = ['w2', 'w1']
+      await fetchWallets()
+      const all = await readToTheEnd()
+      expect(all.slice(0, 2)).toEqual(['w2', 'w1'])
+      expect(new Set(all).size).toBe(count)
+      expect(all).toHaveLength(count)
+    },
+  )
+
+  it('misses none when the recommendations arrive between two pages', async () => {
+    await fetchNextPage()
+    await fetchWallets()
+    expect(new Set(await readToTheEnd()).size).toBe(100)
+  })
+
+  it('asks for a page once, however often the end of the list is reached', async () => {
+    await Promise.all([fetchNextPage(), fetchNextPage()])
+    expect(directory.requests()).toHaveLength(1)
+  })
+
+  it('keeps what it has when a page fails, and goes on from there', async () => {
+    await fetchNextPage()
+    directory.status = 503
+    await fetchNextPage()
+    expect(wallets.pages).toMatchObject({ status: 'failed', page: 1 })
+    expect(wallets.pages.wallets).toHaveLength(40)
+    directory.status = 200
+    expect(await readToTheEnd()).toHaveLength(100)
+  })
+
+  it('ends although entries of it were malformed', async () => {
+    const bad = { id: 'bad', name: '' }
+    directory.wallets = [...listedWallets(40), bad, ...listedWallets(3, 'x')]
+    expect(await readToTheEnd()).toHaveLength(43)
+  })
+
+  it('shows certified wallets only, and all again, starting over', async () => {
+    await fetchWallets()
+    await fetchNextPage()
+    setCertifiedOnly(true)
+    const certified = await readToTheEnd()
+    expect(certified).toHaveLength(50)
+    expect(directory.requests().at(-1)).toMatchObject({ badge_type: 'certified' })
+    setCertifiedOnly(false)
+    expect(await readToTheEnd()).toHaveLength(100)
+    expect(wallets.count).toBe(100)
+  })
+
+  it('does not mix a page of all wallets into the certified ones', async () => {
+    const open = closeGate()
+    const page = fetchNextPage()
+    setCertifiedOnly(true)
+    open()
+    directory.gate = undefined
+    await page
+    const all = await readToTheEnd()
+    expect(all).toHaveLength(50)
+  })
+})
+
+describe('the search', () => {
+  it('asks once, for up to 100, without spaces around', async () => {
+    options.excludeWalletIds = ['w42']
+    await searchWallets('  w4 ')
+    expect(directory.requests()).toEqual([
+      expect.objectContaining({ page: '1', entries: '100', search: 'w4', exclude: 'w42' }),
+    ])
+    expect(wallets.search).toMatchObject({ query: 'w4', status: 'loaded' })
+    expect(ids(wallets.search.wallets)).not.toContain('w42')
+    expect(wallets.search.wallets).toHaveLength(10)
+  })
+
+  it('shows the newer search, whichever is answered first', async () => {
+    const open = closeGate()
+    const older = searchWallets('w1')
+    directory.gate = undefined
+    await searchWallets('w2')
+    open()
+    await older
+    expect(wallets.search.query).toBe('w2')
+    expect(ids(wallets.search.wallets)).toContain('w2')
+    expect(errors).toEqual([])
+  })
+
+  it('ends with an empty box, without a call', async () => {
+    await searchWallets('w1')
+    await searchWallets(' ')
+    expect(wallets.search).toEqual({ query: '', wallets: [], status: 'idle' })
+    expect(directory.requests()).toHaveLength(1)
+  })
+
+  it('fails, is told, and can be tried again', async () => {
+    directory.status = 500
+    await searchWallets('w1')
+    expect(wallets.search.status).toBe('failed')
+    expect(errors).toEqual(['HTTP_ERROR'])
+    directory.status = 200
+    await searchWallets('w1')
+    expect(wallets.search.status).toBe('loaded')
+  })
+
+  it('is repeated when only certified wallets are wanted', async () => {
+    await searchWallets('w1')
+    setCertifiedOnly(true)
+    await expect.poll(() => wallets.search.status).toBe('loaded')
+    await expect.poll(() => wallets.pages.status).toBe('loaded')
+    expect(wallets.search.wallets.every((one) => one.badge_type === 'certified')).toBe(true)
+  })
+})

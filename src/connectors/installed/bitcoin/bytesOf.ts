@@ -1,0 +1,13 @@
+import { nonsense } from '../../../chains/bip122/answers.ts'
+
+/**
+ * The bytes under `key` in the only answer of a feature of the Wallet Standard.
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE
+ */
+export function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
+  const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
+  const bytes = (Object(output) as Record<string, unknown>)[key]
+  if (!(bytes instanceof Uint8Array)) throw nonsense(feature, answer)
+  return bytes
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InstalledWallet } from '../wallets.ts'
+import { discoverBitcoin } from './discover.ts'
+import { mergeWays } from './merge.ts'
+
+class Page extends EventTarget {
+  [name: string]: unknown
+}
+
+const request = async () => null
+const icon = 'data:image/png;base64,AAAA'
+const xverse = { id: 'XverseProviders.BitcoinProvider', name: 'Xverse Wallet', icon, methods: [] }
+
+let page: Page
+let stop = () => {}
+const onWallet = vi.fn<(wallet: InstalledWallet) => void>()
+const onGone = vi.fn()
+
+const found = () => onWallet.mock.calls.map(([{ connector }]) => connector.name)
+
+function discover(legacy = true) {
+  stop = discoverBitcoin({ eip6963: true, legacy }, { onWallet, onGone })
+  vi.runAllTimers()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new Page()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('Bitcoin wallets in the page', () => {
+  it('that list themselves are found by their object', () => {
+    page.btc_providers = [xverse]
+    page.XverseProviders = { BitcoinProvider: { request } }
+    discover()
+    expect(onWallet.mock.calls[0]?.[0].connector).toEqual({
+      id: 'xverse',
+      type: 'ANNOUNCED',
+      name: 'Xverse Wallet',
+      namespace: 'bip122',
+      imageUrl: icon,
+    })
+  })
+
+  it.each([
+    ['without an object', [xverse]],
+    ['that are no list', 'Xverse'],
+    ['without a name', [{ ...xverse, id: 'here', name: 7 }]],
+    ['of nothing', [null, undefined, 7]],
+    ["under another connector's name", [{ ...xverse, id: 'here', name: 'walletConnect' }]],
+  ])('%s are left out', (_, entries) => {
+    page.btc_providers = entries
+    page.here = { request }
+    discover()
+    expect(found()).toEqual([])
+  })
+
+  it('in a global variable are found, each by its own', () => {
+    page.okxwallet = { bitcoin: {} }
+    page.LeatherProvider = { request }
+    page.unisat = { requestAccounts() {} }
+    discover()
+    expect(found()).toEqual(['OKX Wallet', 'Leather', 'UniSat'])
+  })
+
+  it('are left alone there when the host says so', () => {
+    page.LeatherProvider = { request }
+    discover(false)
+    expect(found()).toEqual([])
+  })
+
+  it('who poses as another is called by its own name, or is that other', () => {
+    page.unisat = { requestAccounts() {}, isBinance: true }
+    discover()
+    expect(found()).toEqual(['Binance Wallet'])
+    stop()
+    onWallet.mockClear()
+    const bitcoin = { requestAccounts() {} }
+    page.okxwallet = { bitcoin }
+    page.unisat = bitcoin
+    discover()
+    expect(found()).toEqual(['OKX Wallet'])
+  })
+
+  it('are one however often they are seen', () => {
+    page.LeatherProvider = { request }
+    page.btc_providers = [{ ...xverse, id: 'LeatherProvider', name: 'Leather' }]
+    discover()
+    page.dispatchEvent(new Event('focus'))
+    expect(found()).toEqual(['Leather'])
+  })
+
+  it('may come late, and are not looked for once stopped', () => {
+    discover()
+    page.LeatherProvider = { request }
+    page.dispatchEvent(new Event('focus'))
+    expect(found()).toEqual(['Leather'])
+    stop()
+    page.okxwallet = { bitcoin: {} }
+    page.dispatchEvent(new Event('focus'))
+    expect(found()).toEqual(['Leather'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('whose getters throw harm nobody', () => {
+    Object.defineProperty(page, 'btc_providers', {
+      get() {
+        throw new Error('no')
+      },
+    })
+    page.LeatherProvider = { request }
+    discover()
+    expect(found()).toEqual(['Leather'])
+  })
+})
+
+describe('several ways to one wallet', () => {
+  const way = (name: string): InstalledWallet => ({
+    connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },
+    provide: () => ({}),
+  })
+
+  it('are one row, whose id does not depend on the way', () => {
+    const merged = mergeWays({ onWallet, onGone })
+    merged.add('standard', way('Magic Eden'))
+    merged.add('page', way('Magic Eden Wallet'))
+    expect(onWallet.mock.calls.map(([{ connector }]) => connector.id)).toEqual([
+      'magic eden',
+      'magic eden',
+    ])
+    merged.drop('standard', 'Magic Eden')
+    expect(onGone).not.toHaveBeenCalled()
+  })
+
+  it('end with the last of them', () => {
+    const merged = mergeWays({ onWallet, onGone })
+    merged.add('standard', way('Phantom'))
+    merged.drop('standard', 'Phantom')
+    expect(onGone).toHaveBeenCalledExactlyOnceWith({ namespace: 'bip122', id: 'phantom' })
+  })
+})

@@ -1,0 +1,72 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { type CreateProvider, observeWallets } from '../walletStandard/observe.ts'
+import type { Discover } from '../wallets.ts'
+import { keyOf, mergeWays } from './merge.ts'
+import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
+
+/** Content scripts of slow machines come this late, in milliseconds; after that, with the next focus. */
+const looksAfter = [0, 100, 400, 1_000, 2_000]
+
+type Create = (provider: object, context: ConnectorContext) => object
+
+/** The code that talks to each kind, loaded when one is connected. */
+const loaders: Record<WalletApi, () => Promise<Create>> = {
+  satsConnect: () =>
+    import('./satsConnectProvider.ts').then((module) => module.createSatsConnectProvider),
+  leather: () => import('./leatherProvider.ts').then((module) => module.createLeatherProvider),
+  unisat: () => import('./unisatProvider.ts').then((module) => module.createUnisatProvider),
+  okx: () => import('./unisatProvider.ts').then((module) => module.createOkxProvider),
+}
+
+const loadStandard = (): Promise<CreateProvider> =>
+  import('./standardProvider.ts').then((module) => module.createStandardProvider)
+
+async function provide(wallet: PageWallet, context: ConnectorContext): Promise<object> {
+  const create = await loaders[wallet.api]().catch((cause: unknown) => {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  })
+  return create(wallet.provider, context)
+}
+
+/**
+ * Lists the Bitcoin wallets in the page: those of the Wallet Standard, those in `btc_providers` (WBIP004), and
+ * those in a global variable of their own. A wallet that is there in several ways is one.
+ */
+export const discoverBitcoin: Discover = ({ legacy }, listener) => {
+  const merged = mergeWays(listener)
+  const seen = new Set<string>()
+
+  function look(): void {
+    for (const wallet of findPageWallets({ legacy })) {
+      const { name, icon } = wallet
+      if (seen.has(keyOf(name))) continue
+      seen.add(keyOf(name))
+      merged.add('page', {
+        connector: { id: name, type: 'ANNOUNCED', name, namespace: 'bip122', imageUrl: icon },
+        provide: (context) => provide(wallet, context),
+      })
+    }
+  }
+
+  const stopObserving = observeWallets(
+    {
+      namespace: 'bip122',
+      serves: (features) => 'bitcoin:connect' in features,
+      load: loadStandard,
+    },
+    {
+      onWallet: (wallet) => merged.add('standard', wallet),
+      onGone: ({ id }) => merged.drop('standard', id),
+    },
+  )
+  const timers = looksAfter.map((delayMs) => setTimeout(look, delayMs))
+  addEventListener('load', look)
+  addEventListener('focus', look)
+  return () => {
+    stopObserving()
+    for (const timer of timers) clearTimeout(timer)
+    removeEventListener('load', look)
+    removeEventListener('focus', look)
+  }
+}

@@ -1,0 +1,39 @@
+import { networkOfAddresses, parseAddress } from '../../../chains/bip122/address.ts'
+import { bitcoinChains } from '../../../chains/bip122/chains.ts'
+import type { AddressPurpose } from '../../../chains/bip122/provider.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+
+const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
+
+/** The network that a connection starts on where the wallet leaves the choice. */
+export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
+  const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
+  return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
+}
+
+/**
+ * Where addresses belong: the one thing to go by with wallets that do not name their network. Test
+ * networks share a prefix, so `likely` comes first, then what the host configured.
+ */
+export function networkOf(
+  addresses: readonly string[],
+  likely: CaipNetworkId,
+  { networks }: ConnectorContext,
+): CaipNetworkId {
+  const configured = networks.flatMap(({ chainNamespace, caipNetworkId }) =>
+    chainNamespace === 'bip122' ? [caipNetworkId] : [],
+  )
+  const known = bitcoinChains.map(({ caipNetworkId }) => caipNetworkId)
+  return networkOfAddresses(addresses, [likely, ...configured, ...known]) ?? likely
+}
+
+/** What an address is for, where a wallet with several does not say: taproot ones hold inscriptions. */
+export function purposeOf(
+  address: string,
+  all: readonly string[],
+  caipNetworkId: CaipNetworkId,
+): AddressPurpose {
+  const isTaproot = (one: string) => parseAddress(one, caipNetworkId)?.kind === 'p2tr'
+  return isTaproot(address) && !all.every(isTaproot) ? 'ordinals' : 'payment'
+}

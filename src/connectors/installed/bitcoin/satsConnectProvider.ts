@@ -1,0 +1,144 @@
+import { nonsense } from '../../../chains/bip122/answers.ts'
+import { findChain, findChainByName } from '../../../chains/bip122/chains.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { networkOf, preferredNetwork } from './networkOf.ts'
+import { askWallet, isRefusal } from './walletRequest.ts'
+
+interface SatsConnectWallet {
+  request(method: string, params?: unknown): unknown
+  addListener?: (...args: unknown[]) => unknown
+}
+
+const purposes = ['payment', 'ordinals']
+const changes = ['accountChange', 'networkChange']
+
+/** `Mainnet`, `Testnet4`: how sats-connect spells a network. Undefined for those it has no word for. */
+function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
+  const name = findChain(caipNetworkId)?.name
+  return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** Addresses for other chains than Bitcoin are left out. */
+function toAccounts(answer: unknown): BitcoinAccount[] {
+  if (!Array.isArray(answer)) throw nonsense('its accounts', answer)
+  return answer.flatMap((entry: unknown): BitcoinAccount[] => {
+    const { address, publicKey, purpose } = Object(entry) as Record<string, unknown>
+    if (typeof address !== 'string') throw nonsense('its accounts', answer)
+    if (purpose !== 'payment' && purpose !== 'ordinals') return []
+    return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
+  })
+}
+
+/** A wallet of sats-connect (Xverse, Magic Eden, …) as the Bitcoin adapter takes it. */
+export function createSatsConnectProvider(
+  provider: object,
+  context: ConnectorContext,
+): BitcoinProvider {
+  const wallet = provider as SatsConnectWallet
+  let network = preferredNetwork(context)
+
+  /** The wallet says where it is, or its addresses do. */
+  async function take(answer: Record<string, unknown>): Promise<BitcoinAccount[]> {
+    const accounts = toAccounts(answer.addresses ?? answer)
+    const said =
+      nameIn(answer.network) ??
+      (await askWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
+    const addresses = accounts.map(({ address }) => address)
+    network = findChainByName(said)?.caipNetworkId ?? networkOf(addresses, network, context)
+    return accounts
+  }
+
+  const account = () => askWallet(wallet, 'wallet_getAccount', null)
+
+  async function ask(): Promise<Record<string, unknown>> {
+    const message = context.metadata.name
+    try {
+      const name = toSatsName(network)
+      const connect = { addresses: purposes, message, ...(name && { network: name }) }
+      return await askWallet(wallet, 'wallet_connect', connect)
+    } catch (thrown) {
+      const { code } = Object(thrown) as { code?: unknown }
+      if (code !== errorCodes.unsupportedMethod) throw thrown
+      return askWallet(wallet, 'getAccounts', { purposes, message })
+    }
+  }
+
+  return {
+    async connect({ silent }) {
+      if (!silent) return take(await ask())
+      try {
+        return await take(await account())
+      } catch (thrown) {
+        if (isRefusal(thrown)) return []
+        throw thrown
+      }
+    },
+
+    async disconnect() {
+      await askWallet(wallet, 'wallet_disconnect', null)
+    },
+
+    getNetwork: async () => network,
+
+    async setNetwork(wanted) {
+      const name = toSatsName(wanted)
+      if (!name)
+        throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
+      await askWallet(wallet, 'wallet_changeNetwork', { name })
+      network = wanted
+      await take(await account())
+    },
+
+    async signMessage({ address, message, protocol }) {
+      const params = { address, message, ...(protocol && { protocol: protocol.toUpperCase() }) }
+      return String((await askWallet(wallet, 'signMessage', params)).signature)
+    },
+
+    async signPsbt({ psbt, signInputs, broadcast }) {
+      const byAddress: Record<string, number[]> = {}
+      for (const { address, index } of signInputs) {
+        byAddress[address] = [...(byAddress[address] ?? []), index]
+      }
+      const params = { psbt, signInputs: byAddress, broadcast }
+      const { psbt: signed, txid } = await askWallet(wallet, 'signPsbt', params)
+      return { psbt: String(signed), ...(typeof txid === 'string' && txid && { txid }) }
+    },
+
+    async sendTransfer({ recipient, amount }) {
+      // All satoshi there are fit into a number.
+      const recipients = [{ address: recipient, amount: Number(amount) }]
+      return String((await askWallet(wallet, 'sendTransfer', { recipients })).txid)
+    },
+
+    watch({ change, disconnect }) {
+      const stops: unknown[] = []
+      const listen = (eventName: string, cb: () => void) => {
+        // The library's third version passes two arguments, its fourth one object.
+        stops.push(wallet.addListener?.(eventName, cb))
+        stops.push(wallet.addListener?.({ eventName, cb }))
+      }
+      let isActive = true
+      try {
+        for (const name of changes) listen(name, () => isActive && change())
+        for (const name of ['accountDisconnected', 'disconnect']) {
+          listen(name, () => isActive && disconnect())
+        }
+      } catch {
+        // A wallet whose emitter is broken is one without events.
+      }
+      return () => {
+        isActive = false
+        for (const stop of stops) if (typeof stop === 'function') stop()
+      }
+    },
+  }
+}
+
+/** `{ bitcoin: { name } }` */
+function nameIn(answer: unknown): unknown {
+  const { bitcoin } = Object(answer) as { bitcoin?: unknown }
+  return (Object(bitcoin) as { name?: unknown }).name
+}

@@ -1,0 +1,138 @@
+import { base64 } from '@scure/base'
+import { parseAddress } from '../../../chains/bip122/address.ts'
+import { nonsense } from '../../../chains/bip122/answers.ts'
+import { findChain } from '../../../chains/bip122/chains.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { toNetwork } from '../../../chains/networks.ts'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { Network } from '../../../types/network.ts'
+import { toFeatures } from '../walletStandard/features.ts'
+import type { StandardWallet } from '../walletStandard/observe.ts'
+import { bytesOf } from './bytesOf.ts'
+import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
+import { unauthorized } from './walletRequest.ts'
+
+type Account = StandardWallet['accounts'][number]
+
+/** A wallet may have accounts of several families. */
+function isOwn(account: unknown): account is Account {
+  const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
+  const all: unknown[] = Array.isArray(chains) ? chains : []
+  if (typeof address !== 'string') throw nonsense('bitcoin:connect', account)
+  return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
+}
+
+const loadTransactions = () =>
+  import('./standardTransactions.ts').catch((cause: unknown) => {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  })
+
+/**
+ * A wallet of the Wallet Standard with Bitcoin features as the Bitcoin adapter takes it. The standard has no
+ * word for the wallet's network: its addresses tell.
+ */
+export function createStandardProvider(
+  wallet: StandardWallet,
+  context: ConnectorContext,
+): BitcoinProvider {
+  const features = toFeatures(wallet)
+  let network = preferredNetwork(context)
+  /** What `bitcoin:connect` gave: not every wallet lists it in `accounts` too. */
+  let granted: readonly Account[] = []
+
+  const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)
+  const onNetwork = () =>
+    accounts().filter(({ address }) => parseAddress(address, network) !== null)
+
+  /** A wallet with accounts on several networks shows those of the wanted one. */
+  function take(): BitcoinAccount[] {
+    const all = accounts().map(({ address }) => address)
+    if (onNetwork().length === 0) network = networkOf(all, network, context)
+    const own = onNetwork().length > 0 ? onNetwork() : accounts()
+    const addresses = own.map(({ address }) => address)
+    return own.map(({ address }) => ({ address, purpose: purposeOf(address, addresses, network) }))
+  }
+
+  function accountOf(wanted: string): Account {
+    const account = accounts().find(({ address }) => address.toLowerCase() === wanted.toLowerCase())
+    if (account) return account
+    throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
+  }
+
+  /** The network as the host has it, the host's own URLs first. */
+  function configured(): Network {
+    const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
+    const known = context.networks.find(isIt) ?? toNetwork(network)
+    const http = [...(context.customRpcUrls[network] ?? []), ...known.rpcUrls.default.http]
+    return { ...known, rpcUrls: { default: { http } } }
+  }
+  const signing = () => ({
+    features,
+    accountOf,
+    chain: `bitcoin:${findChain(network)?.name ?? 'mainnet'}`,
+  })
+
+  return {
+    async connect({ silent }) {
+      if (!silent) {
+        const request = { purposes: ['payment', 'ordinals'] }
+        const answer = await features.call('bitcoin:connect', 'connect', request)
+        const list = (Object(answer) as { accounts?: unknown }).accounts
+        if (!Array.isArray(list)) throw nonsense('bitcoin:connect', answer)
+        granted = list as Account[]
+      } else if (accounts().length === 0 && features.has('standard:connect')) {
+        await features.call('standard:connect', 'connect', { silent: true })
+      }
+      return take()
+    },
+
+    async disconnect() {
+      granted = []
+      const [name] = ['bitcoin:disconnect', 'standard:disconnect'].filter(features.has)
+      if (name) await features.call(name, 'disconnect')
+    },
+
+    getNetwork: async () => network,
+
+    async setNetwork(wanted) {
+      if (!accounts().some(({ address }) => parseAddress(address, wanted))) {
+        throw new ProviderRpcError(
+          errorCodes.unrecognizedChain,
+          'The wallet has no account on this network',
+        )
+      }
+      network = wanted
+    },
+
+    async signMessage({ address, message, protocol }) {
+      const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
+      if (protocol !== undefined && (protocol === 'bip322') !== isTaproot) {
+        throw new ProviderRpcError(
+          errorCodes.unsupportedMethod,
+          'The wallet chooses how it signs a message',
+        )
+      }
+      const input = { account: accountOf(address), message: new TextEncoder().encode(message) }
+      const answer = await features.call('bitcoin:signMessage', 'signMessage', input)
+      return base64.encode(bytesOf('bitcoin:signMessage', 'signature', answer))
+    },
+
+    async signPsbt(request) {
+      const { signPsbt } = await loadTransactions()
+      return signPsbt(request, signing())
+    },
+
+    async sendTransfer(request) {
+      const { sendTransfer } = await loadTransactions()
+      return sendTransfer(request, configured(), signing())
+    },
+
+    watch({ change }) {
+      return features.listen((changed) => {
+        if ('accounts' in Object(changed)) change()
+      })
+    },
+  }
+}

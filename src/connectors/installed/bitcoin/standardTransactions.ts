@@ -1,0 +1,68 @@
+import { base64 } from '@scure/base'
+import { nonsense } from '../../../chains/bip122/answers.ts'
+import type {
+  InputToSign,
+  PsbtRequest,
+  SignedPsbt,
+  TransferRequest,
+} from '../../../chains/bip122/provider.ts'
+import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
+import type { Network } from '../../../types/network.ts'
+import type { Features } from '../walletStandard/features.ts'
+import { bytesOf } from './bytesOf.ts'
+
+/** What of a wallet of the Wallet Standard is needed for transactions. */
+interface Signing {
+  features: Features
+  /** The wallet's own object for an address. */
+  accountOf(address: string): object
+  /** The standard's name for the network. */
+  chain: string
+}
+
+/** Inputs of one account are named together. */
+function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
+  const groups = new Map<string, InputToSign[]>()
+  for (const input of signInputs) {
+    const key = `${input.address} ${input.sighashTypes?.[0]}`
+    groups.set(key, [...(groups.get(key) ?? []), input])
+  }
+  return [...groups.values()].map((group) => {
+    const { address = '', sighashTypes } = group[0] ?? {}
+    return {
+      account: accountOf(address),
+      signingIndexes: group.map(({ index }) => index),
+      ...(sighashTypes?.[0] !== undefined && { sigHash: sighashTypes[0] }),
+    }
+  })
+}
+
+export async function signPsbt(
+  { psbt, signInputs, broadcast }: PsbtRequest,
+  signing: Signing,
+): Promise<SignedPsbt> {
+  const { features, chain } = signing
+  const inputsToSign = toInputs(signInputs, signing)
+  const input = { psbt: base64.decode(psbt), inputsToSign, chain }
+  if (!broadcast) {
+    const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
+    return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
+  }
+  const feature = 'bitcoin:signAndSendTransaction'
+  const answer = await features.call(feature, 'signAndSendTransaction', input)
+  const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
+  const { txId } = Object(output) as { txId?: unknown }
+  if (typeof txId !== 'string') throw nonsense(feature, answer)
+  // The wallet keeps what it signed to itself.
+  return { psbt, txid: txId }
+}
+
+/** The standard has no payments: one is made here, for the wallet to sign and send. */
+export async function sendTransfer(
+  request: TransferRequest,
+  network: Network,
+  signing: Signing,
+): Promise<string> {
+  const { txid = '' } = await signPsbt(await buildTransfer(network, request), signing)
+  return txid
+}

@@ -1,0 +1,160 @@
+import { base64, hex } from '@scure/base'
+import { nonsense } from '../../../chains/bip122/answers.ts'
+import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
+
+type Method = (...args: unknown[]) => unknown
+type Wallet = Readonly<Record<string, unknown>>
+
+/** Where the wallet's object for a chain is: one for all in UniSat, one each in OKX. */
+type Pick = (chain: BitcoinChain | undefined) => Wallet | undefined
+
+const changes = ['accountsChanged', 'accountChanged', 'networkChanged', 'chainChanged']
+
+const has = (wallet: Wallet, name: string) => typeof wallet[name] === 'function'
+
+async function call(wallet: Wallet, name: string, ...args: unknown[]): Promise<unknown> {
+  if (has(wallet, name)) return (wallet[name] as Method)(...args)
+  throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${name}`)
+}
+
+async function callFirst(wallet: Wallet, names: readonly string[]): Promise<unknown> {
+  return call(wallet, names.find((name) => has(wallet, name)) ?? names[0] ?? '')
+}
+
+function toAddresses(answer: unknown): string[] {
+  const { address } = Object(answer) as { address?: unknown }
+  const list = typeof address === 'string' ? [address] : answer
+  if (!Array.isArray(list) || list.some((one) => typeof one !== 'string')) {
+    throw nonsense('its accounts', answer)
+  }
+  return list as string[]
+}
+
+function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
+  let network = preferredNetwork(context)
+  const wallet = () => pick(findChain(network)) ?? {}
+
+  /** UniSat says `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX `livenet`. */
+  async function askNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
+    const chain = has(wallet(), 'getChain')
+      ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum
+      : await call(wallet(), 'getNetwork').catch(() => undefined)
+    return findChainByName(chain)?.caipNetworkId ?? networkOf(addresses, network, context)
+  }
+
+  async function take(answer: unknown): Promise<BitcoinAccount[]> {
+    const addresses = toAddresses(answer)
+    if (addresses.length === 0) return []
+    network = await askNetwork(addresses)
+    const publicKey = await call(wallet(), 'getPublicKey').catch(() => undefined)
+    return addresses.map((address, index) => ({
+      address,
+      purpose: purposeOf(address, addresses, network),
+      // The key is the first account's.
+      ...(index === 0 && typeof publicKey === 'string' && { publicKey }),
+    }))
+  }
+
+  const ask = () => callFirst(wallet(), ['requestAccounts', 'connect'])
+
+  return {
+    async connect({ silent }) {
+      return take(await (silent ? call(wallet(), 'getAccounts') : ask()))
+    },
+
+    async disconnect() {
+      await call(wallet(), 'disconnect')
+    },
+
+    getNetwork: async () => network,
+
+    async setNetwork(wanted) {
+      const chain = findChain(wanted)
+      const other = pick(chain)
+      if (!chain || !other) {
+        throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
+      }
+      if (other === wallet()) {
+        const name = chain.name === 'mainnet' ? 'livenet' : chain.name
+        await (has(other, 'switchChain')
+          ? call(other, 'switchChain', `BITCOIN_${chain.name.toUpperCase()}`)
+          : call(other, 'switchNetwork', name))
+        await take(await call(other, 'getAccounts'))
+        return
+      }
+      const before = network
+      network = wanted
+      try {
+        await take(await ask())
+      } catch (thrown) {
+        network = before
+        throw thrown
+      }
+    },
+
+    async signMessage({ message, protocol }) {
+      const type = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
+      return String(await call(wallet(), 'signMessage', message, type))
+    },
+
+    async signPsbt({ psbt, signInputs, broadcast }) {
+      const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
+        address,
+        index,
+        ...(sighashTypes && { sighashTypes }),
+      }))
+      const inputs = toSignInputs.length > 0 && { toSignInputs }
+      const options = { autoFinalized: broadcast, ...inputs }
+      const signed = await call(wallet(), 'signPsbt', hex.encode(base64.decode(psbt)), options)
+      if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
+        throw nonsense('a PSBT', signed)
+      }
+      const txid = broadcast ? String(await call(wallet(), 'pushPsbt', signed)) : undefined
+      return { psbt: base64.encode(hex.decode(signed.toLowerCase())), txid }
+    },
+
+    async sendTransfer({ recipient, amount }) {
+      return String(await call(wallet(), 'sendBitcoin', recipient, Number(amount)))
+    },
+
+    watch({ change, disconnect }) {
+      const own = wallet()
+      let isActive = true
+      const onChange = () => isActive && change()
+      const onDisconnect = () => isActive && disconnect()
+      const forAll = (method: string) => {
+        for (const event of changes) void call(own, method, event, onChange).catch(() => {})
+        void call(own, method, 'disconnect', onDisconnect).catch(() => {})
+      }
+      forAll('on')
+      return () => {
+        isActive = false
+        forAll(has(own, 'removeListener') ? 'removeListener' : 'off')
+      }
+    },
+  }
+}
+
+/** UniSat's object, and those made after it. */
+export function createUnisatProvider(provider: object, context: ConnectorContext): BitcoinProvider {
+  return create(() => provider as Wallet, context)
+}
+
+const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
+  testnet: 'bitcoinTestnet',
+  signet: 'bitcoinSignet',
+}
+
+/** OKX, whose object for a chain is like UniSat's. Without one for the chain, the main one says where it is. */
+export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
+  const okx = provider as Wallet
+  return create((chain) => {
+    const own = okx[(chain && okxKeys[chain.name]) ?? 'bitcoin']
+    return typeof own === 'object' && own !== null ? (own as Wallet) : undefined
+  }, context)
+}

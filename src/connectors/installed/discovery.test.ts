@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connector } from '../../types/connector.ts'
+import { discoverWallets } from './discovery.ts'
+import { createProvider, emptyContext, FakePage } from './fakePage.ts'
+import { type ConnectorKey, getInstalled } from './wallets.ts'
+
+const metaMask = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'MetaMask',
+  icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+  rdns: 'io.metamask',
+}
+const rabby = { ...metaMask, uuid: 'b', name: 'Rabby Wallet', rdns: 'io.rabby' }
+
+let page: FakePage
+let stop = () => {}
+const onConnector = vi.fn<(connector: Connector) => void>()
+const onGone = vi.fn<(connector: ConnectorKey) => void>()
+const onFailed = vi.fn<(cause: unknown) => void>()
+const listener = { onConnector, onGone, onFailed }
+
+function discover(options = { eip6963: true, legacy: true }) {
+  stop = discoverWallets('eip155', options, listener)
+}
+
+const wallet = (id: string) => getInstalled({ namespace: 'eip155', id })
+const providerOf = (id: string) => wallet(id)?.provide(emptyContext)
+
+const ids = () => onConnector.mock.calls.map(([connector]) => connector.id)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new FakePage()
+  vi.stubGlobal('window', page)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('wallets that announce themselves (EIP-6963)', () => {
+  it('are found whether they came before or after', () => {
+    const first = page.announce(metaMask)
+    discover()
+    const second = page.announce(rabby)
+    expect(ids()).toEqual(['io.metamask', 'io.rabby'])
+    expect(providerOf('io.metamask')).toBe(first)
+    expect(providerOf('io.rabby')).toBe(second)
+  })
+
+  it('are described as plain data, without their provider', () => {
+    page.announce(metaMask)
+    discover()
+    const [connector] = onConnector.mock.calls[0] ?? []
+    expect(connector).toEqual({
+      id: 'io.metamask',
+      type: 'ANNOUNCED',
+      name: 'MetaMask',
+      namespace: 'eip155',
+      imageUrl: metaMask.icon,
+      rdns: 'io.metamask',
+    })
+    expect(structuredClone(connector)).toEqual(connector)
+  })
+
+  it('no duplicates: one connector, however often a wallet announces itself', () => {
+    discover()
+    page.announce(metaMask)
+    page.announce(metaMask)
+    page.announce({ ...metaMask, uuid: 'another for the same rdns' })
+    page.announce({ ...metaMask, rdns: 'io.metamask.mobile', uuid: 'mobile' })
+    page.announce({ ...metaMask, rdns: 'com.other.name' })
+    expect(ids()).toEqual(['io.metamask'])
+    expect(wallet('com.other.name')).toBeUndefined()
+  })
+
+  it('replace their own provider by announcing anew, and nobody else’s', () => {
+    discover()
+    const other = page.announce(rabby)
+    page.announce(metaMask)
+    const latest = page.announce(metaMask)
+    expect(providerOf('io.metamask')).toBe(latest)
+    page.announce({ ...metaMask, rdns: 'io.rabby' })
+    expect(providerOf('io.rabby')).toBe(other)
+  })
+
+  it('are told again when they changed their name or icon', () => {
+    discover()
+    page.announce(metaMask)
+    page.announce({ ...metaMask, name: 'MetaMask 2' })
+    expect(onConnector.mock.lastCall?.[0].name).toBe('MetaMask 2')
+    expect(ids()).toEqual(['io.metamask', 'io.metamask'])
+  })
+
+  it('do not harm when they are none', () => {
+    discover()
+    page.announce({ name: 'no rdns' })
+    page.dispatchEvent(new Event('eip6963:announceProvider'))
+    expect(ids()).toEqual([])
+  })
+
+  it('are not looked for when the host says so', () => {
+    page.announce(metaMask)
+    discover({ eip6963: false, legacy: false })
+    page.announce(rabby)
+    vi.runAllTimers()
+    expect(ids()).toEqual([])
+  })
+})
+
+describe('window.ethereum', () => {
+  it('is offered as the browser wallet when none announces itself', () => {
+    page.ethereum = createProvider()
+    discover()
+    expect(ids()).toEqual([])
+    vi.runAllTimers()
+    expect(onConnector.mock.calls).toEqual([
+      [expect.objectContaining({ id: 'injected', type: 'INJECTED', name: 'Browser Wallet' })],
+    ])
+    expect(providerOf('injected')).toBe(page.ethereum)
+  })
+
+  it('wrong wallet opens: it is not even read when one did', () => {
+    const read = vi.fn(createProvider)
+    Object.defineProperty(page, 'ethereum', { get: read })
+    discover()
+    page.announce(rabby)
+    vi.runAllTimers()
+    expect(read).not.toHaveBeenCalled()
+    expect(ids()).toEqual(['io.rabby'])
+  })
+
+  it('goes when a wallet announces itself late', () => {
+    page.ethereum = createProvider()
+    discover()
+    vi.runAllTimers()
+    page.announce(metaMask)
+    expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'injected' }))
+    expect(wallet('injected')).toBeUndefined()
+    expect(ids()).toEqual(['injected', 'io.metamask'])
+    page.announce(rabby)
+    expect(onGone).toHaveBeenCalledOnce()
+  })
+
+  it('may be set late by wallets that say so', () => {
+    discover()
+    vi.runAllTimers()
+    page.ethereum = createProvider()
+    page.dispatchEvent(new Event('ethereum#initialized'))
+    vi.runAllTimers()
+    page.dispatchEvent(new Event('ethereum#initialized'))
+    vi.runAllTimers()
+    expect(ids()).toEqual(['injected'])
+  })
+
+  it.each([[undefined], [null], [{}], [{ request: 1 }], ['ethereum']])(
+    'is nothing when it is %j',
+    (ethereum) => {
+      page.ethereum = ethereum
+      discover()
+      vi.runAllTimers()
+      expect(ids()).toEqual([])
+    },
+  )
+
+  it('is left alone when the host says so', () => {
+    page.ethereum = createProvider()
+    discover({ eip6963: true, legacy: false })
+    vi.runAllTimers()
+    expect(ids()).toEqual([])
+  })
+
+  it('is all there is without EIP-6963', () => {
+    page.ethereum = createProvider()
+    page.announce(metaMask)
+    discover({ eip6963: false, legacy: true })
+    vi.runAllTimers()
+    expect(ids()).toEqual(['injected'])
+  })
+})
+
+it('finds nothing more once stopped, and forgets', () => {
+  page.ethereum = createProvider()
+  page.announce(metaMask)
+  discover()
+  stop()
+  page.announce(rabby)
+  page.dispatchEvent(new Event('ethereum#initialized'))
+  vi.runAllTimers()
+  expect(ids()).toEqual(['io.metamask'])
+  expect(wallet('io.metamask')).toBeUndefined()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('a family whose file cannot be fetched', () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  beforeEach(() => {
+    vi.doMock('./walletStandard/discover.ts', () => {
+      throw cause
+    })
+  })
+  afterEach(() => vi.doUnmock('./walletStandard/discover.ts'))
+
+  /** Second by second, with the imports between them. */
+  async function later(ms: number): Promise<void> {
+    for (let passed = 0; passed <= ms; passed += 1000) {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(passed === 0 ? 0 : 1000)
+    }
+  }
+
+  it('is told once, after the last attempt', async () => {
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    await later(29_000)
+    expect(onFailed).not.toHaveBeenCalled()
+    await later(60_000)
+    expect(onFailed).toHaveBeenCalledOnce()
+  })
+
+  it('is not told to who has stopped looking', async () => {
+    stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
+    stop()
+    await later(60_000)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+})

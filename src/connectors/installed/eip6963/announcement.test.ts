@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ownRdns } from '../../../chains/ownRdns.ts'
+import { toAnnouncement } from './announcement.ts'
+
+const provider = { request: async () => null }
+const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+const info = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'Wallet',
+  icon,
+  rdns: 'org.wallet',
+}
+
+const read = (patch: object, own: unknown = provider) =>
+  toAnnouncement({ info: { ...info, ...patch }, provider: own })
+
+it('reads what EIP-6963 prescribes', () => {
+  expect(read({})).toEqual({ ...info, provider })
+  expect(read({})?.provider).toBe(provider)
+})
+
+describe('is nothing', () => {
+  it.each([
+    ['without an rdns', { rdns: undefined }],
+    ['with an rdns of markup', { rdns: '<b>x</b>' }],
+    ['with an endless rdns', { rdns: 'a.'.repeat(500) }],
+    ["under another connector's id", { rdns: 'walletConnect' }],
+    ["under the legacy wallet's id", { rdns: 'injected' }],
+    ['when it is our own', { rdns: ownRdns }],
+    ['without a uuid', { uuid: 7 }],
+    ['without a name', { name: null }],
+  ])('%s', (_, patch) => {
+    expect(read(patch)).toBeNull()
+  })
+
+  it.each([[null], [undefined], [{}], [{ request: true }], ['provider']])(
+    'with %j for a provider',
+    (own) => {
+      expect(toAnnouncement({ info, provider: own })).toBeNull()
+    },
+  )
+
+  it('for whatever else comes', () => {
+    fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement(detail) === null))
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['  MetaMask  ', 'MetaMask'],
+    ['Meta\nMask\t2', 'Meta Mask 2'],
+    ['Meta\u200bMask\u0000', 'MetaMask'],
+    ['\u202eksaMateM\u202c', 'ksaMateM'],
+    ['\u2066Wallet\u2069\u061c', 'Wallet'],
+    ['Wallet \ud83d', 'Wallet'],
+    ['财富钱包 👛', '财富钱包 👛'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['👛'.repeat(100), '👛'.repeat(64)],
+    ['\u200b\u202e', 'org.wallet'],
+  ])('%j becomes %j', (name, shown) => {
+    expect(read({ name })?.name).toBe(shown)
+  })
+
+  it('never hold what hides or turns text, nor more than 64 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        const shown = read({ name })?.name ?? ''
+        expect(shown).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u)
+        expect(shown.trim()).toBe(shown)
+        expect([...shown].length).toBeLessThanOrEqual(64)
+      }),
+    )
+  })
+})
+
+describe('icons', () => {
+  it.each([
+    ['https://tracker.example.org/icon.png'],
+    ['javascript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    [`data:image/png;base64,${'A'.repeat(5_000_000)}`],
+    [{}],
+    [undefined],
+  ])('are left out unless they are small images in the text: %.40s', (unfit) => {
+    expect(read({ icon: unfit })).toMatchObject({ name: 'Wallet', icon: undefined })
+  })
+
+  it('may be of any image type', () => {
+    for (const type of ['png', 'webp', 'svg+xml']) {
+      const own = `data:image/${type};base64,AAAA`
+      expect(read({ icon: own })?.icon).toBe(own)
+    }
+  })
+})
+
+it('takes MetaMask’s mobile browser for MetaMask', () => {
+  expect(read({ rdns: 'io.metamask.mobile' })?.rdns).toBe('io.metamask')
+})

@@ -1,0 +1,40 @@
+import { ownRdns } from '../../../chains/ownRdns.ts'
+import { toDisplayText } from '../../../utils/displayText.ts'
+import { isFreeId, toInlineIcon } from '../announced.ts'
+
+/** What a wallet announces of itself (EIP-6963), checked and made fit to be shown and remembered. */
+export interface Announcement {
+  uuid: string
+  rdns: string
+  name: string
+  icon: string | undefined
+  provider: object
+}
+
+/**
+ * Reads the detail of an `eip6963:announceProvider` event. Null for what is no announcement, or the
+ * modal's own.
+ */
+export function toAnnouncement(detail: unknown): Announcement | null {
+  const { info, provider } = (detail ?? {}) as { info?: unknown; provider?: unknown }
+  const { uuid, rdns, name, icon } = (info ?? {}) as Record<string, unknown>
+  if (
+    typeof uuid !== 'string' ||
+    typeof name !== 'string' ||
+    typeof rdns !== 'string' ||
+    !/^[\w.-]{1,128}$/.test(rdns) ||
+    !isFreeId(rdns) ||
+    rdns === ownRdns ||
+    typeof (provider as { request?: unknown } | undefined)?.request !== 'function'
+  ) {
+    return null
+  }
+  return {
+    uuid,
+    // MetaMask's mobile browser has a name of its own for the same wallet.
+    rdns: rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns,
+    name: toDisplayText(name) || rdns,
+    icon: toInlineIcon(icon),
+    provider: provider as object,
+  }
+}

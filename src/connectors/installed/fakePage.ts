@@ -1,0 +1,43 @@
+import type { ConnectorContext } from '../../types/connectorDriver.ts'
+
+/** For tests: a page with wallets in it, as far as discovery sees one. */
+export class FakePage extends EventTarget {
+  ethereum?: unknown
+  readonly #announcements: object[] = []
+
+  constructor() {
+    super()
+    this.addEventListener('eip6963:requestProvider', () => {
+      for (const detail of this.#announcements) this.#dispatch(detail)
+    })
+  }
+
+  /** A wallet announces itself now, and again whenever it is asked to (EIP-6963). */
+  announce(info: object, provider: object = createProvider()): object {
+    const detail = { info, provider }
+    this.#announcements.push(detail)
+    this.#dispatch(detail)
+    return provider
+  }
+
+  #dispatch(detail: object): void {
+    this.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+}
+
+export function createProvider(): object {
+  return { request: async () => null }
+}
+
+/** For tests: the app around a connector, with nothing configured. */
+export const emptyContext: ConnectorContext = {
+  projectId: null,
+  relayUrl: '',
+  metadata: { name: '', description: '', url: '', icons: [] },
+  networks: [],
+  customRpcUrls: {},
+  preferredNetwork: () => undefined,
+  rpc: () => async () => null,
+  embeddedWallet: () => Promise.reject(new Error('there is none')),
+  debug: false,
+}

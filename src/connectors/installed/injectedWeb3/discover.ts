@@ -1,0 +1,106 @@
+import { ownRdns } from '../../../chains/ownRdns.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { toDisplayText } from '../../../utils/displayText.ts'
+import { isFreeId } from '../announced.ts'
+import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../wallets.ts'
+
+/**
+ * A wallet as it put itself into `window.injectedWeb3` under a key of its own, by the convention of
+ * @polkadot/extension-inject. Nothing in it was checked but that it can be enabled.
+ */
+export interface InjectedEntry {
+  enable(origin: string): unknown
+  /** The newer way in: a wallet that has it may refuse to be enabled. */
+  connect?: unknown
+}
+
+interface Page extends EventTarget {
+  injectedWeb3?: unknown
+  /** Nova's browser passes itself off as polkadot-js, and says so here. */
+  walletExtension?: unknown
+}
+
+/** Wallets have a key and no name. */
+const names: Readonly<Record<string, string>> = {
+  'polkadot-js': 'Polkadot.js',
+  'subwallet-js': 'SubWallet',
+  talisman: 'Talisman',
+  nova: 'Nova Wallet',
+  polkagate: 'PolkaGate',
+  'fearless-wallet': 'Fearless Wallet',
+  enkrypt: 'Enkrypt',
+}
+
+/** Nothing tells when a wallet puts itself there: after these many milliseconds it is looked again. */
+const looksAtMs = [50, 200, 500, 1000, 1800, 2800]
+
+function nameOf(key: string, { walletExtension }: Page): string {
+  const { isNovaWallet } = Object(walletExtension) as { isNovaWallet?: unknown }
+  if (key === 'polkadot-js' && isNovaWallet === true) return 'Nova Wallet'
+  return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
+}
+
+/** Null for what cannot be enabled, or is the modal's own. */
+function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
+  const name = nameOf(key, page)
+  if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null
+  return {
+    connector: { id: key, type: 'ANNOUNCED', name, namespace: 'polkadot' },
+    async provide(context) {
+      const { createInjectedProvider } = await import('./provider.ts').catch((cause: unknown) => {
+        throw new WalletModalError('LOAD_FAILED', { cause })
+      })
+      return createInjectedProvider(entry, context)
+    },
+  }
+}
+
+/**
+ * Lists the Polkadot wallets in the page: those there now and those that come while the page settles. Returns
+ * what stops looking.
+ */
+export function discoverInjectedWeb3(
+  _options: DiscoveryOptions,
+  { onWallet, onGone }: DiscoveryListener,
+  page: Page = window as Page,
+): () => void {
+  const listed = new Map<string, InjectedEntry>()
+
+  function entries(): [string, InjectedEntry][] {
+    try {
+      return Object.entries(Object(page.injectedWeb3) as Record<string, InjectedEntry>).filter(
+        ([, entry]) => typeof Object(entry).enable === 'function',
+      )
+    } catch {
+      // Getters of a stranger's object may throw.
+      return []
+    }
+  }
+
+  function look(): void {
+    const found = entries()
+    for (const [key, entry] of found) {
+      // One that puts itself there anew: connections to come use it.
+      if (listed.get(key) === entry) continue
+      const wallet = toInstalled(key, entry, page)
+      if (!wallet) continue
+      listed.set(key, entry)
+      onWallet(wallet)
+    }
+    for (const id of listed.keys()) {
+      if (found.some(([key]) => key === id)) continue
+      listed.delete(id)
+      onGone({ namespace: 'polkadot', id })
+    }
+  }
+
+  look()
+  const timers = looksAtMs.map((ms) => setTimeout(look, ms))
+  // A slow page's wallets come with it; a person who has just installed one comes back to the tab.
+  const moments = ['load', 'focus'] as const
+  for (const moment of moments) page.addEventListener(moment, look)
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+    for (const moment of moments) page.removeEventListener(moment, look)
+  }
+}

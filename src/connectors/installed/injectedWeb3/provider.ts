@@ -1,0 +1,122 @@
+import type {
+  PolkadotProvider,
+  PolkadotSigner,
+  RawPayload,
+  TransactionPayload,
+} from '../../../chains/polkadot/provider.ts'
+import { accountKey } from '../../../chains/polkadot/ss58.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { InjectedEntry } from './discover.ts'
+
+/** What `enable` gives (`Injected`), as far as wallets can be relied on. */
+interface Injected {
+  accounts: {
+    get(anyType?: boolean): unknown
+    subscribe?: unknown
+  }
+  signer: Partial<PolkadotSigner>
+}
+
+function nonsense(cause: unknown): WalletModalError {
+  const longMessage = 'The wallet did not give accounts and a signer when it was enabled'
+  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+}
+
+function toInjected(value: unknown): Injected {
+  const { accounts, signer } = Object(value) as { accounts?: unknown; signer?: unknown }
+  const { get } = Object(accounts) as { get?: unknown }
+  if (typeof get !== 'function' || typeof signer !== 'object' || !signer) throw nonsense(value)
+  return value as Injected
+}
+
+/**
+ * A wallet of `window.injectedWeb3` as the Polkadot adapter takes it. The network is the app's choice: such a
+ * wallet signs for any.
+ *
+ * There is no silent `enable`. Wallets ask the person about a site they do not know, and about one they know
+ * they do not ask again, so restoring calls it only for a site that was connected when the page was left.
+ */
+export function createInjectedProvider(
+  entry: InjectedEntry,
+  context: ConnectorContext,
+): PolkadotProvider {
+  const configured = context.networks.find(({ chainNamespace }) => chainNamespace === 'polkadot')
+  const preferred = context.preferredNetwork('polkadot') ?? configured
+  if (!preferred) throw new WalletModalError('NETWORK_NOT_FOUND')
+  let network = preferred
+  let enabled: Injected | undefined
+  /** The wallet's own spelling of each account. */
+  const spellings = new Map<string | null, string>()
+
+  function learn(accounts: unknown): unknown {
+    if (!Array.isArray(accounts)) return accounts
+    for (const account of accounts as unknown[]) {
+      const { address } = Object(account) as { address?: unknown }
+      if (typeof address === 'string') spellings.set(accountKey(address), address)
+    }
+    return accounts
+  }
+
+  async function enable(): Promise<Injected> {
+    if (enabled) return enabled
+    const app = context.metadata.name || context.metadata.url
+    const { connect } = entry
+    const answer: unknown = await (typeof connect === 'function'
+      ? connect.call(entry, app)
+      : entry.enable(app))
+    enabled = toInjected(answer)
+    return enabled
+  }
+
+  async function sign<Name extends keyof PolkadotSigner>(
+    name: Name,
+    payload: RawPayload | TransactionPayload,
+  ): Promise<unknown> {
+    const { signer } = await enable()
+    const method = signer[name] as ((payload: unknown) => Promise<unknown>) | undefined
+    if (typeof method !== 'function') {
+      const longMessage = `The wallet does not do ${name}`
+      throw new WalletModalError('WALLET_ERROR', { longMessage })
+    }
+    const address = spellings.get(accountKey(payload.address)) ?? payload.address
+    return method.call(signer, { ...payload, address })
+  }
+
+  return {
+    async connect() {
+      const { accounts } = await enable()
+      return learn(await accounts.get())
+    },
+
+    // The convention has no way to tell a wallet that the visitor left.
+    async disconnect() {},
+
+    getNetwork: () => network,
+
+    async setNetwork(next) {
+      network = next
+    },
+
+    signer: {
+      signRaw: (payload) => sign('signRaw', payload),
+      signPayload: (payload) => sign('signPayload', payload),
+    },
+
+    watch(listener) {
+      const accounts = enabled?.accounts
+      if (typeof accounts?.subscribe !== 'function') return () => {}
+      let isActive = true
+      // Wallets call back at once, some before they return: always later, so that whoever watches is ready.
+      const onAccounts = (list: unknown) =>
+        queueMicrotask(() => {
+          if (isActive) listener.accounts(learn(list))
+        })
+      const stop: unknown = accounts.subscribe(onAccounts)
+      return () => {
+        isActive = false
+        if (typeof stop === 'function') stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Discover } from '../wallets.ts'
+import { observeWallets } from './observe.ts'
+
+/** Solana wallets that register themselves by the Wallet Standard. */
+export const discoverStandardSolana: Discover = (_options, listener) =>
+  observeWallets(
+    {
+      namespace: 'solana',
+      serves: (features) =>
+        'standard:connect' in features &&
+        ('solana:signTransaction' in features || 'solana:signAndSendTransaction' in features),
+      load: () => import('./solanaProvider.ts').then((module) => module.createStandardProvider),
+    },
+    listener,
+  )

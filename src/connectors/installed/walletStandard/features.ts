@@ -1,0 +1,54 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { log } from '../../../utils/log.ts'
+import type { StandardWallet } from './observe.ts'
+
+type Method = (...inputs: unknown[]) => unknown
+
+/** A wallet's features by name: what calls one needs to know no more of the wallet. */
+export interface Features {
+  has(feature: string): boolean
+  /** @throws WalletModalError WALLET_ERROR for a feature that the wallet does not have. */
+  call(feature: string, method: string, ...inputs: unknown[]): Promise<unknown>
+  /** Follows the wallet's changes (`standard:events`). Returns what stops it. */
+  listen(onChange: (change: unknown) => void): () => void
+}
+
+export function toFeatures(wallet: StandardWallet): Features {
+  const find = (feature: string): Record<string, unknown> | undefined => {
+    const found = (wallet.features as Readonly<Record<string, unknown>>)[feature]
+    return typeof found === 'object' && found !== null
+      ? (found as Record<string, unknown>)
+      : undefined
+  }
+
+  return {
+    has: (feature) => find(feature) !== undefined,
+
+    async call(feature, name, ...inputs) {
+      const own = find(feature)
+      const method = own?.[name]
+      if (typeof method === 'function') return (method as Method).apply(own, inputs)
+      const longMessage = `The wallet does not do ${feature}`
+      throw new WalletModalError('WALLET_ERROR', { longMessage })
+    },
+
+    listen(onChange) {
+      let isActive = true
+      const guarded = (change: unknown) => {
+        try {
+          if (isActive) onChange(change)
+        } catch (thrown) {
+          // Nothing may be thrown into the wallet's own emitter.
+          log('warn', 'a change of the wallet could not be followed', thrown)
+        }
+      }
+      const events = find('standard:events')
+      const stop =
+        typeof events?.on === 'function' ? (events.on as Method)('change', guarded) : undefined
+      return () => {
+        isActive = false
+        if (typeof stop === 'function') stop()
+      }
+    },
+  }
+}

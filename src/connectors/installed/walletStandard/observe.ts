@@ -1,0 +1,90 @@
+import { getWallets } from '@wallet-standard/app'
+import { ownFeature } from '../../../chains/ownRdns.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Namespace } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { toDisplayText } from '../../../utils/displayText.ts'
+import { isFreeId, toInlineIcon } from '../announced.ts'
+import type { DiscoveryListener, InstalledWallet } from '../wallets.ts'
+
+/** A wallet as the page's code registered it: nothing in it was checked but that it is an object. */
+export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
+
+export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
+
+interface Family {
+  namespace: Namespace
+  /** Whether a wallet with these features is one of the family. */
+  serves(features: Readonly<Record<string, unknown>>): boolean
+  /** Loads the code that wraps such a wallet for the family's adapter. */
+  load(): Promise<CreateProvider>
+}
+
+/** Null for what is no wallet, none of the family, or the modal's own. */
+function toInstalled(
+  wallet: StandardWallet,
+  { namespace, serves, load }: Family,
+): InstalledWallet | null {
+  try {
+    const { name, icon, features } = wallet
+    const id = toDisplayText(name)
+    if (!id || !isFreeId(id) || ownFeature in features || !serves(features)) return null
+    const imageUrl = toInlineIcon(icon)
+    return {
+      connector: { id, type: 'ANNOUNCED', name: id, namespace, imageUrl },
+      async provide(context) {
+        const create = await load().catch((cause: unknown) => {
+          throw new WalletModalError('LOAD_FAILED', { cause })
+        })
+        return create(wallet, context)
+      },
+    }
+  } catch {
+    // Getters of a stranger's object may throw.
+    return null
+  }
+}
+
+/**
+ * Lists the wallets of one family that register themselves by the Wallet Standard, whenever they do. A name
+ * belongs to the wallet that came first, until that one leaves. Returns what stops looking.
+ */
+export function observeWallets(
+  family: Family,
+  { onWallet, onGone }: DiscoveryListener,
+): () => void {
+  const { get, on } = getWallets()
+  const known = new Map<StandardWallet, InstalledWallet>()
+
+  const holderOf = (id: string) => [...known.values()].find(({ connector }) => connector.id === id)
+
+  function add(...wallets: readonly StandardWallet[]): void {
+    for (const wallet of wallets) {
+      const described = known.has(wallet) ? null : toInstalled(wallet, family)
+      if (!described) continue
+      const isTaken = holderOf(described.connector.id)
+      known.set(wallet, described)
+      if (!isTaken) onWallet(described)
+    }
+  }
+
+  function drop(...wallets: readonly StandardWallet[]): void {
+    for (const wallet of wallets) {
+      const described = known.get(wallet)
+      if (!described) continue
+      const { connector } = described
+      const wasHolder = holderOf(connector.id) === described
+      known.delete(wallet)
+      if (!wasHolder) continue
+      const next = holderOf(connector.id)
+      if (next) onWallet(next)
+      else onGone(connector)
+    }
+  }
+
+  const stops = [on('register', add), on('unregister', drop)]
+  add(...get())
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,217 @@
+import { base58, base64 } from '@scure/base'
+import { describe, expect, it, vi } from 'vitest'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { Network } from '../../../types/network.ts'
+import { emptyContext } from '../fakePage.ts'
+import type { StandardWallet } from './observe.ts'
+import { createStandardProvider } from './solanaProvider.ts'
+
+const address = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const local = 'solana:11111111111111111111111111111111'
+const bytes = Uint8Array.of(1, 2, 3)
+const signature = new Uint8Array(64).fill(7)
+
+const networkOf = (caipNetworkId: CaipNetworkId) =>
+  ({ caipNetworkId, chainNamespace: 'solana' }) as Network
+
+const account = (own: object = {}) => ({
+  address,
+  publicKey: base58.decode(address),
+  chains: ['solana:mainnet', 'solana:devnet'],
+  features: [],
+  ...own,
+})
+
+type Features = Record<string, object>
+
+function setUp(features: Features = {}, own: object = {}, context: Partial<ConnectorContext> = {}) {
+  const accounts = [account()]
+  const connect = vi.fn(async () => ({ accounts }))
+  const wallet = {
+    version: '1.0.0',
+    name: 'Wallet',
+    icon: 'data:image/png;base64,AAAA',
+    chains: ['solana:mainnet', 'solana:devnet'],
+    accounts,
+    features: { 'standard:connect': { connect }, ...features },
+    ...own,
+  } as unknown as StandardWallet
+  const networks = [mainnet, devnet, local].map((id) => networkOf(id as CaipNetworkId))
+  const provider = createStandardProvider(wallet, { ...emptyContext, networks, ...context })
+  return { provider, connect, accounts, wallet }
+}
+
+describe('connecting', () => {
+  it('asks, and is silent only when told to', async () => {
+    const { provider, connect } = setUp()
+    expect(await provider.connect({ silent: false })).toEqual([address])
+    await provider.connect({ silent: true })
+    expect(connect.mock.calls).toEqual([[], [{ silent: true }]])
+  })
+
+  it('leaves out what the wallet has on other families', async () => {
+    const { provider, accounts } = setUp()
+    accounts.push(account({ address: '0x1', chains: ['sui:mainnet'] }))
+    expect(await provider.connect({ silent: false })).toEqual([address])
+  })
+
+  it('falls back to the accounts that stand on the wallet', async () => {
+    const { provider } = setUp({ 'standard:connect': { connect: async () => undefined } })
+    expect(await provider.connect({ silent: false })).toEqual([address])
+  })
+
+  it.each([['text'], [7], [{ length: 1 }]])('%j is no list of accounts', async (accounts) => {
+    const { provider } = setUp({ 'standard:connect': { connect: async () => ({ accounts }) } })
+    await expect(provider.connect({ silent: false })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('starts on the network that the app is on', () => {
+    expect(setUp().provider.getNetwork()).toBe(mainnet)
+    const preferredNetwork = () => networkOf(devnet)
+    expect(setUp({}, {}, { preferredNetwork }).provider.getNetwork()).toBe(devnet)
+    expect(setUp({}, {}, { networks: [] }).provider.getNetwork()).toBe(mainnet)
+  })
+
+  it('needs no feature to leave', async () => {
+    await expect(setUp().provider.disconnect()).resolves.toBeUndefined()
+    const disconnect = vi.fn()
+    await setUp({ 'standard:disconnect': { disconnect } }).provider.disconnect()
+    expect(disconnect).toHaveBeenCalledOnce()
+  })
+})
+
+describe('signing', () => {
+  it('a message, with the account that the wallet knows', async () => {
+    const signMessage = vi.fn(async () => [{ signedMessage: bytes, signature }])
+    const { provider, accounts } = setUp({ 'solana:signMessage': { signMessage } })
+    expect(await provider.signMessage(address, bytes)).toBe(signature)
+    expect(signMessage).toHaveBeenCalledWith({ account: accounts[0], message: bytes })
+  })
+
+  it('calls a feature as its own method', async () => {
+    class Feature {
+      readonly #signature = signature
+      async signMessage() {
+        return [{ signature: this.#signature }]
+      }
+    }
+    const { provider } = setUp({ 'solana:signMessage': new Feature() })
+    expect(await provider.signMessage(address, bytes)).toBe(signature)
+  })
+
+  it.each([[null], [[]], [[{ banana: 1 }]], [[{ signature: 'text' }]], [{ signature }]])(
+    'is not %j',
+    async (answer) => {
+      const signMessage = async () => answer
+      const { provider } = setUp({ 'solana:signMessage': { signMessage } })
+      await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
+
+  it('is an error where the wallet cannot, or no longer for this account', async () => {
+    const code = 'WALLET_ERROR'
+    await expect(setUp().provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
+    const { provider } = setUp({}, { accounts: [] })
+    await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
+  })
+
+  it('names the network as the wallet does, and not at all where it has no word for it', async () => {
+    const signTransaction = vi.fn(async (...inputs: object[]) =>
+      inputs.map(() => ({ signedTransaction: bytes })),
+    )
+    const { provider, accounts } = setUp({ 'solana:signTransaction': { signTransaction } })
+    const input = { account: accounts[0], transaction: bytes }
+    expect(await provider.signTransactions(address, [bytes, bytes], devnet)).toEqual([bytes, bytes])
+    expect(signTransaction.mock.lastCall).toEqual([
+      { ...input, chain: 'solana:devnet' },
+      { ...input, chain: 'solana:devnet' },
+    ])
+    await provider.signTransactions(address, [bytes], local)
+    expect(signTransaction.mock.lastCall).toEqual([input])
+  })
+})
+
+describe('sending', () => {
+  const sign = {
+    'solana:signTransaction': { signTransaction: async () => [{ signedTransaction: bytes }] },
+  }
+
+  it('is the wallet’s where it can', async () => {
+    const signAndSendTransaction = vi.fn(async () => [{ signature }])
+    const send = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
+    const { provider, accounts } = setUp({ ...sign, ...send })
+    const options = { skipPreflight: true }
+    const sent = await provider.signAndSendTransaction(address, bytes, devnet, options)
+    expect(sent).toBe(base58.encode(signature))
+    const input = { account: accounts[0], transaction: bytes, chain: 'solana:devnet', options }
+    expect(signAndSendTransaction).toHaveBeenCalledWith(input)
+  })
+
+  it('is done by our nodes for a wallet that only signs, or does not know the network', async () => {
+    const call = vi.fn(async () => 'sent')
+    const rpc = () => call
+    const { provider } = setUp(sign, {}, { rpc })
+    expect(await provider.signAndSendTransaction(address, bytes, devnet, {})).toBe('sent')
+    const signAndSendTransaction = vi.fn()
+    const send = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
+    const other = setUp({ ...sign, ...send }, {}, { rpc }).provider
+    expect(await other.signAndSendTransaction(address, bytes, local, {})).toBe('sent')
+    expect(signAndSendTransaction).not.toHaveBeenCalled()
+    expect(call).toHaveBeenCalledWith('sendTransaction', [
+      base64.encode(bytes),
+      { encoding: 'base64' },
+    ])
+  })
+
+  it('needs a network that is configured', async () => {
+    const { provider } = setUp(sign, {}, { networks: [] })
+    const sending = provider.signAndSendTransaction(address, bytes, local, {})
+    await expect(sending).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
+  })
+})
+
+describe('what the wallet tells', () => {
+  function follow() {
+    const listeners = new Set<(change: unknown) => void>()
+    const on = vi.fn((_event: string, listener: (change: unknown) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    })
+    const { provider } = setUp({ 'standard:events': { on } })
+    const listener = { accounts: vi.fn(), disconnect: vi.fn() }
+    const stop = provider.watch(listener)
+    return {
+      stop,
+      listener,
+      listeners,
+      tell: (change: unknown) => [...listeners].map((l) => l(change)),
+    }
+  }
+
+  it('is heard when it is about accounts, and nothing is thrown back at it', () => {
+    const { tell, listener, listeners, stop } = follow()
+    tell({ accounts: [account()] })
+    tell({ accounts: [] })
+    tell({ features: {} })
+    tell({ accounts: 'nonsense' })
+    tell(null)
+    expect(listener.accounts.mock.calls).toEqual([[[address]], [[]]])
+    const [inside] = listeners
+    stop()
+    expect(listeners.size).toBe(0)
+    inside?.({ accounts: [] })
+    expect(listener.accounts).toHaveBeenCalledTimes(2)
+  })
+
+  it('is nothing from a wallet without events', () => {
+    const { provider } = setUp()
+    expect(() => provider.watch({ accounts() {}, disconnect() {} })()).not.toThrow()
+  })
+})

@@ -1,0 +1,140 @@
+import { base58 } from '@scure/base'
+import { toStandardChain } from '../../../chains/solana/clusters.ts'
+import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
+import { sendRaw } from '../../../chains/solana/sendRaw.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { toFeatures } from './features.ts'
+import type { StandardWallet } from './observe.ts'
+
+type Account = StandardWallet['accounts'][number]
+
+const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+function nonsense(method: string, cause: unknown): WalletModalError {
+  const longMessage = `The wallet answered ${method} with something else than it should`
+  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+}
+
+/** The bytes in the answers of a signing feature: as many as were asked for. */
+function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
+  const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
+  const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
+  const valid = bytes.filter((one) => one instanceof Uint8Array)
+  if (valid.length !== count) throw nonsense(method, answer)
+  return valid
+}
+
+/** A wallet may have accounts of several families. What is no account at all, the adapter refuses. */
+function isOwn(account: unknown): boolean {
+  const { chains } = Object(account) as { chains?: unknown }
+  if (!Array.isArray(chains) || chains.length === 0) return true
+  return chains.some((chain) => String(chain).startsWith('solana:'))
+}
+
+/**
+ * A wallet of the Wallet Standard as the Solana adapter takes it. The network is the app's choice; one that
+ * the wallet has no word for it signs for all the same, and our own nodes send.
+ */
+export function createStandardProvider(
+  wallet: StandardWallet,
+  context: ConnectorContext,
+): SolanaProvider {
+  const features = toFeatures(wallet)
+  const configured = context.networks.find(({ chainNamespace }) => chainNamespace === 'solana')
+  let network = (context.preferredNetwork('solana') ?? configured)?.caipNetworkId ?? mainnet
+
+  const addresses = (accounts: unknown): string[] => {
+    if (!Array.isArray(accounts)) throw nonsense('standard:connect', accounts)
+    return accounts.filter(isOwn).map((account) => (Object(account) as Account).address)
+  }
+
+  function accountOf(address: string): Account {
+    const account = wallet.accounts.find((one) => one.address === address)
+    if (account) return account
+    const longMessage = 'The wallet does not give access to this account any more'
+    throw new WalletModalError('WALLET_ERROR', { longMessage })
+  }
+
+  /** What the wallet calls a network, if it knows it. */
+  const chainOf = (id: CaipNetworkId) =>
+    [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
+
+  async function signTransactions(
+    address: string,
+    transactions: readonly Uint8Array[],
+    caipNetworkId: CaipNetworkId,
+  ): Promise<Uint8Array[]> {
+    const method = 'solana:signTransaction'
+    const account = accountOf(address)
+    const chain = chainOf(caipNetworkId)
+    const inputs = transactions.map((transaction) => ({
+      account,
+      transaction,
+      ...(chain && { chain }),
+    }))
+    const answer = await features.call(method, 'signTransaction', ...inputs)
+    return bytesOf(method, 'signedTransaction', transactions.length, answer)
+  }
+
+  return {
+    async connect({ silent }) {
+      const answer = await features.call(
+        'standard:connect',
+        'connect',
+        ...(silent ? [{ silent }] : []),
+      )
+      const { accounts = wallet.accounts } = Object(answer) as { accounts?: unknown }
+      return addresses(accounts)
+    },
+
+    async disconnect() {
+      if (features.has('standard:disconnect')) {
+        await features.call('standard:disconnect', 'disconnect')
+      }
+    },
+
+    getNetwork: () => network,
+
+    async setNetwork(caipNetworkId) {
+      network = caipNetworkId
+    },
+
+    async signMessage(address, message) {
+      const method = 'solana:signMessage'
+      const account = accountOf(address)
+      const answer = await features.call(method, 'signMessage', { account, message })
+      const [signature] = bytesOf(method, 'signature', 1, answer)
+      if (!signature) throw nonsense(method, answer)
+      return signature
+    },
+
+    signTransactions,
+
+    async signAndSendTransaction(address, transaction, caipNetworkId, options: SendOptions) {
+      const method = 'solana:signAndSendTransaction'
+      const chain = chainOf(caipNetworkId)
+      if (chain && features.has(method)) {
+        const account = accountOf(address)
+        const input = { account, transaction, chain, options }
+        const answer = await features.call(method, 'signAndSendTransaction', input)
+        const [signature] = bytesOf(method, 'signature', 1, answer)
+        return base58.encode(signature ?? new Uint8Array())
+      }
+      const own = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
+      if (!own) throw new WalletModalError('NETWORK_NOT_FOUND')
+      const [signed] = await signTransactions(address, [transaction], caipNetworkId)
+      return sendRaw(context.rpc(own), signed ?? new Uint8Array(), options)
+    },
+
+    watch(listener) {
+      if (!features.has('standard:events')) return () => {}
+      const onChange = (change: unknown) => {
+        const { accounts } = Object(change) as { accounts?: unknown }
+        if (accounts !== undefined) listener.accounts(addresses(accounts))
+      }
+      return features.listen(onChange)
+    },
+  }
+}

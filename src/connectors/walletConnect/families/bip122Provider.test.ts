@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { createFakeStorage } from '../../../storage/fakeStorage.ts'
+import { emptyContext } from '../../installed/fakePage.ts'
+import type { SessionClient } from '../session/sessionProvider.ts'
+import { createBip122Provider } from './bip122Provider.ts'
+
+const mainnet = 'bip122:000000000019d6689c085ae165831e93'
+const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
+const payment = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const other = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const methods = ['signMessage', 'signPsbt', 'sendTransfer']
+
+/** A provider over a session that the test plays. */
+function play(
+  granted: { accounts?: string[]; methods?: string[] } = {},
+  answer: () => unknown = () => null,
+  sessionProperties?: Record<string, string>,
+) {
+  const listeners = new Map<string, (payload: object) => void>()
+  const request = vi.fn<(params: object) => Promise<unknown>>(async () => answer())
+  const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
+  const bip122 = { chains: [mainnet, testnet], accounts, methods, events: [], ...granted }
+  let sessions: unknown[] = [
+    {
+      topic: 'topic',
+      expiry: 2_000_000_000,
+      peer: { metadata: { name: 'Wallet' } },
+      namespaces: { bip122 },
+      sessionProperties,
+    },
+  ]
+  const client = {
+    request,
+    on: (name: string, listener: (payload: object) => void) => listeners.set(name, listener),
+    off: (name: string) => listeners.delete(name),
+    session: { getAll: () => sessions },
+  } as unknown as SessionClient
+  const created = createBip122Provider({ client, topic: 'topic', context: emptyContext })
+  const listener = { change: vi.fn(), disconnect: vi.fn() }
+  const provider = created.provider as BitcoinProvider
+  provider.watch(listener)
+  const tell = (name: string, payload: object = {}) =>
+    listeners.get(name)?.({ topic: 'topic', ...payload })
+  return {
+    provider,
+    request,
+    listener,
+    tell,
+    event: (name: string, data: unknown) =>
+      tell('session_event', { params: { event: { name, data }, chainId: mainnet } }),
+    drop() {
+      sessions = []
+    },
+  }
+}
+
+describe('a Bitcoin session', () => {
+  it('shows the accounts of the network it stands on', async () => {
+    const { provider } = play()
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: taproot, purpose: 'ordinals' },
+      { address: payment, purpose: 'payment' },
+    ])
+    await provider.setNetwork(testnet)
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: onTestnet, purpose: 'payment' },
+    ])
+    await expect(provider.setNetwork('bip122:unknown')).rejects.toMatchObject({ code: 4902 })
+  })
+
+  it('turns signatures into base64, however they come', async () => {
+    const { provider, request } = play()
+    const asked = { address: payment, message: 'm' }
+    request.mockResolvedValueOnce({ signature: '01'.repeat(65) })
+    expect(await provider.signMessage(asked)).toMatch(/^AQEB/)
+    request.mockResolvedValueOnce({ signature: 'AQEBAQ==' })
+    expect(await provider.signMessage(asked)).toBe('AQEBAQ==')
+  })
+
+  it('asks on the network it stands on', async () => {
+    const { provider, request } = play()
+    request.mockResolvedValueOnce({ txid: 'ab' })
+    await provider.sendTransfer({ account: payment, recipient: other, amount: '5' })
+    const params = { account: payment, recipientAddress: other, amount: '5' }
+    const sent = { method: 'sendTransfer', params }
+    expect(request).toHaveBeenCalledWith({ topic: 'topic', chainId: mainnet, request: sent })
+  })
+
+  it.each([[null], [{}], [{ txid: 7 }], ['ab']])(
+    'does not take %j for a transfer',
+    async (answer) => {
+      const { provider, request } = play()
+      request.mockResolvedValueOnce(answer)
+      await expect(
+        provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
+      ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    },
+  )
+
+  it('tells a no, and what the wallet cannot do', async () => {
+    const { provider, request } = play({ methods: ['signMessage'] })
+    request.mockRejectedValueOnce({ code: 5000, message: 'User rejected.' })
+    const asked = { address: payment, message: 'm' }
+    await expect(provider.signMessage(asked)).rejects.toMatchObject({ code: 4001 })
+    await expect(
+      provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
+    ).rejects.toMatchObject({ code: 4200 })
+  })
+})
+
+describe('a session that lists the payment address alone', () => {
+  const granted = {
+    accounts: [`${mainnet}:${payment}`],
+    methods: [...methods, 'getAccountAddresses'],
+  }
+  const list = [
+    { address: payment, intention: 'payment' },
+    { address: taproot, publicKey: 'ab', intention: 'ordinal' },
+  ]
+  const both = [
+    { address: payment, purpose: 'payment' },
+    { address: taproot, purpose: 'ordinals', publicKey: 'ab' },
+  ]
+
+  it('is asked for the others once it is connected, and once only', async () => {
+    const { provider, request, listener } = play(granted, () => list)
+    await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
+    expect(await provider.connect({ silent: true })).toEqual(both)
+    const asked = { method: 'getAccountAddresses', params: { account: payment } }
+    provider.watch(listener)
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      topic: 'topic',
+      chainId: mainnet,
+      request: asked,
+    })
+  })
+
+  it('is not asked what the wallet has put into the session', async () => {
+    const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
+    const { provider, request, listener } = play(granted, undefined, settled)
+    await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
+    expect(await provider.connect({ silent: true })).toEqual(both)
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['nothing', () => null],
+    ['nonsense', () => [{ address: 7 }]],
+    ['another network’s', () => [{ address: onTestnet, intention: 'ordinal' }]],
+    ['the same', () => [{ address: payment, intention: 'payment' }]],
+    ['an error', () => Promise.reject(new Error('no'))],
+  ])('is none the worse for an answer with %s', async (_, answer) => {
+    const { provider, request, listener } = play(granted, answer)
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(listener.change).not.toHaveBeenCalled()
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: payment, purpose: 'payment' },
+    ])
+  })
+
+  it('is not asked without having granted it, nor when the question would open an app', async () => {
+    expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
+    const storage = createFakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', '{"href":"wallet://","name":"Wallet"}')
+    const { request } = play(granted, () => list)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(request).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('what the wallet tells', () => {
+  it.each([
+    ['by the standard', [`${mainnet}:${other}`]],
+    ['plainly', [other]],
+  ])('of other accounts %s', async (_, data) => {
+    const { provider, listener, event } = play()
+    event('accountsChanged', data)
+    expect(listener.change).toHaveBeenCalledOnce()
+    expect(await provider.connect({ silent: true })).toEqual([
+      { address: other, purpose: 'payment' },
+    ])
+  })
+
+  it.each([
+    ['accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8']],
+    ['accountsChanged', { nonsense: true }],
+    ['accountsChanged', [`${testnet}:${onTestnet}`]],
+    ['chainChanged', 'bip122:unknown'],
+    ['somethingElse', []],
+  ])('and makes no sense (%s %j) changes nothing', async (name, data) => {
+    const { provider, listener, event } = play()
+    event(name, data)
+    expect(listener.change).not.toHaveBeenCalled()
+    expect(await provider.getNetwork()).toBe(mainnet)
+  })
+
+  it('of another network is followed', async () => {
+    const { provider, listener, event } = play()
+    event('chainChanged', testnet)
+    expect(listener.change).toHaveBeenCalledOnce()
+    expect(await provider.getNetwork()).toBe(testnet)
+  })
+
+  it('of its end, once, also without saying so', async () => {
+    const { provider, listener, tell, drop } = play()
+    drop()
+    await expect(provider.connect({ silent: true })).rejects.toMatchObject({
+      code: 'NOT_CONNECTED',
+    })
+    tell('session_delete')
+    expect(listener.disconnect).toHaveBeenCalledOnce()
+  })
+})

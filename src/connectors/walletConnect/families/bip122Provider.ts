@@ -1,0 +1,120 @@
+import { base64, hex } from '@scure/base'
+import * as z from 'zod/mini'
+import { parseAddress } from '../../../chains/bip122/address.ts'
+import { nonsense } from '../../../chains/bip122/answers.ts'
+import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
+import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
+import { createOrdinalsFinder } from './bip122Addresses.ts'
+
+const messageSchema = z.object({ signature: z.string() })
+const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
+const transferSchema = z.object({ txid: z.string() })
+
+const bitcoinRules: NamespaceRules = {
+  namespace: 'bip122',
+  isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
+  // Another network's address is not this one's.
+  elsewhere: () => [],
+}
+
+/** Signatures travel in hexadecimal; some wallets send them as they are written elsewhere. */
+function toBase64(signature: string): string {
+  const text = signature.replace(/^0x/, '').toLowerCase()
+  return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature
+}
+
+const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
+  accounts.some(({ purpose }) => purpose === 'ordinals')
+
+/** A Bitcoin wallet over a WalletConnect session, as its adapter takes it. */
+export function createBip122Provider(options: SessionProviderOptions): SessionProvider {
+  const session = new NamespaceSession(options, bitcoinRules)
+  const ordinals = createOrdinalsFinder()
+
+  async function ask<Answer>(
+    method: string,
+    params: object,
+    schema: z.ZodMiniType<Answer>,
+  ): Promise<Answer> {
+    const answer = await session.request(method, params, session.network)
+    const parsed = schema.safeParse(answer)
+    if (parsed.success) return parsed.data
+    throw nonsense(method, answer)
+  }
+
+  /** Of several accounts, the taproot ones are for inscriptions. */
+  function accounts(): BitcoinAccount[] {
+    const addresses = session.accounts()
+    const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
+    const hasOthers = !addresses.every(isTaproot)
+    const listed = addresses.map((address): BitcoinAccount => {
+      const isForOrdinals = hasOthers && isTaproot(address)
+      return { address, purpose: isForOrdinals ? 'ordinals' : 'payment' }
+    })
+    const more = ordinals.of(account(), session.network)
+    return more && !hasOrdinals(listed) && !addresses.includes(more.address)
+      ? [...listed, more]
+      : listed
+  }
+
+  /** The address that a session knows the account by. */
+  const account = () => session.accounts()[0] ?? ''
+
+  /** Whether there is one more address than the session lists. */
+  async function findOrdinals(): Promise<boolean> {
+    if (hasOrdinals(accounts())) return false
+    const method = 'getAccountAddresses'
+    const { network } = session
+    const params = { account: account() }
+    const ask = session.can(method) ? () => session.request(method, params, network) : null
+    const { client, topic } = options
+    const { sessionProperties } = Object(client.session.getAll().find((one) => one.topic === topic))
+    const settled = Object(sessionProperties).bip122_getAccountAddresses
+    return ordinals.find(params.account, { ask, settled, network })
+  }
+
+  const provider: BitcoinProvider = {
+    connect: async () => accounts(),
+
+    // The session as a whole is ended by its connector.
+    async disconnect() {},
+
+    getNetwork: async () => session.network,
+
+    async setNetwork(caipNetworkId) {
+      session.moveTo(caipNetworkId)
+    },
+
+    async signMessage({ address, message, protocol }) {
+      const params = { account: account(), address, message, ...(protocol && { protocol }) }
+      return toBase64((await ask('signMessage', params, messageSchema)).signature)
+    },
+
+    async signPsbt({ psbt, signInputs, broadcast }) {
+      const params = { account: account(), psbt, signInputs, broadcast }
+      return ask('signPsbt', params, psbtSchema)
+    },
+
+    async sendTransfer({ account: from, recipient, amount }) {
+      const params = { account: from, recipientAddress: recipient, amount }
+      return (await ask('sendTransfer', params, transferSchema)).txid
+    },
+
+    watch({ change, disconnect }) {
+      const find = () => {
+        findOrdinals().then(
+          (isMore) => isMore && change(),
+          () => {},
+        )
+      }
+      find()
+      const accounts = () => {
+        change()
+        find()
+      }
+      return session.follow({ accounts, disconnect })
+    },
+  }
+  return { provider, close: () => session.close() }
+}

@@ -1,0 +1,120 @@
+import { expect, it, vi } from 'vitest'
+import { playSession } from '../testing/fakeSession.ts'
+import { address, otherAddress } from '../testing/networks.ts'
+
+const accounts = { method: 'eth_accounts' }
+
+it.each([
+  ['CAIP-10', [`eip155:1:${otherAddress}`]],
+  ['plain', [otherAddress]],
+  ['on another chain only', [`eip155:137:${otherAddress}`]],
+  ['on this chain first', [`eip155:137:${address}`, `eip155:1:${otherAddress}`]],
+])('accountsChanged with addresses that are %s', async (_, data) => {
+  const { provider, event, emitted } = playSession()
+  event('accountsChanged', data)
+  expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
+  expect(await provider.request(accounts)).toEqual([otherAddress])
+})
+
+it.each([[[]], [null], ['text'], [[1]], [['eip155:1:nonsense']], [[address.toLowerCase()]]])(
+  'accountsChanged with %o changes nothing',
+  async (data) => {
+    const { provider, event, emitted } = playSession()
+    event('accountsChanged', data)
+    expect(emitted).toEqual([])
+    expect(await provider.request(accounts)).toEqual([address])
+  },
+)
+
+it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])('chainChanged to %o', async (data) => {
+  const { event, emitted } = playSession()
+  event('chainChanged', data)
+  expect(emitted).toEqual([['chainChanged', '0x2105']])
+})
+
+it('chainChanged without a chain means the one it came from', () => {
+  const { event, emitted } = playSession()
+  event('chainChanged', { nonsense: true }, 'eip155:8453')
+  expect(emitted).toEqual([['chainChanged', '0x2105']])
+})
+
+it.each([[0], [-1], [1.5], [2 ** 60], ['0x'], ['1']])(
+  'chainChanged to %o changes nothing',
+  (data) => {
+    const { event, emitted } = playSession()
+    event('chainChanged', data)
+    expect(emitted).toEqual([])
+  },
+)
+
+it('ignores malformed events and those of other sessions', () => {
+  const { tell, emitted } = playSession()
+  tell('session_event', { params: null })
+  tell('session_event', {
+    topic: 'other',
+    params: { event: { name: 'chainChanged', data: 8453 }, chainId: 'eip155:1' },
+  })
+  tell('session_update', { topic: 'other' })
+  tell('session_delete', { topic: 'other' })
+  expect(emitted).toEqual([])
+})
+
+it('an update with other accounts', async () => {
+  const { provider, update, emitted } = playSession()
+  update({ accounts: [`eip155:1:${otherAddress}`] })
+  expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
+  expect(await provider.request(accounts)).toEqual([otherAddress])
+})
+
+it('an update without the current chain moves on to the first', () => {
+  const { update, emitted } = playSession()
+  update({ chains: ['eip155:10'], accounts: [`eip155:10:${address}`] })
+  expect(emitted).toEqual([['chainChanged', '0xa']])
+})
+
+it('an update that only adds leaves chain and account', () => {
+  const { update, emitted } = playSession()
+  update({ chains: ['eip155:10', 'eip155:1', 'eip155:8453'] })
+  expect(emitted).toEqual([])
+})
+
+it.each(['session_delete', 'session_expire'])('%s ends the provider', async (name) => {
+  const { provider, tell, emitted, listenerCount } = playSession()
+  tell(name)
+  tell(name)
+  expect(emitted).toEqual([['disconnect', expect.objectContaining({ code: 4900 })]])
+  expect(listenerCount()).toBe(0)
+  await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
+})
+
+it('half-connected ghost: a session that vanished without a word ends the provider', async () => {
+  const { provider, drop, emitted } = playSession()
+  drop()
+  await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
+  expect(emitted.map(([name]) => name)).toEqual(['disconnect'])
+})
+
+it('close leaves no listener and says nothing', () => {
+  const { close, tell, emitted, listenerCount } = playSession()
+  close()
+  tell('session_delete')
+  expect(listenerCount()).toBe(0)
+  expect(emitted).toEqual([])
+})
+
+it('a listener that throws does not keep the others from hearing', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { provider, event, emitted } = playSession()
+  provider.on('chainChanged', () => {
+    throw new Error('in the page')
+  })
+  const heard: unknown[] = []
+  const hear = (value: unknown) => heard.push(value)
+  provider.on('chainChanged', hear)
+  event('chainChanged', 8453)
+  provider.removeListener('chainChanged', hear)
+  event('chainChanged', 1)
+  expect(heard).toEqual(['0x2105'])
+  expect(emitted).toHaveLength(2)
+  print.mockRestore()
+})

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SolanaProvider } from '../../../chains/solana/provider.ts'
+import type { Namespace } from '../../../types/caip.ts'
+import type { WalletConnection } from '../../../types/connectorDriver.ts'
+import { connected, connector, pairWith } from '../testing/connected.ts'
+import { mainnet, solanaAddress, solanaNetwork } from '../testing/fakeSolanaSession.ts'
+import { address, evmNetwork } from '../testing/networks.ts'
+import { granted } from '../testing/peers.ts'
+import type { Eip155Provider } from './eip155Provider.ts'
+
+const networks = [evmNetwork(1), evmNetwork(8453), solanaNetwork(mainnet)]
+const events = ['accountsChanged', 'chainChanged']
+const solana = {
+  chains: [mainnet],
+  accounts: [`${mainnet}:${solanaAddress}`],
+  methods: ['solana_signMessage'],
+  events,
+}
+const ethereum = {
+  chains: ['eip155:1'],
+  accounts: [`eip155:1:${address}`],
+  methods: ['personal_sign'],
+  events,
+}
+const bitcoinId = 'bip122:000000000019d6689c085ae165831e93'
+const bitcoin = {
+  chains: [bitcoinId],
+  accounts: [`${bitcoinId}:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4`],
+  methods: ['signMessage'],
+  events,
+}
+const both = { eip155: ethereum, solana }
+
+const names = (connections: readonly WalletConnection[]) =>
+  connections.map(({ namespace }) => namespace)
+const of = (connections: readonly WalletConnection[], namespace: Namespace) => {
+  const found = connections.find((one) => one.namespace === namespace)
+  if (!found) throw new Error(`not connected on ${namespace}`)
+  return found
+}
+/** What the app is told of a connection. */
+function follow(connection: WalletConnection) {
+  const follower = { changed: vi.fn(), ended: vi.fn() }
+  connection.follow?.(follower)
+  return follower
+}
+const accountsOf = ({ provider }: WalletConnection) =>
+  (provider as Eip155Provider).request({ method: 'eth_accounts' })
+
+it('a wallet that withdraws one family leaves the others connected', async () => {
+  const { connections, client, wallet, topic } = await connected({ networks }, both)
+  const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
+  const [onEvm, onSolana] = [follow(evm), follow(sol)]
+  await wallet.client.update({ topic, namespaces: { eip155: ethereum } })
+  await vi.waitFor(() => expect(onSolana.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'family'))
+  expect(onEvm.ended).not.toHaveBeenCalled()
+  expect(await accountsOf(evm)).toEqual([address])
+  const left = (sol.provider as SolanaProvider).connect({ silent: true })
+  await expect(left).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  expect(client.session.keys).toEqual([topic])
+})
+
+it('networks that the wallet approves later are approved', async () => {
+  const { connections, wallet, topic } = await connected({ networks }, both)
+  const evm = of(connections, 'eip155')
+  expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1'])
+  const follower = follow(evm)
+  await wallet.client.update({ topic, namespaces: { ...both, eip155: granted.eip155 ?? ethereum } })
+  await vi.waitFor(() => expect(follower.changed).toHaveBeenCalled())
+  expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1', 'eip155:8453'])
+})
+
+it('a wallet that ends the session ends it for every family', async () => {
+  const { connections, wallet, topic } = await connected({ networks }, both)
+  const followers = connections.map(follow)
+  await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
+  for (const { ended } of followers) {
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session'))
+  }
+})
+
+it('a family that the page does not have is not connected, though it was granted', async () => {
+  const { connections } = await connected({ networks }, { ...both, bip122: bitcoin })
+  expect(names(connections)).toEqual(['eip155', 'solana'])
+})
+
+it('each family is restored from the session that grants it', async () => {
+  const page = await connected({ networks }, { eip155: ethereum })
+  const second = await pairWith(page, { solana })
+  const { kind, context, topic } = page
+  const restore = (namespace: Namespace) =>
+    kind.restore({ connector: { ...connector, namespace }, context })
+  const [evm, sol] = await Promise.all([restore('eip155'), restore('solana')])
+  expect(evm).toMatchObject([{ namespace: 'eip155', session: topic }])
+  expect(sol).toMatchObject([{ namespace: 'solana', session: second.topic }])
+  expect(await restore('bip122')).toEqual([])
+})
+
+it('one that another tab has left is let go of alone', async () => {
+  const { kind, connections, client, topic } = await connected({ networks }, both)
+  const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
+  follow(evm)
+  await kind.release?.(sol)
+  expect(await accountsOf(evm)).toEqual([address])
+  expect(client.session.keys).toEqual([topic])
+})
+
+describe('a family whose file cannot be fetched', () => {
+  beforeEach(() => {
+    vi.doMock('./solanaProvider.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+  })
+  afterEach(() => vi.doUnmock('./solanaProvider.ts'))
+
+  it('is told when pairing, and the others are connected', async () => {
+    const onFailure = vi.fn()
+    const { connections } = await connected({ networks }, { eip155: ethereum }, { onFailure })
+    expect(names(connections)).toEqual(['eip155'])
+    expect(onFailure).toHaveBeenCalledOnce()
+    expect(onFailure.mock.lastCall).toMatchObject([{ code: 'LOAD_FAILED' }])
+  })
+
+  it('is told when it is restored, and costs the others nothing', async () => {
+    vi.doUnmock('./solanaProvider.ts')
+    const { kind, context } = await connected({ networks }, both)
+    vi.doMock('./solanaProvider.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const restore = (namespace: Namespace) =>
+      kind.restore({ connector: { ...connector, namespace }, context })
+    await expect(restore('solana')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(names(await restore('eip155'))).toEqual(['eip155'])
+    vi.doUnmock('./solanaProvider.ts')
+    expect(names(await restore('solana'))).toEqual(['solana'])
+  })
+})

@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findNetwork } from '../../../chains/networks.ts'
+import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
+import type { Network } from '../../../types/network.ts'
+import type { SessionClient } from '../session/sessionProvider.ts'
+import { testContext } from '../testing/networks.ts'
+import { createPolkadotProvider } from './polkadotProvider.ts'
+
+const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
+const any = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
+const onPolkadot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
+const onKusama = 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'
+const bob = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
+
+interface Granted {
+  chains?: string[]
+  accounts?: string[]
+  methods?: string[]
+}
+
+function networksOf(...slugs: string[]): Network[] {
+  return slugs.flatMap((slug) => findNetwork(slug) ?? [])
+}
+
+/** A provider over a session that the test plays. */
+function play(granted: Granted = {}) {
+  const listeners = new Map<string, (payload: object) => void>()
+  const sessionOf = (own: Granted) => ({
+    topic: 'topic',
+    expiry: 2_000_000_000,
+    peer: { metadata: { name: 'Wallet' } },
+    namespaces: {
+      polkadot: {
+        chains: [polkadot, kusama],
+        accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${onKusama}`],
+        methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
+        events: [],
+        ...own,
+      },
+    },
+  })
+  let sessions: unknown[] = [sessionOf(granted)]
+  const request = vi.fn<(params: unknown) => Promise<unknown>>(async () => ({ signature: '0x' }))
+  const client = {
+    request,
+    on: (name: string, listener: (payload: object) => void) => listeners.set(name, listener),
+    off: (name: string) => listeners.delete(name),
+    session: { getAll: () => sessions },
+  }
+  const networks = networksOf('polkadot', 'kusama')
+  const context = testContext('', { networks, preferredNetwork: () => networks[0] })
+  const { provider } = createPolkadotProvider({
+    client: client as unknown as SessionClient,
+    topic: 'topic',
+    context,
+  })
+  const heard = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  const own = provider as PolkadotProvider
+  own.watch(heard)
+  const tell = (name: string, payload: object = {}) =>
+    listeners.get(name)?.({ topic: 'topic', ...payload })
+  return {
+    provider: own,
+    request,
+    heard,
+    event: (name: string, data: unknown, chainId: string = polkadot) =>
+      tell('session_event', { params: { event: { name, data }, chainId } }),
+    update(next: Granted) {
+      sessions = [sessionOf({ ...granted, ...next })]
+      tell('session_update')
+    },
+    end: () => tell('session_delete'),
+  }
+}
+
+const toHex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
+const raw = (data: string) => ({ address: any, data, type: 'bytes' }) as const
+
+describe('a Polkadot wallet over WalletConnect', () => {
+  it('lists the accounts of the network it is on', async () => {
+    const { provider } = play()
+    expect(await provider.connect({ silent: true })).toEqual([{ address: onPolkadot }])
+    const [, next] = networksOf('polkadot', 'kusama')
+    if (next) await provider.setNetwork(next)
+    expect(await provider.connect({ silent: true })).toEqual([{ address: onKusama }])
+  })
+
+  it('starts where the app wants to, else where the wallet can', () => {
+    expect(play().provider.getNetwork().name).toBe('Polkadot')
+    const elsewhere = play({ chains: [kusama], accounts: [`${kusama}:${onKusama}`] })
+    expect(elsewhere.provider.getNetwork().name).toBe('Kusama')
+    const foreign = play({ chains: ['polkadot:00'], accounts: [`polkadot:00:${any}`] })
+    expect(foreign.provider.getNetwork()).toMatchObject({ name: 'Unknown Network', id: '00' })
+  })
+
+  it('tells that it went, and which accounts it has there', async () => {
+    const { provider, heard } = play({
+      accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${bob}`],
+    })
+    const [, next] = networksOf('polkadot', 'kusama')
+    if (next) await provider.setNetwork(next)
+    expect(heard.network).toHaveBeenCalledExactlyOnceWith(kusama)
+    expect(heard.accounts).toHaveBeenCalledExactlyOnceWith([{ address: bob }])
+  })
+
+  it('does not go where the wallet did not allow it', async () => {
+    const { provider } = play({ chains: [polkadot], accounts: [`${polkadot}:${onPolkadot}`] })
+    const [, next] = networksOf('polkadot', 'kusama')
+    await expect(next && provider.setNetwork(next)).rejects.toMatchObject({ code: 4902 })
+    expect(provider.getNetwork().name).toBe('Polkadot')
+  })
+
+  it.each([
+    ['text, to be read', toHex('Grüße'), 'Grüße'],
+    ['text as it is', 'Hello', 'Hello'],
+    ['bytes that are no text', '0xff00', '0xff00'],
+    ['text that looks like bytes', toHex('0x1234'), toHex('0x1234')],
+    ['a mark of byte order', toHex('\ufeffHi'), '\ufeffHi'],
+    ['nothing', '0x', ''],
+  ])('signs %s', async (_, data, message) => {
+    const { provider, request } = play()
+    await provider.signer.signRaw(raw(data))
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      topic: 'topic',
+      chainId: polkadot,
+      request: { method: 'polkadot_signMessage', params: { address: onPolkadot, message } },
+    })
+  })
+
+  it('signs a transaction for the chain it is for, as the account that the wallet knows', async () => {
+    const { provider, request } = play()
+    const genesisHash = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
+    const payload = { address: any, genesisHash, method: '0x0a03' }
+    await provider.signer.signPayload(payload)
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      topic: 'topic',
+      chainId: kusama,
+      request: {
+        method: 'polkadot_signTransaction',
+        params: { address: onKusama, transactionPayload: { ...payload, address: onKusama } },
+      },
+    })
+  })
+
+  it('asks nothing that was not approved', async () => {
+    const { provider, request } = play({ methods: ['polkadot_signTransaction'] })
+    await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: 4200 })
+    const payload = { address: any, genesisHash: `0x${'45'.repeat(32)}` }
+    await expect(provider.signer.signPayload(payload)).rejects.toMatchObject({ code: 4901 })
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('tells a refusal as one', async () => {
+    const { provider, request } = play()
+    request.mockRejectedValue({ code: 5000, message: 'User rejected.' })
+    await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it('follows accounts and networks, and nothing that makes no sense', () => {
+    const { event, heard, update } = play()
+    event('accountsChanged', [`${polkadot}:${bob}`])
+    expect(heard.accounts).toHaveBeenLastCalledWith([{ address: bob }])
+    for (const nonsense of [[], ['0x12'], 'x', null, [7], [`solana:x:${bob}y`]]) {
+      event('accountsChanged', nonsense)
+    }
+    expect(heard.accounts).toHaveBeenCalledTimes(1)
+
+    event('chainChanged', 'polkadot:0000', 'polkadot:0000')
+    event('chainChanged', 'banana')
+    expect(heard.network).not.toHaveBeenCalled()
+    event('chainChanged', kusama.slice(9))
+    expect(heard.network).toHaveBeenLastCalledWith(kusama)
+
+    update({ accounts: [`${kusama}:${bob}`] })
+    expect(heard.accounts).toHaveBeenLastCalledWith([{ address: bob }])
+    update({ chains: [polkadot], accounts: [`${polkadot}:${onPolkadot}`] })
+    expect(heard.network).toHaveBeenLastCalledWith(polkadot)
+  })
+
+  it('is over with its session', async () => {
+    const { provider, end, heard } = play()
+    end()
+    expect(heard.disconnect).toHaveBeenCalledExactlyOnceWith()
+    await expect(provider.connect({ silent: true })).rejects.toMatchObject({
+      code: 'NOT_CONNECTED',
+    })
+  })
+})

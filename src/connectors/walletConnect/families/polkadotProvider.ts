@@ -1,0 +1,98 @@
+import { toNetwork } from '../../../chains/networks.ts'
+import type {
+  PolkadotProvider,
+  RawPayload,
+  TransactionPayload,
+} from '../../../chains/polkadot/provider.ts'
+import { accountKey } from '../../../chains/polkadot/ss58.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { Network } from '../../../types/network.ts'
+import { isCaipNetworkId } from '../../../utils/caip.ts'
+import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
+import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
+
+const polkadotRules: NamespaceRules = {
+  namespace: 'polkadot',
+  isAddress: (address) => accountKey(address) !== null,
+  // An account is the same everywhere; only its text differs.
+  elsewhere: (accounts) => accounts,
+}
+
+/** Accounts as wallets list them, without the names that a session has no place for. */
+const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
+
+/**
+ * The message for `polkadot_signMessage`: text, so that the person can read it, wherever wallets understand text
+ * and bytes alike. Bytes that are no text stay hexadecimal, and so does text that looks it, which wallets would
+ * take for bytes.
+ */
+function toMessage(data: string): string {
+  if (!/^0x(?:[\da-f]{2})*$/i.test(data)) return data
+  const bytes = (data.slice(2).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      Uint8Array.from(bytes),
+    )
+    return text.startsWith('0x') ? data : text
+  } catch {
+    return data
+  }
+}
+
+/** The chain that a transaction is for: CAIP-13 takes the first 32 digits of the genesis hash. */
+function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
+  const id = `polkadot:${String(genesisHash).slice(2, 34)}`
+  return isCaipNetworkId(id) ? id : null
+}
+
+/** A Polkadot wallet over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
+export function createPolkadotProvider(options: SessionProviderOptions): SessionProvider {
+  const session = new NamespaceSession(options, polkadotRules)
+
+  function network(): Network {
+    const id = session.network
+    return options.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
+  }
+
+  /** An account as the wallet writes it on a network. */
+  function spellingOn(caipNetworkId: CaipNetworkId, address: string): string {
+    const key = accountKey(address)
+    const same = session.granted().accounts.filter((one) => accountKey(one.address) === key)
+    const own = same.find((one) => one.caipNetworkId === caipNetworkId) ?? same[0]
+    return own?.address ?? address
+  }
+
+  const provider: PolkadotProvider = {
+    connect: async () => toListed(session.accounts()),
+
+    // The session as a whole is ended by its connector.
+    async disconnect() {},
+
+    getNetwork: network,
+
+    setNetwork: async ({ caipNetworkId }) => session.moveTo(caipNetworkId),
+
+    signer: {
+      async signRaw({ address, data }: RawPayload) {
+        const chainId = session.network
+        const params = { address: spellingOn(chainId, address), message: toMessage(data) }
+        return session.request('polkadot_signMessage', params, chainId)
+      },
+      async signPayload(payload) {
+        const chainId = chainOf(payload) ?? session.network
+        const address = spellingOn(chainId, payload.address)
+        // The address stands twice, and has to be the same.
+        const params = { address, transactionPayload: { ...payload, address } }
+        return session.request('polkadot_signTransaction', params, chainId)
+      },
+    },
+
+    watch: (listener) =>
+      session.follow({
+        accounts: (addresses) => listener.accounts(toListed(addresses)),
+        network: (caipNetworkId) => listener.network(caipNetworkId),
+        disconnect: () => listener.disconnect(),
+      }),
+  }
+  return { provider, close: () => session.close() }
+}

@@ -1,0 +1,220 @@
+import { base58, base64 } from '@scure/base'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  devnet,
+  formerMainnet,
+  mainnet,
+  otherSolanaAddress,
+  playSolanaSession,
+  solanaAddress,
+} from '../testing/fakeSolanaSession.ts'
+
+const signature = new Uint8Array(64).fill(7)
+const lastCall = ({ request }: ReturnType<typeof playSolanaSession>) => request.mock.lastCall?.[0]
+
+/** A versioned transaction with one signer, who has not signed, and no instructions. */
+const transaction = Uint8Array.from([
+  ...[1, ...new Uint8Array(64)],
+  ...[0x80, 1, 0, 0, 1, ...base58.decode(solanaAddress)],
+  ...[...new Uint8Array(32), 0, 0],
+])
+const signed = transaction.slice()
+signed.set(signature, 1)
+
+describe('messages', () => {
+  it('travel in base58, with the account they are for', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ signature: base58.encode(signature) })
+    const answer = await session.provider.signMessage(solanaAddress, Uint8Array.of(1, 2, 3))
+    expect(answer).toEqual(signature)
+    expect(lastCall(session)).toEqual({
+      topic: 'topic',
+      chainId: mainnet,
+      request: {
+        method: 'solana_signMessage',
+        params: { message: base58.encode(Uint8Array.of(1, 2, 3)), pubkey: solanaAddress },
+      },
+    })
+  })
+
+  it.each([[null], [{}], [{ signature: 7 }], ['text'], [{ signature: '0OIl' }]])(
+    'are not signed by %j',
+    async (answer) => {
+      const session = playSolanaSession()
+      session.request.mockResolvedValue(answer)
+      const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
+      await expect(signing).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    },
+  )
+
+  it('may be refused: with the code that pages know', async () => {
+    const session = playSolanaSession()
+    session.request.mockRejectedValue({ code: 5000, message: 'User rejected.' })
+    const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
+    await expect(signing).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+describe('transactions', () => {
+  const sign = ({ provider }: ReturnType<typeof playSolanaSession>, count = 1) =>
+    provider.signTransactions(solanaAddress, Array(count).fill(transaction), mainnet)
+
+  it('come back whole from wallets of today', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ signature: '', transaction: base64.encode(signed) })
+    expect(await sign(session)).toEqual([signed])
+    expect(lastCall(session)).toMatchObject({
+      request: {
+        method: 'solana_signTransaction',
+        params: { transaction: base64.encode(transaction), pubkey: solanaAddress },
+      },
+    })
+  })
+
+  it('are put together from the signature alone, which older wallets answer', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ signature: base58.encode(signature) })
+    expect(await sign(session)).toEqual([signed])
+  })
+
+  it('go all at once to wallets that can, else one by one', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({
+      transactions: [base64.encode(signed), base64.encode(signed)],
+    })
+    expect(await sign(session, 2)).toEqual([signed, signed])
+    expect(session.request).toHaveBeenCalledOnce()
+
+    const older = playSolanaSession({ methods: ['solana_signTransaction'] })
+    older.request.mockResolvedValue({ transaction: base64.encode(signed) })
+    expect(await sign(older, 2)).toEqual([signed, signed])
+    expect(older.request).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([[{}], [{ transaction: 'no base64!' }], [{ signature: base58.encode(signed) }]])(
+    'are not signed by %j',
+    async (answer) => {
+      const session = playSolanaSession()
+      session.request.mockResolvedValue(answer)
+      await expect(sign(session)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    },
+  )
+
+  it('as many come back as were given', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ transactions: [base64.encode(signed)] })
+    await expect(sign(session, 2)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  })
+
+  it('are sent by the wallet', async () => {
+    const session = playSolanaSession()
+    session.request.mockResolvedValue({ signature: 'abc' })
+    const options = { skipPreflight: true }
+    const { provider } = session
+    expect(
+      await provider.signAndSendTransaction(solanaAddress, transaction, mainnet, options),
+    ).toBe('abc')
+    expect(lastCall(session)).toMatchObject({
+      request: { method: 'solana_signAndSendTransaction', params: { sendOptions: options } },
+    })
+  })
+
+  it('are sent by our own nodes for a wallet that only signs', async () => {
+    const call = vi.fn(async () => 'abc')
+    const session = playSolanaSession({ methods: ['solana_signTransaction'] }, { rpc: () => call })
+    session.request.mockResolvedValue({ transaction: base64.encode(signed) })
+    const { provider } = session
+    const options = { maxRetries: 2 }
+    expect(
+      await provider.signAndSendTransaction(solanaAddress, transaction, mainnet, options),
+    ).toBe('abc')
+    expect(call).toHaveBeenCalledExactlyOnceWith('sendTransaction', [
+      base64.encode(signed),
+      { encoding: 'base64', maxRetries: 2 },
+    ])
+  })
+
+  it('on a network that the wallet did not approve are refused before it is asked', async () => {
+    const session = playSolanaSession({ chains: [devnet] })
+    await expect(sign(session)).rejects.toMatchObject({ code: 4901 })
+    expect(session.request).not.toHaveBeenCalled()
+  })
+})
+
+describe('networks', () => {
+  it('start on the wanted one, or on the first that the wallet approved', () => {
+    expect(playSolanaSession().provider.getNetwork()).toBe(mainnet)
+    expect(playSolanaSession({ chains: [devnet] }).provider.getNetwork()).toBe(devnet)
+  })
+
+  it('may go by their former ids: read as today’s, asked for as the wallet knows them', async () => {
+    const session = playSolanaSession({ chains: [formerMainnet] })
+    expect(session.provider.getNetwork()).toBe(mainnet)
+    expect(await session.provider.connect({ silent: true })).toEqual([solanaAddress])
+    session.request.mockResolvedValue({ signature: base58.encode(signature) })
+    await session.provider.signMessage(solanaAddress, Uint8Array.of(1))
+    expect(lastCall(session)).toMatchObject({ chainId: formerMainnet })
+  })
+
+  it('are chosen by the app among those that are approved', async () => {
+    const { provider } = playSolanaSession()
+    await provider.setNetwork(devnet)
+    expect(provider.getNetwork()).toBe(devnet)
+    const lone = playSolanaSession({ chains: [devnet] }).provider
+    await expect(lone.setNetwork(mainnet)).rejects.toMatchObject({ code: 4902 })
+    expect(lone.getNetwork()).toBe(devnet)
+  })
+})
+
+describe('what the wallet tells', () => {
+  it('is another account, in the standard’s spelling or in its own', () => {
+    const session = playSolanaSession()
+    session.event('accountsChanged', [`${mainnet}:${otherSolanaAddress}`])
+    session.event('accountsChanged', [solanaAddress])
+    session.event('accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    session.event('accountsChanged', 'nonsense')
+    expect(session.told).toEqual([
+      ['accounts', otherSolanaAddress],
+      ['accounts', solanaAddress],
+    ])
+  })
+
+  it('is another network, if it is one of the session', () => {
+    const session = playSolanaSession()
+    session.event('chainChanged', devnet)
+    session.event('chainChanged', 'solana:unheardof')
+    session.event('chainChanged', { banana: 1 }, devnet)
+    expect(session.told).toEqual([
+      ['network', devnet],
+      ['accounts', solanaAddress],
+    ])
+  })
+
+  it('is a session with other accounts and networks', () => {
+    const session = playSolanaSession()
+    session.update({ chains: [devnet], accounts: [`${devnet}:${otherSolanaAddress}`] })
+    expect(session.told).toEqual([
+      ['network', devnet],
+      ['accounts', otherSolanaAddress],
+    ])
+  })
+
+  it('is the end, once; nothing is asked of the wallet then', async () => {
+    const session = playSolanaSession()
+    session.tell('session_delete')
+    session.tell('session_expire')
+    expect(session.told).toEqual([['disconnect']])
+    expect(session.listenerCount()).toBe(0)
+    await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({
+      code: 'NOT_CONNECTED',
+    })
+  })
+
+  it('may be nothing: the session is gone when it is next used', async () => {
+    const session = playSolanaSession()
+    session.drop()
+    const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
+    await expect(signing).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+    expect(session.told).toEqual([['disconnect']])
+  })
+})

@@ -1,0 +1,139 @@
+import { base58, base64 } from '@scure/base'
+import * as z from 'zod/mini'
+import { isSolanaAddress } from '../../../chains/solana/address.ts'
+import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
+import { sendRaw } from '../../../chains/solana/sendRaw.ts'
+import { toLegacyParts, withSignature } from '../../../chains/solana/wire.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
+import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
+
+const signedSchema = z.object({ signature: z.string() })
+const transactionSchema = z.object({
+  signature: z.optional(z.string()),
+  transaction: z.optional(z.string()),
+})
+const transactionsSchema = z.object({ transactions: z.array(z.string()) })
+
+const solanaRules: NamespaceRules = {
+  namespace: 'solana',
+  isAddress: isSolanaAddress,
+  elsewhere: (accounts) => accounts.slice(0, 1),
+}
+
+/** What a decoder throws is about the wallet's answer, not about this code. */
+function decode(method: string, read: () => Uint8Array): Uint8Array {
+  try {
+    return read()
+  } catch (cause) {
+    const longMessage = `The wallet answered ${method} with something else than it should`
+    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+  }
+}
+
+/**
+ * A Solana wallet over a WalletConnect session. Messages travel in base58, transactions in base64. Older wallets
+ * put legacy transactions together themselves and answer with no more than the signature.
+ */
+export function createSolanaProvider(options: SessionProviderOptions): SessionProvider {
+  const { context } = options
+  const session = new NamespaceSession(options, solanaRules)
+
+  async function ask<Answer>(
+    method: string,
+    params: object,
+    caipNetworkId: CaipNetworkId,
+    schema: z.ZodMiniType<Answer>,
+  ): Promise<Answer> {
+    const answer = await session.request(method, params, caipNetworkId)
+    const parsed = schema.safeParse(answer)
+    if (parsed.success) return parsed.data
+    const longMessage = `The wallet answered ${method} with something else than it should`
+    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause: answer })
+  }
+
+  function toParams(address: string, transaction: Uint8Array): object {
+    return {
+      ...toLegacyParts(transaction),
+      transaction: base64.encode(transaction),
+      pubkey: address,
+    }
+  }
+
+  async function signOne(
+    address: string,
+    transaction: Uint8Array,
+    caipNetworkId: CaipNetworkId,
+  ): Promise<Uint8Array> {
+    const method = 'solana_signTransaction'
+    const params = toParams(address, transaction)
+    const answer = await ask(method, params, caipNetworkId, transactionSchema)
+    const { signature = '', transaction: signed } = answer
+    return decode(method, () =>
+      signed
+        ? base64.decode(signed)
+        : withSignature(transaction, address, toSignature(base58.decode(signature))),
+    )
+  }
+
+  async function signTransactions(
+    address: string,
+    transactions: readonly Uint8Array[],
+    caipNetworkId: CaipNetworkId,
+  ): Promise<Uint8Array[]> {
+    const method = 'solana_signAllTransactions'
+    if (transactions.length > 1 && session.can(method)) {
+      const params = { transactions: transactions.map((one) => base64.encode(one)) }
+      const answer = await ask(method, params, caipNetworkId, transactionsSchema)
+      const signed = answer.transactions.map((one) => decode(method, () => base64.decode(one)))
+      if (signed.length === transactions.length) return signed
+      throw new WalletModalError('WALLET_INVALID_RESPONSE', { cause: answer })
+    }
+    const signed: Uint8Array[] = []
+    for (const one of transactions) signed.push(await signOne(address, one, caipNetworkId))
+    return signed
+  }
+
+  const provider: SolanaProvider = {
+    connect: async () => session.accounts(),
+
+    // The session as a whole is ended by its connector.
+    async disconnect() {},
+
+    getNetwork: () => session.network,
+
+    async setNetwork(caipNetworkId) {
+      session.moveTo(caipNetworkId)
+    },
+
+    async signMessage(address, message) {
+      const method = 'solana_signMessage'
+      const params = { message: base58.encode(message), pubkey: address }
+      const { signature } = await ask(method, params, session.network, signedSchema)
+      return decode(method, () => base58.decode(signature))
+    },
+
+    signTransactions,
+
+    async signAndSendTransaction(address, transaction, caipNetworkId, sending: SendOptions) {
+      const method = 'solana_signAndSendTransaction'
+      if (session.can(method)) {
+        const params = { ...toParams(address, transaction), sendOptions: sending }
+        return (await ask(method, params, caipNetworkId, signedSchema)).signature
+      }
+      const network = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
+      if (!network) throw new WalletModalError('NETWORK_NOT_FOUND')
+      const [signed] = await signTransactions(address, [transaction], caipNetworkId)
+      return sendRaw(context.rpc(network), signed ?? new Uint8Array(), sending)
+    },
+
+    watch: (listener) => session.follow(listener),
+  }
+  return { provider, close: () => session.close() }
+}
+
+function toSignature(bytes: Uint8Array): Uint8Array {
+  if (bytes.length !== 64) throw new RangeError('A signature has 64 bytes')
+  return bytes
+}

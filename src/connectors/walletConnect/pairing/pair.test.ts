@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testContext } from '../testing/networks.ts'
+import { type Page, peers, startPairing } from '../testing/pairing.ts'
+import { granted } from '../testing/peers.ts'
+import { buildProposal } from './proposal.ts'
+
+/** What a pairing may leave behind in the SDK. */
+function remains({ core, proposal }: Page) {
+  const { relayer, pairing, expirer } = core
+  return {
+    pairings: pairing.getPairings().length,
+    proposals: proposal.getAll().length,
+    expirations: expirer.length,
+    history: core.history.size,
+    subscriptions: relayer.subscriber.topics.length,
+    keys: [...core.crypto.keychain.keychain.keys()].filter((key) => key.length === 64).length,
+    created: pairing.events.listenerCount('pairing_create'),
+    transport: ['relayer_connect', 'relayer_disconnect', 'relayer_error'].map((name) =>
+      relayer.events.listenerCount(name),
+    ),
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('gives a URI that lives for 4 minutes, and the session once the wallet approves', async () => {
+  const { client, wallet } = await peers()
+  const { session, nextUri } = startPairing(client)
+  const { uri, expiresAt } = await nextUri()
+  expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
+  expect(Math.abs(expiresAt - Date.now() - 240_000)).toBeLessThan(5000)
+  const topic = await wallet.approve(uri)
+  expect(await session).toMatchObject({ topic, namespaces: granted })
+})
+
+it('proposes everything as optional', async () => {
+  const { client, wallet } = await peers()
+  const { nextUri } = startPairing(client)
+  const proposal = await wallet.propose((await nextUri()).uri)
+  expect(proposal.requiredNamespaces).toEqual({})
+  expect(proposal.optionalNamespaces).toEqual(buildProposal(testContext('')))
+})
+
+describe('declined ≠ expired', () => {
+  it.each([
+    [{ code: 5000, message: 'User rejected.' }, 'USER_REJECTED'],
+    [{ code: 5002, message: 'User rejected methods.' }, 'USER_REJECTED'],
+    [{ code: 1, message: 'User rejected the request' }, 'USER_REJECTED'],
+    [{ code: 5100, message: 'Unsupported chains.' }, 'UNSUPPORTED_CHAIN'],
+    [{ code: 1, message: 'Out of memory' }, 'WALLET_ERROR'],
+  ])('%o is %s', async (reason, code) => {
+    const { client, wallet } = await peers()
+    const { session, nextUri } = startPairing(client)
+    const { uri } = await nextUri()
+    await wallet.reject(uri, reason)
+    await expect(session).rejects.toMatchObject({ code })
+  })
+
+  it('a proposal whose time is over is PAIRING_EXPIRED', async () => {
+    const { client, wallet } = await peers()
+    const { session, nextUri } = startPairing(client)
+    await wallet.propose((await nextUri()).uri)
+    for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 1)
+    await expect(session).rejects.toMatchObject({ code: 'PAIRING_EXPIRED' })
+  })
+})
+
+it('an abort leaves no pairing, proposal, key or listener behind', async () => {
+  const { client, wallet } = await peers()
+  const before = remains(client)
+  const controller = new AbortController()
+  const { session, nextUri } = startPairing(client, { signal: controller.signal })
+  const { uri } = await nextUri()
+  await wallet.propose(uri)
+  controller.abort()
+  await expect(session).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  await vi.waitFor(() => expect(remains(client)).toEqual(before))
+})
+
+it('two pairings at once do not mix up', async () => {
+  const { client, wallet } = await peers()
+  const first = startPairing(client)
+  const second = startPairing(client)
+  const [one, other] = await Promise.all([first.nextUri(), second.nextUri()])
+  expect(one.uri).not.toBe(other.uri)
+  await wallet.reject(one.uri)
+  await expect(first.session).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  const topic = await wallet.approve(other.uri)
+  expect(await second.session).toMatchObject({ topic })
+})
+
+it('an abort before it began asks for nothing', async () => {
+  const { client } = await peers()
+  const connect = vi.spyOn(client, 'connect')
+  const { session } = startPairing(client, { signal: AbortSignal.abort() })
+  await expect(session).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  expect(connect).not.toHaveBeenCalled()
+})
+
+describe('renewal', () => {
+  /** 10 s before the end of the URI's life, as the clock and our own timer see it. */
+  function passLife(): void {
+    vi.advanceTimersByTime(230_000)
+  }
+
+  it('stale QR: a fresh URI comes 10 s before the old one ends, and is the one that counts', async () => {
+    const { client, wallet } = await peers()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const { session, nextUri } = startPairing(client)
+    const first = await nextUri()
+    passLife()
+    const second = await nextUri()
+    expect(second.uri).not.toBe(first.uri)
+    expect(second.expiresAt - first.expiresAt).toBe(230_000)
+    await wallet.reject(first.uri)
+    const topic = await wallet.approve(second.uri)
+    expect(await session).toMatchObject({ topic })
+    await vi.waitFor(() => expect(client.core.pairing.getPairings()).toHaveLength(1))
+  })
+
+  it('the old pairing can still be approved in time', async () => {
+    const { client, wallet } = await peers()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const { session, nextUri } = startPairing(client)
+    const first = await nextUri()
+    passLife()
+    await nextUri()
+    const topic = await wallet.approve(first.uri)
+    expect(await session).toMatchObject({ topic })
+  })
+
+  it('ends with the abort, its timer too', async () => {
+    const { client } = await peers()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const controller = new AbortController()
+    const { session, nextUri } = startPairing(client, { signal: controller.signal })
+    await nextUri()
+    const connect = vi.spyOn(client, 'connect')
+    expect(vi.getTimerCount()).toBe(1)
+    controller.abort()
+    await expect(session).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(vi.getTimerCount()).toBe(0)
+    passLife()
+    expect(connect).not.toHaveBeenCalled()
+  })
+})
+
+it('the URI does not wait for domain verification', async () => {
+  const { client, wallet } = await peers()
+  const asked = new Promise<(attestation: string) => void>((resolve) => {
+    client.core.verify.register = () => new Promise((attest) => resolve(attest))
+  })
+  const { session, nextUri } = startPairing(client)
+  const { uri } = await nextUri()
+  const proposed = wallet.propose(uri)
+  const attest = await asked
+  attest('')
+  const { id } = await proposed
+  await wallet.client.approve({ id, namespaces: granted })
+  expect(await session).toMatchObject({ namespaces: granted })
+})

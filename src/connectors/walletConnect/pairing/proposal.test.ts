@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Network } from '../../../types/network.ts'
+import { evmNetwork } from '../testing/networks.ts'
+import { buildProposal } from './proposal.ts'
+
+const solana: Network = {
+  ...evmNetwork(1),
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+}
+
+it('asks for every network of a family at once, the one to start on first', () => {
+  const networks = [evmNetwork(1), evmNetwork(10), evmNetwork(8453)]
+  const { eip155 } = buildProposal({ networks, preferredNetwork: () => networks[1] })
+  expect(eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:8453'])
+  expect(eip155?.events).toEqual(['accountsChanged', 'chainChanged'])
+  expect(eip155?.methods).toHaveLength(24)
+  expect(eip155?.methods).toContain('wallet_sendCalls')
+})
+
+it('a preferred network outside of the configuration changes nothing', () => {
+  const networks = [evmNetwork(1), evmNetwork(10)]
+  const { eip155 } = buildProposal({ networks, preferredNetwork: () => evmNetwork(137) })
+  expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
+})
+
+it('asks for Solana by today’s id and by the one that older wallets know', () => {
+  const networks = [evmNetwork(1), solana]
+  const proposal = buildProposal({ networks, preferredNetwork: () => undefined })
+  expect(Object.keys(proposal)).toEqual(['eip155', 'solana'])
+  expect(proposal.solana).toEqual({
+    chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
+    events: ['accountsChanged', 'chainChanged'],
+    methods: [
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_requestAccounts',
+      'solana_getAccounts',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+  })
+})
+
+it('says so when there is nothing to ask for', () => {
+  const build = () => buildProposal({ networks: [], preferredNetwork: () => undefined })
+  expect(build).toThrow(expect.objectContaining({ code: 'NETWORK_NOT_FOUND' }))
+})

@@ -1,0 +1,79 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { pair } from '../pairing/pair.ts'
+import { buildProposal } from '../pairing/proposal.ts'
+import { testContext } from '../testing/networks.ts'
+import { createWallet, granted, startTestRelay } from '../testing/peers.ts'
+import { removeSession } from './cleanUp.ts'
+import { getClient, getClientId } from './client.ts'
+
+// As in a browser, where there is no environment to say so.
+process.env.DISABLE_GLOBAL_CORE = ''
+
+const relayUrl = 'ws://127.0.0.1:9'
+const created: Awaited<ReturnType<typeof getClient>>[] = []
+
+afterAll(async () => {
+  for (const { core } of created) {
+    core.heartbeat.stop()
+    await core.relayer.transportClose()
+  }
+})
+
+it('Core already initialized: two callers at once get one client', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  expect(await getClientId(relayUrl)).toBeNull()
+  const [first, second] = await Promise.all([
+    getClient(testContext(relayUrl)),
+    getClient(testContext(relayUrl)),
+  ])
+  created.push(first)
+  expect(second).toBe(first)
+  expect(await getClientId(relayUrl)).toMatch(/^did:key:z6Mk/)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it('puts nothing on the global object', () => {
+  const names = Object.getOwnPropertyNames(globalThis).filter((name) =>
+    /walletconnect|logs/i.test(name),
+  )
+  expect(names).toEqual([])
+})
+
+it('takes over metadata that the host changes', async () => {
+  const metadata = { ...testContext('').metadata, name: 'Renamed' }
+  const client = await getClient(testContext(relayUrl, { metadata }))
+  expect(client.metadata.name).toBe('Renamed')
+})
+
+it('a project id that the host corrects is used at the next try', async () => {
+  const relay = await startTestRelay()
+  const proposal = buildProposal(testContext(''))
+  const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))
+  created.push(wrong)
+  process.env.DISABLE_GLOBAL_CORE = 'true'
+  const refused = pair(wrong, { proposal })
+  await expect(refused).rejects.toMatchObject({ code: 'INVALID_APP_CONFIGURATION' })
+
+  const client = await getClient(testContext(relay.url))
+  const wallet = await createWallet(relay.url)
+  const session = pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
+  expect(await session).toMatchObject({ namespaces: granted })
+})
+
+it('a session that wallet and page end at once is removed without a word', async () => {
+  const relay = await startTestRelay()
+  const client = await getClient(testContext(relay.url))
+  created.push(client)
+  const wallet = await createWallet(relay.url)
+  const proposal = buildProposal(testContext(''))
+  await pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
+  const [topic = ''] = client.session.keys
+  const { deleteSession } = client.engine as unknown as {
+    deleteSession(params: { topic: string }): Promise<void>
+  }
+  await expect(
+    Promise.all([deleteSession({ topic }), removeSession(client, topic)]),
+  ).resolves.toBeTruthy()
+  await expect(deleteSession({ topic })).resolves.toBeUndefined()
+  expect(client.session.keys).not.toContain(topic)
+})

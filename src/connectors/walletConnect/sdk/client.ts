@@ -1,0 +1,102 @@
+import { SignClient } from '@walletconnect/sign-client'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { log } from '../../../utils/log.ts'
+import { guardDomainVerification, isPublicRelay } from './domainVerification.ts'
+import { changeProject, connectOnce, resumeWithPage } from './relayConnection.ts'
+import { createSdkLogger } from './sdkLogger.ts'
+import { createSdkStorage, type SdkStorage } from './sdkStorage.ts'
+
+export type Client = InstanceType<typeof SignClient>
+
+export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId' | 'metadata'>
+
+/** One for the page and relay: sessions live at their relay, and two clients would overwrite each other's keys. */
+const clients = new Map<string, Promise<Client>>()
+
+/** Data of another relay, or of the page's own use of the SDK, is none of ours. */
+export function storagePrefix(relayUrl: string): string {
+  return isPublicRelay(relayUrl)
+    ? 'wallet-modal'
+    : `wallet-modal-${relayUrl.replace(/^\w+:\/\/|\/+$/g, '')}`
+}
+
+/** The SDK shares its core through the global object, which is the page's and not ours. */
+function clearGlobals(prefix: string): void {
+  const name = `_walletConnectCore_${prefix}`
+  Reflect.deleteProperty(globalThis, name)
+  Reflect.deleteProperty(globalThis, `${name}_count`)
+}
+
+/** The SDK always sends one; a relay of the host's own asks for none in particular. */
+const anyProjectId = 'wallet-modal'
+
+interface SessionRemoval {
+  deleteSession(params: { topic: string }): Promise<void>
+}
+
+/**
+ * Wallet and page may end a session at once. The SDK removes it for each of them, the second time in a listener
+ * whose failure nobody hears but the page.
+ */
+function removeOnce({ engine, session }: Client): void {
+  const removal = engine as unknown as SessionRemoval
+  const remove = removal.deleteSession
+  removal.deleteSession = async (params) => {
+    if (session.keys.includes(params.topic)) await remove(params)
+  }
+}
+
+/** A client of its own, outside of the page's one. Does not wait for the relay. */
+export async function createClient(
+  { relayUrl, projectId, metadata }: ClientConfiguration,
+  storage: SdkStorage = createSdkStorage(),
+): Promise<Client> {
+  const customStoragePrefix = storagePrefix(relayUrl)
+  const initialize = () =>
+    SignClient.init({
+      relayUrl,
+      projectId: projectId ?? anyProjectId,
+      metadata: { ...metadata },
+      storage,
+      customStoragePrefix,
+      logger: createSdkLogger(),
+      telemetryEnabled: false,
+    }).finally(() => clearGlobals(customStoragePrefix))
+  const client = await initialize().catch(async (error: unknown) => {
+    log('warn', 'what was stored of WalletConnect cannot be used and is deleted', error)
+    const keys = (await storage.getKeys()).filter((key) => key.includes(customStoragePrefix))
+    await Promise.all(keys.map((key) => storage.removeItem(key)))
+    return initialize()
+  })
+  connectOnce(client.core.relayer)
+  guardDomainVerification(client.core.verify, isPublicRelay(relayUrl))
+  resumeWithPage(client.core.relayer)
+  removeOnce(client)
+  return client
+}
+
+/**
+ * The page's client, created on first use. What the host changes later is taken over: texts at once,
+ * the project id by reconnecting.
+ */
+export async function getClient(configuration: ClientConfiguration): Promise<Client> {
+  const { relayUrl, projectId, metadata } = configuration
+  const { name, description, icons } = metadata
+  const made = clients.get(relayUrl) ?? createClient(configuration)
+  clients.set(relayUrl, made)
+  try {
+    const client = await made
+    Object.assign(client.metadata, { name, description, icons })
+    if (projectId && client.core.projectId !== projectId) changeProject(client, projectId)
+    return client
+  } catch (error) {
+    clients.delete(relayUrl)
+    throw error
+  }
+}
+
+/** The relay's name for this browser, which the services want to know too. Null while there is no client. */
+export async function getClientId(relayUrl: string): Promise<string | null> {
+  const client = await clients.get(relayUrl)?.catch(() => null)
+  return client ? client.core.crypto.getClientId() : null
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { log } from '../../../utils/log.ts'
+import { readSession, type SessionClient } from './sessionProvider.ts'
+
+/** The wallet has ended the session, or its time is over. */
+export type SessionEnd = 'wallet' | 'expired'
+
+export interface SessionListener {
+  /** Something of a family happened in the wallet. `data` is as the wallet sent it. */
+  event(name: string, data: unknown, caipNetworkId: string): void
+  /** The wallet changed what the session allows. */
+  update(): void
+  end(reason: SessionEnd): void
+}
+
+const eventSchema = z.object({
+  topic: z.string(),
+  params: z.object({
+    chainId: z.string(),
+    event: z.object({ name: z.string(), data: z.optional(z.unknown()) }),
+  }),
+})
+
+/** Nothing may be thrown into the SDK's emitter. */
+function guarded<Payload>(handle: (payload: Payload) => void): (payload: Payload) => void {
+  return (payload) => {
+    try {
+      handle(payload)
+    } catch (thrown) {
+      log('warn', 'a WalletConnect session could not be followed', thrown)
+    }
+  }
+}
+
+/** Follows one session among all of the client's. Returns what stops it. */
+export function followSession(
+  client: SessionClient,
+  topic: string,
+  listener: SessionListener,
+): () => void {
+  const onEvent = guarded((payload: unknown) => {
+    const parsed = eventSchema.safeParse(payload)
+    if (!parsed.success) return log('warn', 'a malformed WalletConnect event', parsed.error)
+    const { params } = parsed.data
+    if (parsed.data.topic !== topic) return
+    listener.event(params.event.name, params.event.data, params.chainId)
+  })
+  const onUpdate = guarded((payload: { topic: string }) => {
+    if (payload.topic === topic) listener.update()
+  })
+  const readExpiry = () => readSession({ client, topic })?.expiresAt
+  let expiresAt = readExpiry() ?? Number.POSITIVE_INFINITY
+  const onExtend = guarded(() => {
+    expiresAt = readExpiry() ?? expiresAt
+  })
+  // Before it says that a session has expired, the SDK says that it was deleted.
+  const onEnd = guarded((payload: { topic: string }) => {
+    if (payload.topic === topic) listener.end(expiresAt <= Date.now() ? 'expired' : 'wallet')
+  })
+  client.on('session_event', onEvent)
+  client.on('session_update', onUpdate)
+  client.on('session_extend', onExtend)
+  client.on('session_delete', onEnd)
+  client.on('session_expire', onEnd)
+  return () => {
+    client.off('session_event', onEvent)
+    client.off('session_update', onUpdate)
+    client.off('session_extend', onExtend)
+    client.off('session_delete', onEnd)
+    client.off('session_expire', onEnd)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Namespace } from '../../../types/caip.ts'
+import { log } from '../../../utils/log.ts'
+import { removeSession } from '../sdk/cleanUp.ts'
+import type { Client } from '../sdk/client.ts'
+import { parseSession, type WalletSession } from './session.ts'
+
+/** The newest of the stored sessions that grants a family: each may be connected with a wallet of its own. */
+export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
+  const usable = stored
+    .flatMap((one) => parseSession(one) ?? [])
+    .filter(({ expiresAt, namespaces }) => expiresAt > Date.now() && namespaces[namespace])
+  return usable.sort((a, b) => b.expiresAt - a.expiresAt)[0] ?? null
+}
+
+/**
+ * The same of an open client. Those that cannot be used are deleted on the way: expired ones, malformed ones, and
+ * those whose key is gone (`No matching key` at each request).
+ */
+export async function newestSession(
+  client: Client,
+  namespace: Namespace,
+): Promise<WalletSession | null> {
+  for (const stored of client.session.getAll()) {
+    const session = parseSession(stored)
+    const isUsable =
+      session && session.expiresAt > Date.now() && client.core.crypto.hasKeys(session.topic)
+    if (isUsable) continue
+    log('info', 'a WalletConnect session that cannot be used any more is deleted')
+    await removeSession(client, stored.topic)
+  }
+  return newestOf(client.session.getAll(), namespace)
+}

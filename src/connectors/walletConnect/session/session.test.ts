@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { address } from '../testing/networks.ts'
+import { parseSession } from './session.ts'
+
+function session(changes: object = {}, metadata: object = {}) {
+  return {
+    topic: 'topic',
+    expiry: 1000,
+    peer: { metadata: { name: 'Wallet', ...metadata } },
+    namespaces: { eip155: { accounts: [`eip155:1:${address}`], methods: [], events: [] } },
+    ...changes,
+  }
+}
+
+it('approved networks are those of the session and of its accounts', () => {
+  const parsed = parseSession(
+    session({
+      namespaces: {
+        eip155: {
+          chains: ['eip155:10', 'eip155:1', 'solana:x', 'nonsense'],
+          accounts: [`eip155:137:${address}`, `eip155:1:${address}`, `cosmos:hub:${address}`],
+          methods: ['personal_sign'],
+        },
+        cosmos: { accounts: [], methods: [] },
+      },
+    }),
+  )
+  expect(Object.keys(parsed?.namespaces ?? {})).toEqual(['eip155'])
+  expect(parsed?.namespaces.eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:137'])
+  expect(parsed?.namespaces.eip155?.accounts).toHaveLength(2)
+  expect(parsed?.expiresAt).toBe(1_000_000)
+})
+
+it('joins networks that the wallet keyed one by one', () => {
+  const namespaces = {
+    'eip155:1': { accounts: [`eip155:1:${address}`], methods: ['a'] },
+    'eip155:10': { accounts: [`eip155:10:${address}`], methods: ['a', 'b'] },
+  }
+  const { eip155 } = parseSession(session({ namespaces }))?.namespaces ?? {}
+  expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
+  expect(eip155?.methods).toEqual(['a', 'b'])
+})
+
+describe('the wallet', () => {
+  it.each([
+    [{ name: ' Wal\u202elet\n' }, { name: 'Wallet' }],
+    [{ name: '' }, { name: 'WalletConnect' }],
+    [{ name: '<img src=x>' }, { name: '<img src=x>' }],
+    [{ rdns: 'io.wallet' }, { rdns: 'io.wallet' }],
+    [{ rdns: 'not one' }, { rdns: null }],
+    [{ icons: ['https://wallet.example/i.png'] }, { imageUrl: 'https://wallet.example/i.png' }],
+  ])('%o is %o', (metadata, expected) => {
+    expect(parseSession(session({}, metadata))?.wallet).toMatchObject(expected)
+  })
+
+  it.each([['http://wallet.example/i.png'], ['javascript:alert(1)'], ['ipfs://x'], [5]])(
+    'has no image at %o',
+    (icon) => {
+      const wallet = parseSession(session({}, { icons: [icon] }))?.wallet
+      expect(wallet).not.toHaveProperty('imageUrl')
+    },
+  )
+
+  it.each([
+    ['MetaMask Wallet', true],
+    ['MetaMask', false],
+    ['metamask wallet', false],
+  ])('%s accepts any network: %s', (name, expected) => {
+    expect(parseSession(session({}, { name }))?.acceptsAnyNetwork).toBe(expected)
+  })
+})
+
+it.each([[null], [{}], [session({ expiry: 'soon' })], [session({ namespaces: [] })], ['text']])(
+  '%o is no session',
+  (value) => {
+    expect(parseSession(value)).toBeNull()
+  },
+)

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { displayText, lenient } from '../../../storage/schemas.ts'
+import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
+import type { ConnectedWallet } from '../../../types/connector.ts'
+import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
+import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
+import { toSafeHttpUrl } from '../../../utils/url.ts'
+
+export interface SessionAccount {
+  caipNetworkId: CaipNetworkId
+  /** As the wallet wrote it. */
+  address: string
+}
+
+/** What one family of a session allows. */
+export interface SessionNamespace {
+  accounts: SessionAccount[]
+  /** Approved networks, in the wallet's order, without repetitions. */
+  chains: CaipNetworkId[]
+  methods: string[]
+}
+
+/** A session as the wallet settled it: everything in it was chosen by the wallet. */
+export interface WalletSession {
+  topic: string
+  /** Milliseconds since the epoch. */
+  expiresAt: number
+  wallet: ConnectedWallet
+  /** The one wallet that lists only some networks and yet switches to any. */
+  acceptsAnyNetwork: boolean
+  namespaces: Partial<Record<Namespace, SessionNamespace>>
+  /** EIP-5792 capabilities: JSON text, keyed by address. */
+  capabilities: string | undefined
+}
+
+const acceptsAnyNetworkName = 'MetaMask Wallet'
+
+const strings = z.array(z.string())
+
+const displayName = orElse(displayText, 'WalletConnect')
+
+const namespacesSchema = record(
+  z.string(),
+  z.object({ accounts: strings, methods: strings, chains: z.optional(strings) }),
+)
+
+const sessionSchema = z.object({
+  topic: z.string(),
+  expiry: finiteNumber,
+  namespaces: namespacesSchema,
+  sessionProperties: lenient(z.object({ capabilities: lenient(z.string()) })),
+  peer: z.object({
+    metadata: z.object({
+      name: z.string(),
+      icons: lenient(strings),
+      rdns: lenient(z.string().check(z.refine((text) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)))),
+    }),
+  }),
+})
+
+/** CAIP-10. Null for a family or a shape that is unknown here. */
+export function parseAccount(text: string): SessionAccount | null {
+  const [namespace, reference, ...rest] = text.split(':')
+  const caipNetworkId = `${namespace}:${reference}`
+  const address = rest.join(':')
+  return isCaipNetworkId(caipNetworkId) && address ? { caipNetworkId, address } : null
+}
+
+/**
+ * A session may key a family by its name or, one network at a time, by CAIP-2 id. One without an account is not
+ * granted.
+ */
+function toNamespaces(
+  granted: z.infer<typeof namespacesSchema>,
+): Partial<Record<Namespace, SessionNamespace>> {
+  const namespaces: Partial<Record<Namespace, SessionNamespace>> = {}
+  for (const [key, { accounts, chains = [], methods }] of Object.entries(granted)) {
+    const [namespace] = key.split(':')
+    if (!isNamespace(namespace)) continue
+    const isOwn = (id: string): id is CaipNetworkId =>
+      isCaipNetworkId(id) && id.startsWith(`${namespace}:`)
+    const parsed = accounts.flatMap((text) => parseAccount(text) ?? [])
+    const known = namespaces[namespace] ?? { accounts: [], chains: [], methods: [] }
+    const ids = [...chains, key, ...parsed.map(({ caipNetworkId }) => caipNetworkId)]
+    namespaces[namespace] = {
+      accounts: [...known.accounts, ...parsed.filter((one) => isOwn(one.caipNetworkId))],
+      chains: [...new Set([...known.chains, ...ids.filter(isOwn)])],
+      methods: [...new Set([...known.methods, ...methods])],
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(namespaces).filter(([, { accounts }]) => accounts.length > 0),
+  )
+}
+
+/** Null when what the wallet settled, or what storage kept, is no session. */
+export function parseSession(value: unknown): WalletSession | null {
+  const parsed = sessionSchema.safeParse(value)
+  if (!parsed.success) return null
+  const { topic, expiry, namespaces, sessionProperties, peer } = parsed.data
+  const { name, icons, rdns } = peer.metadata
+  const icon = toSafeHttpUrl(icons?.[0])
+  return {
+    topic,
+    expiresAt: expiry * 1000,
+    wallet: {
+      id: 'walletConnect',
+      name: displayName.parse(name),
+      rdns: rdns ?? null,
+      type: 'WALLET_CONNECT',
+      ...(icon?.startsWith('https:') && { imageUrl: icon }),
+    },
+    acceptsAnyNetwork: name === acceptsAnyNetworkName,
+    namespaces: toNamespaces(namespaces),
+    capabilities: sessionProperties?.capabilities,
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { finiteNumber, orElse } from '../../../utils/schemas.ts'
+
+/** What a wallet or the SDK threw: plain objects with a code, or errors without one. */
+const answerSchema = z.object({
+  code: orElse(finiteNumber, undefined),
+  message: orElse(z.string(), ''),
+  data: z.optional(z.unknown()),
+})
+
+export interface WalletAnswer {
+  code: number | undefined
+  message: string
+  data?: unknown
+}
+
+export function parseWalletError(thrown: unknown): WalletAnswer {
+  // An error's message is not enumerable, so it is read by name.
+  const { code, message, data } = Object(thrown) as Record<string, unknown>
+  const parsed = answerSchema.safeParse({ code, message, data })
+  if (!parsed.success) return { code: undefined, message: String(thrown) }
+  return { ...parsed.data, code: parsed.data.code }
+}
+
+/** A person said no: CAIP-25's codes, EIP-1193's, or in words only. */
+export function isRejection(thrown: unknown): boolean {
+  const { code, message } = parseWalletError(thrown)
+  return (
+    (code !== undefined && ((code >= 5000 && code <= 5003) || code === 4001)) ||
+    /user (?:rejected|denied|cancell?ed|declined)|rejected by (?:the )?user/i.test(message)
+  )
+}

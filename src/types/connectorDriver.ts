@@ -1,0 +1,81 @@
+import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { AccountType } from './account.ts'
+import type { CaipNetworkId, Namespace } from './caip.ts'
+import type { RpcRequest } from './chainAdapter.ts'
+import type { ConnectedWallet, Connector } from './connector.ts'
+import type { EmbeddedWallet } from './frame.ts'
+import type { Network } from './network.ts'
+
+/** What a wallet does to the session that a connection is part of. */
+export interface ConnectionFollower {
+  /** It approves other networks now. */
+  changed(): void
+  /** It withdrew this family, or the session as a whole is over. */
+  ended(reason: 'wallet' | 'expired', scope: 'family' | 'session'): void
+}
+
+/** A provider for one namespace, and the wallet behind it. */
+export interface WalletConnection {
+  namespace: Namespace
+  provider: unknown
+  wallet: ConnectedWallet
+  /** Networks the wallet approves now; `null`: it accepts any. */
+  readonly approvedCaipNetworkIds: CaipNetworkId[] | null
+  /** What it shares with connections of other families: they end with it. */
+  session?: string
+  /** Returns what stops it. */
+  follow?(follower: ConnectionFollower): () => void
+  /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
+  typeOf?: (address: string) => AccountType
+}
+
+/** What a connector kind may need from the app around it. */
+export interface ConnectorContext {
+  projectId: string | null
+  relayUrl: string
+  metadata: { name: string; description: string; url: string; icons: string[] }
+  /** Networks of the host's configuration, in its order, all namespaces. */
+  networks: readonly Network[]
+  /** The URLs that the host prefers to a network's own, by CAIP-2 id. */
+  customRpcUrls: Readonly<Record<string, readonly string[]>>
+  /** The network to start on, for each namespace. */
+  preferredNetwork(namespace: Namespace): Network | undefined
+  /** JSON-RPC to a network's nodes. */
+  rpc(network: Network): RpcRequest
+  /** The wallet of email and social logins; its code loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
+  embeddedWallet(): Promise<EmbeddedWallet>
+  debug: boolean
+}
+
+export interface ConnectRequest {
+  connector: Connector
+  context: ConnectorContext
+  /** The families that the connection is to be for. Others are not asked for, nor taken. All, unless said. */
+  families?: readonly Namespace[]
+  /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
+  onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
+  /** A family could not be asked for; the others go on without it. */
+  onFailure?: ((failure: WalletModalError) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** One kind of wallet, loaded when the visitor picks one of it or when one is restored. */
+export interface ConnectorDriver {
+  /** Prompts. Resolves with one connection for every namespace that the wallet granted. */
+  connect(request: ConnectRequest): Promise<WalletConnection[]>
+  /**
+   * Restores the connector's own family. Never prompts, waits for wallets that arrive late. Empty when there is
+   * nothing to restore.
+   *
+   * @throws WalletModalError LOAD_FAILED
+   */
+  restore(request: ConnectRequest): Promise<WalletConnection[]>
+  /** The public key that this kind's client goes by at the services, once it has one. */
+  clientId?(relayUrl: string): Promise<string | null>
+  /** Ends the connection at the wallet's side. Never throws. */
+  disconnect(connection: WalletConnection): Promise<void>
+  /** Another tab may have changed what the connection allows. Never throws. */
+  refresh?(connection: WalletConnection): Promise<void>
+  /** Lets go of a connection that another tab has ended. Tells the wallet nothing. Never throws. */
+  release?(connection: WalletConnection): Promise<void>
+}
