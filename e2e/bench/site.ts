@@ -8,7 +8,7 @@ import { EVM } from '../../demo/services/data/chains.ts'
 import { walletDirectory } from '../../demo/services/data/wallets.ts'
 import { startStaticSite } from '../../demo/services/staticSite.ts'
 import { startWalletServices } from '../../demo/services/walletServices.ts'
-import { strictCsp } from '../fixtures/hostPage.ts'
+import { strictCsp } from '../fixtures/page/hostPage.ts'
 
 /** A page with our element and one with the bare element, on free ports. */
 export interface BenchSite {

@@ -1,8 +1,8 @@
 import { networks } from 'bitcoinjs-lib'
-import { setAttributes } from '../../fixtures/attributes.ts'
-import { callBitcoin, expect, test } from '../../fixtures/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/bitcoinMessages.ts'
-import { rowNames } from '../../fixtures/walletRows.ts'
+import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
+import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
+import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${address.slice(-4)}`)

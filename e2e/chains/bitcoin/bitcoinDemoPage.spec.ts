@@ -1,7 +1,7 @@
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
-import { expect, regtestId, test } from '../../fixtures/bitcoin.ts'
+import { expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
 
 test('on the demo page its wallet connects on Bitcoin too, signs and sends', async ({
   page,

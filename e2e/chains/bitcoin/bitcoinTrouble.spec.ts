@@ -1,7 +1,7 @@
 import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
-import { errorCodes } from '../../fixtures/attributes.ts'
-import { callBitcoin, expect, regtestId, test } from '../../fixtures/bitcoin.ts'
-import { rowNames } from '../../fixtures/walletRows.ts'
+import { callBitcoin, expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
+import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const name = 'Test Bitcoin Wallet'
 const mainnetId = 'bip122:000000000019d6689c085ae165831e93'

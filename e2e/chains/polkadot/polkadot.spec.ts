@@ -4,8 +4,8 @@ import {
   test,
   verifies,
   withLocalChain,
-} from '../../fixtures/polkadot.ts'
-import type { Transfer } from '../../fixtures/polkadotPage.ts'
+} from '../../fixtures/chains/polkadot.ts'
+import type { Transfer } from '../../fixtures/pageScripts/polkadotPage.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 const [first, second] = polkadotAccounts.kusama

@@ -1,5 +1,5 @@
-import { errorCodes, setAttributes } from '../../fixtures/attributes.ts'
-import { expect, polkadotAccounts, test, verifies } from '../../fixtures/polkadot.ts'
+import { expect, polkadotAccounts, test, verifies } from '../../fixtures/chains/polkadot.ts'
+import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
 const [first, second] = polkadotAccounts.polkadot
 const wallet = 'test-wallet'

@@ -1,4 +1,4 @@
-import { expect, polkadotAccounts, test } from '../../fixtures/polkadot.ts'
+import { expect, polkadotAccounts, test } from '../../fixtures/chains/polkadot.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 

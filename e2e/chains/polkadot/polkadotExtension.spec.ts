@@ -1,6 +1,6 @@
-import { servePageScript } from '../../fixtures/pageScript.ts'
-import { expect, polkadotAccounts, test, verifies } from '../../fixtures/polkadot.ts'
-import type {} from '../../fixtures/polkadotExtensionPage.ts'
+import { expect, polkadotAccounts, test, verifies } from '../../fixtures/chains/polkadot.ts'
+import type {} from '../../fixtures/pageScripts/polkadotExtensionPage.ts'
+import { servePageScript } from '../../fixtures/pageScripts/servePageScript.ts'
 
 const own = 'app.wallet-modal'
 const [first] = polkadotAccounts.polkadot

@@ -1,5 +1,5 @@
-import { polkadotAccounts, verifies, withLocalChain } from '../../fixtures/polkadot.ts'
-import { expect, test } from '../../fixtures/polkadotJs.ts'
+import { polkadotAccounts, verifies, withLocalChain } from '../../fixtures/chains/polkadot.ts'
+import { expect, test } from '../../fixtures/chains/polkadotJs.ts'
 
 /** The polkadot-js extension itself, whose code is not ours. */
 

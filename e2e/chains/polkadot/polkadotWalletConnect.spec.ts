@@ -1,7 +1,7 @@
 import { createPolkadot } from '../../../demo/wallets/walletConnectWallet/namespaces/polkadot.ts'
-import { openQrCode } from '../../fixtures/pairing.ts'
-import { expect, test, verifies, withLocalChain } from '../../fixtures/polkadot.ts'
-import { WebWallet } from '../../fixtures/webWallet.ts'
+import { expect, test, verifies, withLocalChain } from '../../fixtures/chains/polkadot.ts'
+import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
+import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'

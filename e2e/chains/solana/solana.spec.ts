@@ -1,6 +1,5 @@
 import { base58 } from '@scure/base'
 import { Keypair, PublicKey } from '@solana/web3.js'
-import { openQrCode } from '../../fixtures/pairing.ts'
 import {
   balanceOf,
   devnet,
@@ -9,9 +8,10 @@ import {
   solanaPhoneAccounts,
   test,
   verifies,
-} from '../../fixtures/solana.ts'
-import type { Kind, Way } from '../../fixtures/solanaPage.ts'
-import { WebWallet } from '../../fixtures/webWallet.ts'
+} from '../../fixtures/chains/solana.ts'
+import type { Kind, Way } from '../../fixtures/pageScripts/solanaPage.ts'
+import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
+import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 
 const [first, second] = solanaAccounts
 const lamports = 2_000_000

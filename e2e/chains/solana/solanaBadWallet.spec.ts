@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
-import { errorCodes } from '../../fixtures/attributes.ts'
-import { devnet, expect, solanaAccounts, test, verifies } from '../../fixtures/solana.ts'
+import { devnet, expect, solanaAccounts, test, verifies } from '../../fixtures/chains/solana.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const [first, second] = solanaAccounts
 const sign = { command: 'sign-message', message: 'Hello' } as const

@@ -1,6 +1,6 @@
-import { android, iPhone } from '../../fixtures/devices.ts'
-import { openedLinks, recordOpenedLinks } from '../../fixtures/openedLinks.ts'
-import { expect, pairingUris, test } from '../../fixtures/pairing.ts'
+import { android, iPhone } from '../../fixtures/page/devices.ts'
+import { openedLinks, recordOpenedLinks } from '../../fixtures/page/openedLinks.ts'
+import { expect, pairingUris, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const wallets = ['Phantom', 'Solflare', 'Coinbase Wallet'].map((name) => ({
   id: name,

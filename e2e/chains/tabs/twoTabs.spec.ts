@@ -1,8 +1,8 @@
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { standardWallet } from '../../fixtures/standardWallet.ts'
-import { openTab } from '../../fixtures/tabs.ts'
+import { standardWallet } from '../../fixtures/installed/standardWallet.ts'
+import { WalletControl } from '../../fixtures/installed/walletControl.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openTab } from '../../fixtures/page/tabs.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { WalletControl } from '../../fixtures/walletControl.ts'
 
 const evmAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'

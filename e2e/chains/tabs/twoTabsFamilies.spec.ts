@@ -1,8 +1,8 @@
 import { bitcoinNetwork } from '../../../demo/services/bitcoin/network.ts'
-import { injectBitcoinWallet } from '../../fixtures/bitcoin.ts'
-import { HostPage } from '../../fixtures/hostPage.ts'
-import { injectPolkadotWallet, polkadotAccounts } from '../../fixtures/polkadot.ts'
-import { recordEvents } from '../../fixtures/recordEvents.ts'
+import { injectBitcoinWallet } from '../../fixtures/chains/bitcoin.ts'
+import { injectPolkadotWallet, polkadotAccounts } from '../../fixtures/chains/polkadot.ts'
+import { HostPage } from '../../fixtures/page/hostPage.ts'
+import { recordEvents } from '../../fixtures/page/recordEvents.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const networks = JSON.stringify([

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'ethers'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
-import { openTab } from '../../fixtures/tabs.ts'
-import { phoneAccounts } from '../../fixtures/webWallet.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openTab } from '../../fixtures/page/tabs.ts'
+import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const [first, second] = phoneAccounts
 

@@ -1,5 +1,5 @@
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { installStandardWallet } from '../../fixtures/standardWallet.ts'
+import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

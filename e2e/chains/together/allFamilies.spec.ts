@@ -9,16 +9,14 @@ import {
   bitcoinReceiver,
   connectedFamilies,
   sendEvm,
-} from '../../fixtures/allFamilies.ts'
-import { test as bitcoinTest, callBitcoin, regtestId } from '../../fixtures/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/bitcoinMessages.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { openQrCode } from '../../fixtures/pairing.ts'
+} from '../../fixtures/chains/allFamilies.ts'
+import { test as bitcoinTest, callBitcoin, regtestId } from '../../fixtures/chains/bitcoin.ts'
+import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import {
   polkadotAccounts,
   test as polkadotTest,
   verifies as verifiesPolkadot,
-} from '../../fixtures/polkadot.ts'
+} from '../../fixtures/chains/polkadot.ts'
 import {
   balanceOf,
   devnet,
@@ -27,8 +25,10 @@ import {
   solanaPhoneAccounts,
   test as solanaTest,
   verifies as verifiesSolana,
-} from '../../fixtures/solana.ts'
-import { phoneAccounts } from '../../fixtures/webWallet.ts'
+} from '../../fixtures/chains/solana.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const test = mergeTests(solanaTest, bitcoinTest, polkadotTest)
 

@@ -1,10 +1,10 @@
 import { mergeTests } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { bitcoinNetwork } from '../../../demo/services/bitcoin/network.ts'
-import { test as bitcoinTest, injectBitcoinWallet } from '../../fixtures/bitcoin.ts'
-import { expect, test as polkadotTest } from '../../fixtures/polkadot.ts'
-import { devnet, test as solanaTest, verifies } from '../../fixtures/solana.ts'
-import { rowNames } from '../../fixtures/walletRows.ts'
+import { test as bitcoinTest, injectBitcoinWallet } from '../../fixtures/chains/bitcoin.ts'
+import { expect, test as polkadotTest } from '../../fixtures/chains/polkadot.ts'
+import { devnet, test as solanaTest, verifies } from '../../fixtures/chains/solana.ts'
+import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const test = mergeTests(bitcoinTest, polkadotTest, solanaTest)
 

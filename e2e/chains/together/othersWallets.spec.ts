@@ -12,17 +12,17 @@ import {
   bitcoinReceiver,
   connectedFamilies,
   sendEvm,
-} from '../../fixtures/allFamilies.ts'
-import { test as bitcoinTest, callBitcoin } from '../../fixtures/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/bitcoinMessages.ts'
-import { polkadotAccounts, verifies as verifiesPolkadot } from '../../fixtures/polkadot.ts'
-import { expect, test as polkadotJsTest } from '../../fixtures/polkadotJs.ts'
+} from '../../fixtures/chains/allFamilies.ts'
+import { test as bitcoinTest, callBitcoin } from '../../fixtures/chains/bitcoin.ts'
+import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
+import { polkadotAccounts, verifies as verifiesPolkadot } from '../../fixtures/chains/polkadot.ts'
+import { expect, test as polkadotJsTest } from '../../fixtures/chains/polkadotJs.ts'
 import {
   balanceOf,
   devnet,
   test as solanaTest,
   verifies as verifiesSolana,
-} from '../../fixtures/solana.ts'
+} from '../../fixtures/chains/solana.ts'
 
 const test = mergeTests(polkadotJsTest, solanaTest, bitcoinTest)
 

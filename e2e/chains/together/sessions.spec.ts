@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { verifyMessage } from 'ethers'
-import { connectedFamilies } from '../../fixtures/allFamilies.ts'
-import { errorCodes } from '../../fixtures/attributes.ts'
-import { verifyBitcoinMessage } from '../../fixtures/bitcoinMessages.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { nextPairingUri, openQrCode } from '../../fixtures/pairing.ts'
-import { verifies as verifiesPolkadot } from '../../fixtures/polkadot.ts'
-import { devnet, expect, solanaPhoneAccounts, test, verifies } from '../../fixtures/solana.ts'
-import { phoneAccounts } from '../../fixtures/webWallet.ts'
+import { connectedFamilies } from '../../fixtures/chains/allFamilies.ts'
+import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
+import { verifies as verifiesPolkadot } from '../../fixtures/chains/polkadot.ts'
+import {
+  devnet,
+  expect,
+  solanaPhoneAccounts,
+  test,
+  verifies,
+} from '../../fixtures/chains/solana.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { nextPairingUri, openQrCode } from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 /** Sessions over WalletConnect that carry several families, and several sessions at once. */
 

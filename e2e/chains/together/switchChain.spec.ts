@@ -1,10 +1,14 @@
 import { mergeTests } from '@playwright/test'
-import { iPhone } from '../../fixtures/devices.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { openedLinks, recordOpenedLinks } from '../../fixtures/openedLinks.ts'
-import { nextPairingUri, test as pairingTest, pairingUris } from '../../fixtures/pairing.ts'
-import { expect, test as solanaTest } from '../../fixtures/solana.ts'
-import { phoneAccounts } from '../../fixtures/webWallet.ts'
+import { expect, test as solanaTest } from '../../fixtures/chains/solana.ts'
+import { iPhone } from '../../fixtures/page/devices.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openedLinks, recordOpenedLinks } from '../../fixtures/page/openedLinks.ts'
+import {
+  nextPairingUri,
+  test as pairingTest,
+  pairingUris,
+} from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const test = mergeTests(solanaTest, pairingTest)
 const attributes = { networks: 'ethereum base solana-devnet' }

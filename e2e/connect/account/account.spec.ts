@@ -1,5 +1,5 @@
 import { JsonRpcProvider } from 'ethers'
-import { setAttributes } from '../../fixtures/attributes.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,4 +1,4 @@
-import type { HostPage } from '../../fixtures/hostPage.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Opens the modal and picks the test wallet, as a visitor does. */

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { installMockWallet } from '@johanneskares/wallet-mock'
 import { http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { setAttributes } from '../../fixtures/attributes.ts'
+import { WalletControl } from '../../fixtures/installed/walletControl.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { WalletControl } from '../../fixtures/walletControl.ts'
 
 // Its CommonJS exports are not visible to an import.
 const { injectHeadlessWeb3Provider, Web3RequestKind } = createRequire(import.meta.url)(

@@ -1,5 +1,5 @@
-import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
-import { WalletControl } from '../../fixtures/walletControl.ts'
+import { WalletControl } from '../../fixtures/installed/walletControl.ts'
+import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

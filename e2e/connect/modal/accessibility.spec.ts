@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { holdFrame } from '../../fixtures/embeddedViews.ts'
-import { installStandardWallet } from '../../fixtures/standardWallet.ts'
+import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { longWalletName, networksAttribute, showView, viewStates } from '../../fixtures/views.ts'
+import { holdFrame } from '../../fixtures/views/embeddedViewStates.ts'
+import {
+  longWalletName,
+  networksAttribute,
+  showView,
+  viewStates,
+} from '../../fixtures/views/viewStates.ts'
 
 /** What axe finds wrong in the element: each as its rule and the first thing that breaks it. */
 async function findings(page: Page): Promise<string[]> {

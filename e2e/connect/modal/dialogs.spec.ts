@@ -1,5 +1,5 @@
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { openRadixModal } from '../../fixtures/radixModal.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openRadixModal } from '../../fixtures/page/radixModal.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Where the focus is, through shadow roots: the element's name or text. */

@@ -1,7 +1,12 @@
-import { holdFrame } from '../../fixtures/embeddedViews.ts'
-import { installStandardWallet } from '../../fixtures/standardWallet.ts'
+import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { longWalletName, networksAttribute, showView, viewStates } from '../../fixtures/views.ts'
+import { holdFrame } from '../../fixtures/views/embeddedViewStates.ts'
+import {
+  longWalletName,
+  networksAttribute,
+  showView,
+  viewStates,
+} from '../../fixtures/views/viewStates.ts'
 
 /** Boxes of the card that hold more than they show. */
 function overflowing(): string[] {

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { getAddress, verifyMessage } from 'ethers'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { servePageScript } from '../../fixtures/pageScript.ts'
-import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
-import type { LibraryName } from '../../fixtures/providerPage.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import type { LibraryName } from '../../fixtures/pageScripts/providerPage.ts'
+import { servePageScript } from '../../fixtures/pageScripts/servePageScript.ts'
+import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
 /** The bodies of JSON-RPC calls sent to `url`, pings left out. */
 function watchCalls(page: Page, url: string): unknown[] {

@@ -1,5 +1,5 @@
-import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
-import { rowNames } from '../../fixtures/walletRows.ts'
+import { rowNames } from '../../fixtures/page/walletRows.ts'
+import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const six = 'ethereum base optimism arbitrum polygon gnosis'
 

@@ -1,5 +1,5 @@
-import { setAttributes } from '../../fixtures/attributes.ts'
-import { connectPhone, expect, test } from '../../fixtures/pairing.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
+import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const json = JSON.stringify
 

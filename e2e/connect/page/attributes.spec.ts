@@ -1,4 +1,4 @@
-import { errorCodes, setAttributes } from '../../fixtures/attributes.ts'
+import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const network = {

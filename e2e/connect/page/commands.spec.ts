@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { errorCodes } from '../../fixtures/attributes.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const invalid: readonly (readonly [

@@ -1,4 +1,4 @@
-import { errorCodes } from '../../fixtures/attributes.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,4 +1,4 @@
-import { errorCodes } from '../../fixtures/attributes.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('two elements share one connection and open each for itself', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { errorCodes } from '../../fixtures/attributes.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const withAnalytics = { features: JSON.stringify({ analytics: true }) }

@@ -1,12 +1,18 @@
-import { android, iPhone } from '../../fixtures/devices.ts'
+import { android, iPhone } from '../../fixtures/page/devices.ts'
 import {
   choiceOf,
   openedLink,
   openedLinks,
   recordOpenedLinks,
   uriIn,
-} from '../../fixtures/openedLinks.ts'
-import { expect, nextPairingUri, openQrCode, pairingUris, test } from '../../fixtures/pairing.ts'
+} from '../../fixtures/page/openedLinks.ts'
+import {
+  expect,
+  nextPairingUri,
+  openQrCode,
+  pairingUris,
+  test,
+} from '../../fixtures/walletConnect/pairing.ts'
 
 const native = { id: 'own', name: 'Own Wallet', mobile_link: 'own://' }
 const offer = (...wallets: object[]) => ({ 'custom-wallets': JSON.stringify(wallets) })

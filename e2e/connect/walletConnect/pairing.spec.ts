@@ -5,7 +5,7 @@ import {
   openQrCode,
   pairingUris,
   test,
-} from '../../fixtures/pairing.ts'
+} from '../../fixtures/walletConnect/pairing.ts'
 
 test('a refusal in the wallet is told as one, and the next code works', async ({ host, phone }) => {
   await host.open()

@@ -1,6 +1,12 @@
-import { iPhone } from '../../fixtures/devices.ts'
-import { connectPhone, expect, nextPairingUri, pairingUris, test } from '../../fixtures/pairing.ts'
-import { phoneAccounts, WebWallet, webWalletQuery } from '../../fixtures/webWallet.ts'
+import { iPhone } from '../../fixtures/page/devices.ts'
+import {
+  connectPhone,
+  expect,
+  nextPairingUri,
+  pairingUris,
+  test,
+} from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts, WebWallet, webWalletQuery } from '../../fixtures/walletConnect/webWallet.ts'
 
 const everywhere = {
   id: 'everywhere',

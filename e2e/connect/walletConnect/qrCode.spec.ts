@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import jsQr from 'jsqr'
 import { PNG } from 'pngjs'
-import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/pairing.ts'
+import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const label = 'QR code of the connection request'
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'ethers'
 import WebSocket from 'ws'
-import { connectPhone, expect, nextPairingUri, openQrCode, test } from '../../fixtures/pairing.ts'
-import { phoneAccounts } from '../../fixtures/webWallet.ts'
+import {
+  connectPhone,
+  expect,
+  nextPairingUri,
+  openQrCode,
+  test,
+} from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'QR code of the connection request' })
 

@@ -1,6 +1,6 @@
 import { JsonRpcProvider, verifyMessage } from 'ethers'
-import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/pairing.ts'
-import { phoneAccounts, WebWallet } from '../../fixtures/webWallet.ts'
+import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/walletConnect/pairing.ts'
+import { phoneAccounts, WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 
 const [first, second] = phoneAccounts
 

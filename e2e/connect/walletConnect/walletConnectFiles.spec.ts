@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, nextPairingUri, test } from '../../fixtures/pairing.ts'
+import { expect, nextPairingUri, test } from '../../fixtures/walletConnect/pairing.ts'
 
 type Manifest = Record<string, { imports: string[]; modules: string[] }>
 

@@ -1,6 +1,6 @@
-import { setAttributes } from '../../fixtures/attributes.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
+import { rowNames, watchRequests } from '../../fixtures/page/walletRows.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { rowNames, watchRequests } from '../../fixtures/walletRows.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 

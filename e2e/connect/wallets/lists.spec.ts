@@ -1,8 +1,8 @@
-import { setAttributes } from '../../fixtures/attributes.ts'
-import { HostPage } from '../../fixtures/hostPage.ts'
-import { expect, nextPairingUri, test } from '../../fixtures/pairing.ts'
-import { installStandardWallet } from '../../fixtures/standardWallet.ts'
-import { rememberWallets, rowNames, watchRequests } from '../../fixtures/walletRows.ts'
+import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
+import { HostPage } from '../../fixtures/page/hostPage.ts'
+import { rememberWallets, rowNames, watchRequests } from '../../fixtures/page/walletRows.ts'
+import { expect, nextPairingUri, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const zerion = 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18'

@@ -1,4 +1,4 @@
-import { logInByEmail } from '../../fixtures/logIn.ts'
+import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('smart account and own key: switched in the account, remembered after a reload', async ({

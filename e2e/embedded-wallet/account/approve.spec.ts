@@ -1,4 +1,4 @@
-import { logInByEmail } from '../../fixtures/logIn.ts'
+import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const looks = {

@@ -1,6 +1,6 @@
-import { newEmail } from '../../fixtures/embeddedWallet.ts'
+import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
+import { logIn, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
-import { logIn, test } from './rawFrame.ts'
 
 test('a new person logs in by mail: link, code, user; a reload changes nothing', async ({
   frame,

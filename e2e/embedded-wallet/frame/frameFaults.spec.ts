@@ -1,5 +1,5 @@
+import { test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
-import { test } from './rawFrame.ts'
 
 const query = { payload: { chainId: 1 } }
 

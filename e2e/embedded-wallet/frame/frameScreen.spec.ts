@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { logIn, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
-import { logIn, test } from './rawFrame.ts'
 
 test.beforeEach(({ frame, embedded }) => logIn(frame, embedded))
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { type RawFrame, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
-import { type RawFrame, test } from './rawFrame.ts'
 
 test.beforeEach(async ({ frame }) => {
   await frame.open()

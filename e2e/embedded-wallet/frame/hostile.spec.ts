@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newEmail } from '../../fixtures/embeddedWallet.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { logInByEmail } from '../../fixtures/logIn.ts'
+import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
+import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 async function submitEmail(host: HostPage): Promise<void> {

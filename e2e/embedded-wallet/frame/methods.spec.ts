@@ -1,5 +1,5 @@
-import { setAttributes } from '../../fixtures/attributes.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
+import { setAttributes } from '../../fixtures/page/attributes.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const json = JSON.stringify

@@ -1,5 +1,5 @@
 import { JsonRpcProvider, verifyMessage } from 'ethers'
-import { logInByEmail } from '../../fixtures/logIn.ts'
+import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,6 +1,6 @@
-import { newEmail } from '../../fixtures/embeddedWallet.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { enterCode, logInByEmail } from '../../fixtures/logIn.ts'
+import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
+import { enterCode, logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** The default: every way to log in. */

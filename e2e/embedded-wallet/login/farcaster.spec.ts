@@ -1,5 +1,5 @@
-import { android } from '../../fixtures/devices.ts'
-import type { HostPage } from '../../fixtures/hostPage.ts'
+import { android } from '../../fixtures/page/devices.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const withLogins = { features: null }

@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { verifyMessage } from 'ethers'
-import { logInByEmail } from '../../fixtures/logIn.ts'
-import { verifies } from '../../fixtures/solana.ts'
+import { verifies } from '../../fixtures/chains/solana.ts'
+import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const stored = (name: string) => `wallet-modal/${name}`

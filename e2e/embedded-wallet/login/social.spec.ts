@@ -1,5 +1,5 @@
-import type { HostPage } from '../../fixtures/hostPage.ts'
-import { openedLinks, recordOpenedLinks } from '../../fixtures/openedLinks.ts'
+import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { openedLinks, recordOpenedLinks } from '../../fixtures/page/openedLinks.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const withLogins = { features: null }
