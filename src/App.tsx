@@ -14,8 +14,8 @@ addStyles(base)
 addStyles(css)
 
 /**
- * What a page's own focus traps and outside-click handlers must not see of what happens in here. They
- * listen on the document; React listens below the host element, so it still hears everything.
+ * Events that are stopped at the host element. A page's own focus traps and outside-click handlers listen on the
+ * document and would fight with the dialog; React listens inside the shadow root, so it still gets them.
  */
 const ownEvents = [
   'focusin',
@@ -29,13 +29,13 @@ const ownEvents = [
   'wheel',
 ]
 
-/** Escape goes to `leave` before the page hears of it: its listeners may capture on the document. */
+/** Hands Escape to `leave` before listeners of the page, which may capture on the document, can see it. */
 function keepInside(element: HTMLElement, leave: () => void): () => void {
   const stop = (event: Event) => event.stopPropagation()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
     event.stopPropagation()
-    // A dialog asked twice to close would close by itself the second time.
+    // Browsers close a dialog by themselves on the second close request, even when it is prevented.
     event.preventDefault()
     leave()
   }
@@ -76,8 +76,8 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
 }
 
 /**
- * Which card to draw: the same one over several openings on the first view, which is kept in the closed
- * dialog because it opens much faster so, and nothing goes on in it; none while closed on another view.
+ * Which card to draw. The Connect view stays drawn in the closed dialog, because it then opens much faster and has
+ * nothing running; any other view is removed on closing and drawn anew at the next opening.
  */
 function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
   const [last, setLast] = useState({ open: false, key: 0, isDrawn: false })
@@ -88,7 +88,7 @@ function useCard(open: boolean, view: ViewName | undefined): { key: number; isDr
   return { key, isDrawn }
 }
 
-/** The top layer: above every stacking context and inside or above any other dialog of the page. */
+/** A modal `<dialog>` in the top layer: above every stacking context and every other dialog of the page. */
 function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { history } = useSnapshot(modal.router.state)
@@ -99,7 +99,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     if (!element || !open) return
     let before = document.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
-    // A page's own modal may have hidden everything beside it, us included, before we opened.
+    // A page's own modal may have made everything beside it inert or hidden, this element included, before it opened.
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))

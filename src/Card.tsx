@@ -23,7 +23,7 @@ export function Card() {
   const top = history.at(-1)
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
-  // Title and buttons belong to what is seen, not to what is still loading.
+  // Title and buttons follow the view that is shown, not the one that is still loading.
   const { entry = top, depth = history.length } = (!failed && shown) || {}
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function Card() {
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>
   provider ? `social.${provider}` : `title.${view}`
 
-/** Back where there is a way back; help on the first view; otherwise room for the title to stay centred. */
+/** The header's left button: Back, or help on the first view, or an empty space that keeps the title centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()

@@ -6,7 +6,7 @@ import type { useShownView } from './useShownView.ts'
 import { needsMethods } from './views/Connect/fetchMethods.ts'
 import { useModal, useText } from './views/context.ts'
 
-/** Where the card shows its view, or what stands in for one whose code has not come. */
+/** Shows the view, or a skeleton while its code loads. */
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
   const { t } = useText()
   if (failed) {

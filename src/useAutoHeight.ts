@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Lets `outer` follow the height of what it holds, so that its CSS transition can ease the change. */
+/** Keeps the height of `outer` equal to its content's, so that a CSS transition can ease changes. */
 export function useAutoHeight(
   outer: RefObject<HTMLElement | null>,
   inner: RefObject<HTMLElement | null>,

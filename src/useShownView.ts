@@ -13,13 +13,13 @@ export interface ShownView {
 }
 
 interface ViewLoading {
-  /** What to show now; undefined until the first view's code is here. */
+  /** The view to show now; undefined until the first view's code has loaded. */
   shown: ShownView | undefined
   failed: boolean
   retry(): void
 }
 
-/** The view on top of the stack, at once if its code is here. While it is on the way, the one before stays. */
+/** The view on top of the stack. While its code loads, the previous view stays. */
 export function useShownView(entry: RouterEntry | undefined, depth: number): ViewLoading {
   const modal = useModal()
   const { language } = useText()

@@ -13,7 +13,7 @@ interface ButtonProps {
   disabled?: boolean | undefined
 }
 
-/** A full-width button. One primary a view; what destroys something is quiet. */
+/** A full-width button. A view has at most one primary button; destructive actions are `quiet`. */
 export function Button({
   children,
   onClick,

@@ -10,7 +10,7 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** A box to tick; the whole text is its label, links in it still lead away. */
+/** A checkbox whose whole text is its label; links inside the text still work as links. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="checkbox">

@@ -5,13 +5,13 @@ import { Icon } from './Icon.tsx'
 
 addStyles(css)
 
-/** Short of this nobody has written an address; the arrow would only be in the way. */
+/** The submit arrow appears from this length on: a shorter text cannot be an address. */
 const arrowFrom = 4
 
 interface EmailInputProps {
   label: string
   placeholder: string
-  /** Names the arrow that submits; without one the form around the field submits. */
+  /** Accessible name of the submit arrow. Without it there is no arrow: the surrounding form submits. */
   submitLabel?: string | undefined
   value: string
   error?: string | undefined
@@ -22,7 +22,7 @@ interface EmailInputProps {
   onFocus?: (() => void) | undefined
 }
 
-/** The field for an email address: Enter or its arrow submits what is trimmed. */
+/** A field for an email address. Enter or its arrow submits the trimmed text. */
 export function EmailInput(props: EmailInputProps) {
   const { label, placeholder, submitLabel, value, error, busy = false, autoFocus = false } = props
   const input = useRef<HTMLInputElement>(null)

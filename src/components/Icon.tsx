@@ -19,11 +19,11 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 interface LineIconProps {
   path: string
   size?: number
-  /** It points along the line of text: the other way from right to left. */
+  /** Mirrored in right-to-left text. */
   mirrored?: boolean
 }
 
-/** The same for a path that one view alone uses, so that it loads with that view. */
+/** An icon by its path, for icons of a single view: the path then loads with that view. */
 export function LineIcon({ path, size = 20, mirrored }: LineIconProps) {
   return (
     <svg

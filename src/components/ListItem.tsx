@@ -14,7 +14,7 @@ interface ListItemProps {
   disabled?: boolean | undefined
   current?: boolean | undefined
   onClick: () => void
-  /** The visitor is about to pick it. */
+  /** Called on hover or focus, before a click: a good moment to prefetch. */
   onIntent?: (() => void) | undefined
 }
 

@@ -11,13 +11,13 @@ interface OtpInputProps {
   /** Names one box; `{index}` and `{count}` are filled in by the caller. */
   boxLabel: (index: number, count: number) => string
   count?: number
-  /** A code is being checked: the boxes keep what they show. */
+  /** True while a code is being checked: the boxes keep their digits and take no input. */
   busy?: boolean
-  /** What is wrong with the last code: the boxes are emptied for another. */
+  /** Why the last code was refused. A new error empties the boxes. */
   error?: string | undefined
-  /** What the line under the boxes says while nothing is wrong. */
+  /** The line under the boxes while there is no error. */
   status?: string | undefined
-  /** Called once with every code that is complete. */
+  /** Called once for each complete code. */
   onComplete: (code: string) => void
 }
 

@@ -5,13 +5,13 @@ addStyles(css)
 
 interface SkeletonProps {
   count: number
-  /** Below them, as many fields. */
+  /** How many field skeletons follow the rows. */
   fields?: number
   /** For screen readers. */
   label: string
 }
 
-/** Rows as they will be, while they load. */
+/** Placeholder rows in the final layout, shown while the content loads. */
 export function SkeletonRows({ count, fields = 0, label }: SkeletonProps) {
   return (
     <div className="list" role="status" aria-label={label}>

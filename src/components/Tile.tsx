@@ -5,7 +5,7 @@ import css from './Tile.css'
 addStyles(css)
 
 interface TileProps {
-  /** Already allow-listed. */
+  /** Must have passed the URL allow-list. */
   src?: string | undefined
   /** What stands in while there is no image: an icon or a letter. */
   fallback: ReactNode

@@ -1,6 +1,6 @@
 export interface TypedDigits {
   digits: string[]
-  /** The box that is next. */
+  /** Index of the box to focus next. */
   focus: number
 }
 

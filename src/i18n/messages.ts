@@ -18,7 +18,7 @@ const loaders: Record<
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/** The first of `tags` that there is a catalogue for, by its language alone if need be; else English. */
+/** The first of `tags` that has a catalogue, matching the whole tag or its language alone; else English. */
 export function pickLanguage(tags: readonly string[]): string {
   for (const tag of tags) {
     const exact = tag.toLowerCase()
@@ -29,7 +29,7 @@ export function pickLanguage(tags: readonly string[]): string {
   return 'en'
 }
 
-/** Loads a part of a catalogue once; English stands in for what a language lacks. */
+/** Loads a part of a catalogue once. Texts that a language lacks are English. */
 export async function loadMessages(language: string, part: 'common' | 'views'): Promise<void> {
   for (const name of new Set(['en', language])) {
     const load = loaders[name]?.[part]

@@ -5,7 +5,7 @@ import { type Translate, translate } from '../i18n/messages.ts'
 
 export const ModalContext = createContext<Modal | null>(null)
 
-/** The modal that a view stands in. */
+/** The modal that contains the calling view. */
 export function useModal(): Modal {
   const modal = useContext(ModalContext)
   if (!modal) throw new Error('a view was rendered outside of its modal')

@@ -1,4 +1,4 @@
 import type { ViewDefinition } from './registry.ts'
 
-/** The view that the modal opens on; the only one of which the first opening needs to know. */
+/** The view that the modal opens on. It is registered apart, so that the first opening does not load the registry. */
 export const firstView: ViewDefinition = { load: () => import('./Connect/ConnectView.tsx') }

@@ -10,7 +10,7 @@ import type { ViewProps } from './viewProps.ts'
 
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
-/** A view whose code is here already. */
+/** A view whose code has loaded. */
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
   return loaded.get(view)
 }
@@ -23,7 +23,7 @@ async function fetchView(view: ViewName) {
   return definition.load()
 }
 
-/** Where the other views are, before one of them is wanted. */
+/** Fetches the registry of the other views ahead of time. */
 export function prefetchRegistry(): void {
   import('./registry.ts').catch(() => {})
 }
@@ -37,7 +37,7 @@ export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  // The first view's texts come with the shell, so that opening waits for nothing else but logins.
+  // The first view's texts come with the shell: opening waits for no other file, but for the logins'.
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
@@ -47,7 +47,7 @@ export async function loadView(
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {
-    // What could not be loaded still has its title.
+    // The error is shown under the view's title, whose texts may load when its code did not.
     await Promise.allSettled([texts])
     throw new WalletModalError('LOAD_FAILED', { cause })
   }

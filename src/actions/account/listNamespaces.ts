@@ -3,26 +3,26 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** A chain family as lists show it. */
+/** A namespace as lists show it, with its account when it is connected. */
 export interface NamespaceRow {
   namespace: Namespace
   name: string
   assets: Network['assets']
-  /** Undefined while nobody is connected on it. */
+  /** Undefined while the namespace is not connected. */
   account: AccountState | undefined
 }
 
 export function toNamespaceRow(namespace: Namespace, account?: AccountState): NamespaceRow {
-  const family = families[namespace]
+  const definition = families[namespace]
   return {
     namespace,
-    name: family?.name ?? namespace,
-    assets: { imageId: family?.imageId || undefined },
+    name: definition?.name ?? namespace,
+    assets: { imageId: definition?.imageId || undefined },
     account: account?.status === 'connected' ? account : undefined,
   }
 }
 
-/** The families of the configuration, in its order. */
+/** The configured namespaces, in the order of the `networks` attribute. */
 export function listNamespaces(
   requested: readonly Network[],
   accounts: Readonly<Partial<Record<Namespace, AccountState>>>,

@@ -1,12 +1,12 @@
 import { liveConnection } from '../../controllers/connections.ts'
 import type { NamespaceRow } from '../account/listNamespaces.ts'
 
-/** Connected families by what ends together: those that one session carries, each other one alone. */
-export function groupBySession(families: readonly NamespaceRow[]): NamespaceRow[][] {
+/** Groups connected namespaces by what disconnects together: a shared session is one group, any other connection its own. */
+export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
   const groups = new Map<string, NamespaceRow[]>()
-  for (const family of families) {
-    const key = liveConnection(family.namespace)?.connection.session ?? family.namespace
-    groups.set(key, [...(groups.get(key) ?? []), family])
+  for (const row of rows) {
+    const key = liveConnection(row.namespace)?.connection.session ?? row.namespace
+    groups.set(key, [...(groups.get(key) ?? []), row])
   }
   return [...groups.values()]
 }

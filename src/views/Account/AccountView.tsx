@@ -24,12 +24,12 @@ const externalPath = 'M9 6h9v9M18 6L7 17'
 
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
-/** Who is connected, with what and where; the way out. */
+/** The connected account: identity, wallet, network, and Disconnect. */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
   const { active } = useSnapshot(networks)
-  const { families, activeNamespace } = useNamespaces()
+  const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
   const network = active[activeNamespace] as Network | undefined
@@ -40,7 +40,7 @@ export default function AccountView() {
   }, [activeNamespace])
 
   if (!account?.address) return null
-  const isOne = account.accounts.length === 1 && families.filter(isConnected).length === 1
+  const isOne = account.accounts.length === 1 && rows.filter(isConnected).length === 1
   const settings = isOne ? 'AccountSettings' : 'Profile'
   const explorer = network && accountExplorerUrl(network, account.address)
   return (
@@ -58,7 +58,7 @@ export default function AccountView() {
           />
         )}
         <EmbeddedRows from="Account" />
-        {families.length > 1 && (
+        {rows.length > 1 && (
           <ListItem
             name={t('account.switchChain')}
             image={<Tile round fallback={<LineIcon path={chainsPath} />} />}

@@ -21,17 +21,17 @@ import { Connection } from './Connection.tsx'
 
 addStyles(css)
 
-/** What can be changed about the account in use, and the way out of each connection. */
+/** Settings of the account in use, and a Disconnect button for each connection. */
 export default function AccountSettingsView() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useNamespaces()
+  const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
   const { enableNetworkSwitch } = useSnapshot(options)
   const { isLeaving, leave } = useLeave()
   if (!account?.address) return null
-  const connected = families.filter((family) => family.account)
+  const connected = rows.filter((row) => row.account)
 
   return (
     <div className="account settings">
@@ -65,7 +65,7 @@ export default function AccountSettingsView() {
             {groupBySession(connected).map((group) => (
               <Connection
                 key={group[0]?.namespace}
-                families={group}
+                rows={group}
                 activeNamespace={activeNamespace}
                 isLeaving={isLeaving}
                 onLeave={(event, namespace) => void leave(event, namespace)}

@@ -9,24 +9,27 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 
 interface ConnectionProps {
-  /** What ends together. */
-  families: readonly NamespaceRow[]
+  /** The namespaces that disconnect together. */
+  rows: readonly NamespaceRow[]
   activeNamespace: Namespace
   isLeaving: boolean
   onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void
 }
 
-/** A connection and its way out: of one family by its address, of several by their names and the wallet. */
-export function Connection({ families, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
+/**
+ * One connection with its Disconnect button. A single namespace is shown by its address, several by their names and
+ * the wallet that they share.
+ */
+export function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
   const { t, language } = useText()
-  const [first, ...others] = families
+  const [first, ...others] = rows
   if (!first) return null
   const { account } = first
   const wallet = others.length > 0 ? account?.wallet : undefined
   const address = account?.address ?? ''
-  const all = families.map(({ name }) => name)
+  const all = rows.map(({ name }) => name)
   const names = listNames(all, language)
-  const isActive = families.some(({ namespace }) => namespace === activeNamespace)
+  const isActive = rows.some(({ namespace }) => namespace === activeNamespace)
   return (
     <li aria-current={isActive}>
       {wallet ? (

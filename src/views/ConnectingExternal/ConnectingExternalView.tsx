@@ -8,7 +8,7 @@ import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
-/** Asks an installed wallet to connect, and says where the visitor has to look. */
+/** Asks an installed wallet to connect, and tells the visitor to continue in that wallet. */
 export default function ConnectingExternalView({ data: { wallet, namespace } }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

@@ -14,29 +14,29 @@ import css from './ConnectingMultiChain.css'
 
 addStyles(css)
 
-/** One wallet that is there on several families: on which to connect. */
+/** Asks which namespace to connect, for a wallet that offers several. */
 export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
   const known = useSnapshot(connectors).list as readonly Connector[]
-  const { families } = useNamespaces()
+  const { rows } = useNamespaces()
   if (!wallet) return null
   const namespaces = new Set(connectorsOf(wallet, known).map(({ namespace }) => namespace))
-  const offered = families.filter(({ namespace }) => namespaces.has(namespace))
+  const offered = rows.filter(({ namespace }) => namespaces.has(namespace))
   return (
     <div className="multichain">
       <WalletImage wallet={wallet} size="medium" />
       <p>{t('families.pick', { wallet: wallet.name })}</p>
       <List label={t('families.list')}>
-        {offered.map((family) => (
+        {offered.map((row) => (
           <ListItem
-            key={family.namespace}
-            name={family.name}
-            image={<NetworkImage network={family} />}
-            tag={family.account ? t('networks.current') : undefined}
+            key={row.namespace}
+            name={row.name}
+            image={<NetworkImage network={row} />}
+            tag={row.account ? t('networks.current') : undefined}
             end={<Icon name="next" size={16} />}
             onClick={() => {
-              const { namespace } = family
+              const { namespace } = row
               modal.router.push('ConnectingExternal', { wallet, namespace })
             }}
           />

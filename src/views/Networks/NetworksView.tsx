@@ -16,15 +16,15 @@ import css from './Networks.css'
 addStyles(css)
 
 const searchDelayMs = 100
-/** Below this many a search box is in the way. */
+/** Lists shorter than this are shown without a search box. */
 const searchFrom = 6
 
-/** The networks that the app offers; of several families by family, the active one first. */
+/** The configured networks. With several namespaces they are grouped, the active one first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()
   const { requested } = useSnapshot(networks)
-  const { families, activeNamespace } = useNamespaces()
+  const { rows, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
   const search = useCallback((next: string) => setQuery(next.trim().toLowerCase()), [])
   const { namespaceFilter } = useSnapshot(modal.state)
@@ -32,7 +32,7 @@ export default function NetworksView() {
     ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
   )
   const found = all.filter(({ name }) => name.toLowerCase().includes(query))
-  const groups = families
+  const groups = rows
     .filter(({ namespace }) => found.some(({ chainNamespace }) => chainNamespace === namespace))
     .sort(
       (a, b) => Number(b.namespace === activeNamespace) - Number(a.namespace === activeNamespace),

@@ -13,17 +13,17 @@ import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
 
-/** All that is connected: the account in use, those of the other families, and what can be changed. */
+/** Every connected account, the active one first, with links to switch address and to the settings. */
 export default function ProfileView() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useNamespaces()
+  const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   if (!account?.address) return null
-  const connected = families.filter((family) => family.account)
+  const connected = rows.filter((row) => row.account)
   const next = <Icon name="next" size={16} />
 
-  function pick(namespace: (typeof families)[number]['namespace']) {
+  function pick(namespace: (typeof rows)[number]['namespace']) {
     if (namespace !== activeNamespace) selectNamespace(modal, namespace)
     if (modal.router.top()?.view === 'Profile') modal.router.reset('Account')
   }
@@ -32,18 +32,18 @@ export default function ProfileView() {
     <div className="account">
       <Identity account={account} />
       <List label={t('families.connected')}>
-        {connected.map((family) => (
+        {connected.map((row) => (
           <ListItem
-            key={family.namespace}
-            name={family.name}
-            image={<NetworkImage network={family} />}
-            tag={shortAddress(family.account?.address ?? '')}
-            end={family.namespace === activeNamespace ? <Icon name="check" size={16} /> : next}
-            current={family.namespace === activeNamespace}
-            onClick={() => pick(family.namespace)}
+            key={row.namespace}
+            name={row.name}
+            image={<NetworkImage network={row} />}
+            tag={shortAddress(row.account?.address ?? '')}
+            end={row.namespace === activeNamespace ? <Icon name="check" size={16} /> : next}
+            current={row.namespace === activeNamespace}
+            onClick={() => pick(row.namespace)}
           />
         ))}
-        {connected.length < families.length && (
+        {connected.length < rows.length && (
           <ListItem
             name={t('families.more')}
             image={<Tile round fallback={<LineIcon path={plusPath} />} />}

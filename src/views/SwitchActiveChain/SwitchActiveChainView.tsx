@@ -13,7 +13,7 @@ import css from './SwitchActiveChain.css'
 
 addStyles(css)
 
-/** Goes to another family: to its account, or to its wallets while none is connected. */
+/** Picks another namespace: shows its account when it is connected, else the wallets that can connect it. */
 export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
   return network ? <ConnectFirst network={network} /> : <NamespaceList />
 }
@@ -21,17 +21,17 @@ export default function SwitchActiveChainView({ data: { network } }: ViewProps) 
 function NamespaceList() {
   const modal = useModal()
   const { t } = useText()
-  const { families, activeNamespace } = useNamespaces()
+  const { rows, activeNamespace } = useNamespaces()
   return (
     <List label={t('families.list')}>
-      {families.map((family) => {
-        const { namespace, name, account } = family
+      {rows.map((row) => {
+        const { namespace, name, account } = row
         const isActive = namespace === activeNamespace
         return (
           <ListItem
             key={namespace}
             name={name}
-            image={<NetworkImage network={family} />}
+            image={<NetworkImage network={row} />}
             tag={t(account ? 'networks.current' : 'families.connect')}
             tagTone={account ? 'quiet' : 'accent'}
             end={<Icon name={isActive && account ? 'check' : 'next'} size={16} />}
@@ -44,12 +44,12 @@ function NamespaceList() {
   )
 }
 
-/** A network of a family on which nobody is connected was picked. */
+/** Shown instead of the list when a network was picked whose namespace is not connected yet. */
 function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
   const namespace = network.chainNamespace
-  const family = toNamespaceRow(namespace).name
+  const { name: family } = toNamespaceRow(namespace)
   return (
     <div className="switch-chain">
       <NetworkImage network={network} size="large" />

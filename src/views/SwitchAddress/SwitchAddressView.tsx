@@ -26,7 +26,7 @@ const typeKeys: Record<AccountType, MessageKey> = {
   stx: 'account.type.stx',
 }
 
-/** The accounts that the wallet shows on the active family: which to use. */
+/** Picks which of the wallet's accounts on the active namespace is used. */
 export default function SwitchAddressView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -48,7 +48,7 @@ export default function SwitchAddressView() {
   }, [activeNamespace, caipNetworkId, account?.accounts.length])
 
   if (!account) return null
-  // In an order of its own, so that rows stay where they are when another one is picked.
+  // Sorted by address, so that rows do not move when another account is picked.
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 

@@ -14,7 +14,7 @@ import css from './UnsupportedChain.css'
 
 addStyles(css)
 
-/** The wallet is where the app cannot follow: switch, or disconnect. There is no other way out. */
+/** The wallet is on a network that the app does not offer: the only choices are to switch or to disconnect. */
 export default function UnsupportedChainView() {
   const { t } = useText()
   const { requested, active, activeNamespace } = useSnapshot(networks)

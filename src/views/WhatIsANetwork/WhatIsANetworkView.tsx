@@ -1,7 +1,7 @@
 import { useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
-/** For who meets a network for the first time. */
+/** Explains networks to somebody who has never used one. */
 export default function WhatIsANetworkView() {
   const { t } = useText()
   return (

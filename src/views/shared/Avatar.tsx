@@ -12,7 +12,7 @@ export function avatarColours(address: string): string[] {
   })
 }
 
-/** A picture of an address that has none: recognisable, not identifying. */
+/** Draws a picture from the address when there is none: the same address always looks the same. */
 export function Avatar({ address, src }: { address: string; src: string | null }) {
   if (src) return <img className="avatar" src={src} alt="" />
   const [a, b, c, d, e] = avatarColours(address)

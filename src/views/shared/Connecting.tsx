@@ -6,21 +6,21 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  /** As the picture is: a network's. */
+  /** Draws the ring round, for a network's round picture. */
   round?: boolean
-  /** `idle`: it begins with a press. */
+  /** `idle`: nothing was asked of the wallet yet; a button starts it. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
-  /** What to do and where. */
+  /** What the visitor has to do, and where. */
   hint: string
-  /** Joins the hint once the visitor has waited for 3 s; none while there is nothing to wait for. */
+  /** A second sentence that appears after 3 s of waiting; omitted while nothing is pending. */
   laterHint?: string | undefined
   children?: ReactNode
 }
 
 const laterMs = 3000
 
-/** Waiting for a wallet: its picture in a ring, one sentence, a second one after a while. */
+/** Waiting for a wallet: its picture in a progress ring, one sentence, and a second one after 3 s. */
 export function Connecting(props: ConnectingProps) {
   const { image, round = false, state, title, hint, laterHint, children } = props
   const [isLate, setLate] = useState(false)

@@ -19,7 +19,7 @@ const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
-/** What an account has to be told of that an embedded wallet holds: who is logged in, and as which account. */
+/** Rows for accounts of the embedded wallet: who is logged in, and which account type is in use. */
 export function EmbeddedRows({ from }: { from: ViewName }) {
   const { t } = useText()
   const modal = useModal()
@@ -60,7 +60,7 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
               }
             />
           }
-          // Whose account is elsewhere changes its address there.
+          // The email address of a social account can only be changed at its provider.
           disabled={Boolean(socialProvider) || !email}
           tag={socialProvider ? t(`social.${socialProvider}`) : t('account.editEmail')}
           end={!socialProvider && <Icon name="next" size={16} />}

@@ -5,7 +5,7 @@ import css from './Guide.css'
 addStyles(css)
 
 interface GuideSection {
-  /** A drawing on the 24-unit grid. */
+  /** The path of a line icon on a 24-unit grid. */
   path: string
   title: string
   text: string

@@ -13,7 +13,7 @@ addStyles(css)
 
 const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
-/** Whose account it is: picture, name or address to copy, balance, wallet. */
+/** The account at a glance: picture, name or address (a button that copies it), balance and wallet. */
 export function Identity({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const address = account.address ?? ''

@@ -3,12 +3,12 @@ import { PolkadotMark } from './PolkadotMark.tsx'
 import { initial, RemoteImage } from './RemoteImage.tsx'
 
 interface NetworkImageProps {
-  /** A network, or a family by the name that its main network shares. */
+  /** A network, or a namespace whose name is that of its main network. */
   network: Pick<Network, 'name' | 'assets'>
   size?: 'small' | 'medium' | 'large'
 }
 
-/** What the wallet services have no picture of. */
+/** Drawings for networks of which the wallet services have no picture. */
 const marks: Readonly<Record<string, typeof PolkadotMark>> = {
   Polkadot: PolkadotMark,
   'Polkadot Asset Hub': PolkadotMark,

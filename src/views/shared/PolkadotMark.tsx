@@ -1,4 +1,4 @@
-/** A ring of six dots, drawn here: stands for the family without borrowing its mark. It fills its tile. */
+/** Our own drawing for Polkadot, a ring of six dots that fills its tile, so that no trademark is used. */
 export function PolkadotMark() {
   const turns = [0, 60, 120, 180, 240, 300]
   return (

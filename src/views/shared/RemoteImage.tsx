@@ -13,7 +13,7 @@ interface RemoteImageProps {
   round?: boolean
 }
 
-/** A picture known by URL or by its id at the wallet services; fetched when it is nearly in sight. */
+/** A picture by URL or by its id at the wallet services; fetched when it comes near the visible part of the page. */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)

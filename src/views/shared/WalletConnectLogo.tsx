@@ -1,4 +1,4 @@
-/** Two phones' worth of waves: stands for the protocol without borrowing anyone's mark. */
+/** Our own drawing for the WalletConnect protocol, so that no trademark is used. */
 export function WalletConnectLogo() {
   return (
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none">

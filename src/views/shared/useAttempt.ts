@@ -3,14 +3,14 @@ import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
 interface Attempt {
-  /** Why the last attempt failed; undefined while one is under way. */
+  /** Why the last attempt failed; undefined while one is pending. */
   error: WalletModalError | undefined
   retry(): void
 }
 
 /**
- * Asks a wallet for something as soon as a view shows, and again on request. Who has left the view is
- * not told how the wallet answered.
+ * Asks a wallet for something as soon as a view shows, and again on request. The answer is dropped when the
+ * view was left before it came.
  */
 export function useAttempt(ask: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()

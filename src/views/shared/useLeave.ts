@@ -9,13 +9,16 @@ import type { Namespace } from '../../types/caip.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { useText } from '../context.ts'
 
-/** The way out of a family's connection and what ends with it, or of all. Where others remain, what was left is said. */
+/**
+ * Disconnects one namespace with those that share its session, or all of them. While others stay connected, a toast
+ * names the ones that were disconnected.
+ */
 export function useLeave() {
   const { t, language } = useText()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>, namespace?: Namespace): Promise<void> {
-    // The button that was pressed goes; without this the focus would go with it, out of the card.
+    // The pressed button is about to be removed, which would drop the focus to the page's body.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
     const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []

@@ -5,9 +5,9 @@ import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** The configured families, kept up to date, and which of them is active. */
-export function useNamespaces(): { families: NamespaceRow[]; activeNamespace: Namespace } {
+/** The configured namespaces as rows, kept up to date, and the active one. */
+export function useNamespaces(): { rows: NamespaceRow[]; activeNamespace: Namespace } {
   const { requested, activeNamespace } = useSnapshot(networks)
   const states = useSnapshot(accounts) as Partial<Record<Namespace, AccountState>>
-  return { families: listNamespaces(requested as readonly Network[], states), activeNamespace }
+  return { rows: listNamespaces(requested as readonly Network[], states), activeNamespace }
 }
