@@ -3,8 +3,8 @@ import { Notice } from './components/Notice.tsx'
 import { SkeletonRows } from './components/Skeleton.tsx'
 import { options } from './controllers/options.ts'
 import type { useShownView } from './useShownView.ts'
-import { needsMethods } from './views/Connect/fetchMethods.ts'
 import { useModal, useText } from './views/context.ts'
+import { firstView } from './views/firstView.ts'
 
 /** Shows the view, or a skeleton while its code loads. */
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
@@ -31,11 +31,12 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** Connect with logins has a field, two rows of socials and a line below; other views come at once or are lists. */
+/** As high as what is to come, where the view says how high that is. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
-  const settings = useSnapshot(options)
-  const hasLogins = modal.router.top()?.view === 'Connect' && needsMethods(settings)
-  return <SkeletonRows count={hasLogins ? 4 : 3} fields={hasLogins ? 4 : 0} label={t('loading')} />
+  useSnapshot(options)
+  const isFirst = modal.router.top()?.view === 'Connect'
+  const { rows, fields } = (isFirst && firstView.standIn?.()) || { rows: 3, fields: 0 }
+  return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

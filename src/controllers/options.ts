@@ -74,6 +74,8 @@ export interface Options {
   relayUrl: string
   frameUrl: string
   debug: boolean
+  /** Roughly whether something beside wallets, logins or terms, stands on Connect; what, is for the view to say. */
+  readonly hasConnectMethods: boolean
 }
 
 export const defaultFeatures: Features = {
@@ -132,4 +134,9 @@ export const options = proxy<Options>({
   relayUrl: '',
   frameUrl: '',
   debug: false,
+  get hasConnectMethods() {
+    const { email, socials } = this.features
+    const hasLogins = Boolean(this.projectId && (email || socials))
+    return hasLogins || Boolean(this.termsUrl || this.privacyUrl)
+  },
 })

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react'
-import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
-import { needsMethods } from './Connect/fetchMethods.ts'
-import { loadMethods } from './Connect/methods.ts'
 import { firstView } from './firstView.ts'
 import type { ViewProps } from './viewProps.ts'
 
@@ -41,7 +38,7 @@ export async function loadView(
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
-      : needsMethods(options) && loadMethods(language).catch(() => {})
+      : firstView.preload?.(language).catch(() => {})
   try {
     const [module] = await Promise.all([fetchView(view), texts])
     loaded.set(view, module.default)

@@ -1,15 +1,6 @@
-import type { ComponentType } from 'react'
-import type { ViewData, ViewName } from '../types/view.ts'
+import type { ViewName } from '../types/view.ts'
 import { firstView } from './firstView.ts'
-import type { ViewProps } from './viewProps.ts'
-
-export interface ViewDefinition {
-  load: () => Promise<{ default: ComponentType<ViewProps> }>
-  /** Data it cannot be shown without. */
-  requires?: readonly (keyof ViewData)[]
-  /** Shows Connect instead while no account is connected. */
-  needsAccount?: boolean
-}
+import type { ViewDefinition } from './viewDefinition.ts'
 
 /** The views that exist. A view is a folder beside this file and a line here. */
 export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {

@@ -5,15 +5,24 @@ import { listConnectMethods } from '../../actions/login/listConnectMethods.ts'
 import { Button } from '../../components/Button.tsx'
 import { type ConnectMethod, options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { WalletRow } from '../../types/walletRow.ts'
 import { useModal, useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 import { SocialSection } from '../login/SocialSection.tsx'
 import { useSocials } from '../login/useSocials.ts'
 import css from './ConnectMethods.css'
-import type { MethodsProps } from './methods.ts'
 
 addStyles(css)
+
+interface MethodsProps {
+  rows: readonly WalletRow[]
+  /** The only namespace to connect on. */
+  namespace: Namespace | undefined
+  /** The list of wallets. */
+  children: ReactNode
+}
 
 /** All ways to connect in their order, with the terms that go with them. */
 export function ConnectMethods({ rows, namespace, children }: MethodsProps) {

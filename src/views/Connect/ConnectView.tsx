@@ -4,9 +4,8 @@ import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewProps.ts'
 import css from './Connect.css'
-import { needsMethods } from './fetchMethods.ts'
-import { useMethods } from './methods.ts'
 import { useConnectRows } from './useConnectRows.ts'
+import { useMethods } from './useMethods.ts'
 import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
@@ -17,8 +16,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const { t } = useText()
   const rows = useConnectRows(namespace)
   const settings = useSnapshot(options)
-  const isNeeded = needsMethods(settings)
-  const Methods = useMethods(isNeeded)
+  const Methods = useMethods(settings.hasConnectMethods)
   const wallets = <WalletSection rows={rows} namespace={namespace} />
 
   return (
@@ -29,7 +27,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
         </Methods>
       ) : (
         // Terms that are to be accepted cannot be passed by for want of a file.
-        !(isNeeded && settings.features.legalCheckbox) && wallets
+        !(settings.hasConnectMethods && settings.features.legalCheckbox) && wallets
       )}
       {settings.enableWalletGuide && (
         <p className="help" part="footer">

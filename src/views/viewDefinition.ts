@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { ViewData } from '../types/view.ts'
+import type { ViewProps } from './viewProps.ts'
+
+/** All that the modal and the host boundary know of a view. */
+export interface ViewDefinition {
+  load: () => Promise<{ default: ComponentType<ViewProps> }>
+  /** Data it cannot be shown without. */
+  requires?: readonly (keyof ViewData)[]
+  /** Shows Connect instead while no account is connected. */
+  needsAccount?: boolean
+  /** Fetches what it needs beside its code. Shown before that has come, or without it, it does with less. */
+  preload?: (language: string) => Promise<unknown>
+  /** How much of a list stands in for it while its code is on the way. */
+  standIn?: () => { rows: number; fields: number }
+}
