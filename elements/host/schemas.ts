@@ -4,12 +4,13 @@ import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
 import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
-import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../../src/utils/url.ts'
+import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../src/utils/url.ts'
 
 /** The shapes that a host page may hand in: attributes and the data of commands. */
 
 const optionalText = z.optional(text)
 const optionalLink = z.optional(text.check(z.refine((value) => toSafeLink(value) !== null)))
+const optionalWebLink = z.optional(text.check(z.refine((value) => toSafeWebLink(value) !== null)))
 const optionalPage = z.optional(text.check(z.refine((value) => toSafeHttpUrl(value) !== null)))
 const optionalImage = z.optional(text.check(z.refine((value) => toSafeImageUrl(value) !== null)))
 
@@ -91,7 +92,7 @@ export const wallet: z.ZodMiniType<Wallet> = z.object({
   homepage: optionalPage,
   mobile_link: optionalLink,
   desktop_link: optionalLink,
-  webapp_link: optionalPage,
+  webapp_link: optionalWebLink,
   app_store: optionalPage,
   play_store: optionalPage,
   chrome_store: optionalPage,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Wallet } from '../types/wallet.ts'
 import { nonEmptyText, oneOf, text } from '../utils/schemas.ts'
-import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from '../utils/url.ts'
+import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../utils/url.ts'
 import { displayText, lenient, validEntries } from './schemas.ts'
 
 function url(toSafe: (value: unknown) => string | null) {
@@ -28,7 +28,7 @@ export const wallet: z.ZodMiniType<Wallet> = z.object({
   homepage: page,
   mobile_link: link,
   desktop_link: link,
-  webapp_link: page,
+  webapp_link: url(toSafeWebLink),
   app_store: page,
   play_store: page,
   chrome_store: page,

@@ -13,7 +13,7 @@ describe('toPairingLink', () => {
     ['rainbow://link', 'rainbow://link/wc?uri='],
     ['rainbow://link/', 'rainbow://link/wc?uri='],
   ])('native %s', (base, expected) => {
-    expect(toPairingLink(base, uri, { kind: 'native' })).toBe(expected + encoded)
+    expect(toPairingLink(base, uri)).toBe(expected + encoded)
   })
 
   it.each([
@@ -22,19 +22,12 @@ describe('toPairingLink', () => {
     ['https://wallet.example/app', 'https://wallet.example/app/wc?uri='],
     ['http://localhost:4178', 'http://localhost:4178/wc?uri='],
   ])('universal %s', (base, expected) => {
-    expect(toPairingLink(base, uri, { kind: 'universal' })).toBe(expected + encoded)
-  })
-
-  it('takes a mislabelled link for what it is', () => {
-    const native = toPairingLink('https://wallet.example', uri, { kind: 'native' })
-    expect(native).toBe(`https://wallet.example/wc?uri=${encoded}`)
-    const universal = toPairingLink('rainbow:', uri, { kind: 'universal' })
-    expect(universal).toBe(`rainbow://wc?uri=${encoded}`)
+    expect(toPairingLink(base, uri)).toBe(expected + encoded)
   })
 
   it('encodes twice for Telegram on Android, native links only', () => {
     const twice = encodeURIComponent(encoded)
-    const options = { kind: 'native', doubleEncode: true } as const
+    const options = { doubleEncode: true }
     expect(toPairingLink('rainbow:', uri, options)).toBe(`rainbow://wc?uri=${twice}`)
     expect(toPairingLink('https://wallet.example', uri, options)).toBe(
       `https://wallet.example/wc?uri=${encoded}`,

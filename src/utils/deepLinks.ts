@@ -1,6 +1,4 @@
 export interface PairingLinkOptions {
-  /** What the directory calls the link. Directories mix the two up, so that the address itself decides. */
-  kind?: 'native' | 'universal' | undefined
   /** For Telegram on Android, which decodes a link once before it opens it. Native links only. */
   doubleEncode?: boolean | undefined
 }
@@ -28,8 +26,8 @@ function repairBase(base: string): string {
 }
 
 /**
- * The link that opens a wallet with a pairing URI: universal when `base` is an http address, else
- * native, with the base repaired either way.
+ * The link that opens a wallet with a pairing URI: universal when `base` is an http address, whatever the
+ * directory calls it, else native, with the base repaired either way.
  */
 export function toPairingLink(
   base: string,

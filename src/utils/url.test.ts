@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSafeHttpUrl, toSafeImageUrl, toSafeLink } from './url.ts'
+import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from './url.ts'
 
 it.each([
   'https://a.example/',
@@ -14,6 +14,8 @@ it.each([
 it.each([
   'http://a.example',
   'http://localhost.evil.example',
+  'https://known@evil.example',
+  'https://known.example:443@evil.example',
   'javascript:alert(1)',
   'data:text/html,x',
   'metamask://',
@@ -28,10 +30,16 @@ it.each([
   expect(toSafeHttpUrl(url)).toBeNull()
 })
 
-it.each(['metamask://', 'metamask:', 'trust://wc', 'https://a.example/wc'])(
-  'opens the app link %s',
-  (url) => expect(toSafeLink(url)).toBe(url),
-)
+it.each([
+  'metamask://',
+  'metamask:',
+  'trust://wc',
+  'com.wallet.app://wc',
+  'web+wallet://wc',
+  'wc://',
+  'https://a.example/wc',
+  'http://localhost:4178/wallet',
+])('opens the wallet link %s', (url) => expect(toSafeLink(url)).toBe(url))
 
 it('takes a bare scheme for what directories mean by it', () => {
   expect(toSafeLink('metamask')).toBe('metamask:')
@@ -51,8 +59,53 @@ it.each([
   'javascript',
   'about',
   'metamask.io',
+  'http://evil.example',
+  'http://evil.example/wc',
+  'https://known.example@evil.example/',
+  'https://user:password@evil.example/',
+  'https://known.example:443@evil.example/',
+  'https://a.example:8443/wc',
+  'metamask://known.example@evil.example',
+  'metamask://known.example:22/',
+  'intent://scan/#Intent;scheme=zxing;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+  'android-app://com.wallet/https/evil.example',
+  'market://details?id=com.evil',
+  'view-source:https://a.example/',
+  'chrome://settings',
+  'chrome-extension://abcdef/page.html',
+  'moz-extension://abcdef/page.html',
+  'edge://settings',
+  'ms-officecmd:%7B%7D',
+  'ms-settings:network',
+  'microsoft-edge:https://evil.example',
+  'googlechromes://evil.example',
+  'search-ms:query=x',
+  'tel:+123',
+  'sms:+123',
+  'mailto:a@a.example',
+  'facetime:+123',
+  'itms-services://?action=download-manifest&url=https://evil.example/manifest.plist',
+  'itms-apps://a.example',
+  'x-apple.systempreferences:com.apple.preference.security',
+  'shortcuts://run-shortcut?name=x',
+  'ws://a.example',
+  'wss://a.example',
+  'ftp://a.example/',
+  'smb://evil.example/share',
+  'ssh://evil.example',
+  'filesystem:https://a.example/temporary/x',
+  'VIEW-SOURCE:https://a.example/',
+  '1wallet://wc',
+  'my_wallet://wc',
 ])('never opens %j', (url) => {
   expect(toSafeLink(url)).toBeNull()
+})
+
+it('takes a web wallet from the web only', () => {
+  expect(toSafeWebLink('https://a.example/wc')).toBe('https://a.example/wc')
+  expect(toSafeWebLink('metamask://wc')).toBeNull()
+  expect(toSafeWebLink('https://known.example@evil.example/')).toBeNull()
+  expect(toSafeWebLink('https://a.example:8443/wc')).toBeNull()
 })
 
 it.each([

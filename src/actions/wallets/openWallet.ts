@@ -2,6 +2,7 @@ import { pairing } from '../../controllers/pairing.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { toDeepLinkChoice, toPairingLink } from '../../utils/deepLinks.ts'
 import { isAndroid, isTelegram } from '../../utils/device.ts'
+import { toSafeLink } from '../../utils/url.ts'
 import type { Platform } from './listPlatforms.ts'
 
 const bases: Partial<Record<Platform, keyof Wallet>> = {
@@ -10,13 +11,10 @@ const bases: Partial<Record<Platform, keyof Wallet>> = {
   desktop: 'desktop_link',
 }
 
-/** The link that hands the pairing under way to a wallet; null until there is a URI to hand over. */
-function pairingLink(wallet: Wallet, platform: Platform): string | null {
+/** Where a wallet is opened on a platform; null where it has no link, or none that may be opened. */
+function baseOf(wallet: Wallet, platform: Platform): string | null {
   const key = bases[platform]
-  const base = key && wallet[key]
-  if (typeof base !== 'string' || !pairing.uri) return null
-  const kind = /^https?:/.test(base) ? 'universal' : 'native'
-  return toPairingLink(base, pairing.uri, { kind, doubleEncode: isAndroid() && isTelegram() })
+  return toSafeLink(key && wallet[key])
 }
 
 function targetOf(platform: Platform): string {
@@ -29,10 +27,9 @@ function targetOf(platform: Platform): string {
  * requests open the same wallet. A custom scheme leaves the page standing where it is.
  */
 export function openWallet(wallet: Wallet, platform: Platform): boolean {
-  const link = pairingLink(wallet, platform)
-  const key = bases[platform]
-  const base = key && wallet[key]
-  if (!link || typeof base !== 'string') return false
+  const base = baseOf(wallet, platform)
+  if (!base || !pairing.uri) return false
+  const link = toPairingLink(base, pairing.uri, { doubleEncode: isAndroid() && isTelegram() })
   pairing.choice = toDeepLinkChoice(base, wallet.name)
   const isPage = /^https?:/.test(link)
   window.open(link, isPage ? '_blank' : targetOf(platform), 'noreferrer noopener')

@@ -1,0 +1,46 @@
+import { iPhone } from '../fixtures/page/devices.ts'
+import { openedLinks, recordOpenedLinks } from '../fixtures/page/openedLinks.ts'
+import { expect, nextPairingUri, test } from '../fixtures/walletConnect/pairing.ts'
+
+test.use(iPhone)
+
+const badLinks = {
+  'Plain Http': 'http://evil.example',
+  Intent: 'intent://x#Intent;scheme=x;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+  'View Source': 'view-source:https://evil.example',
+  Office: 'ms-officecmd:%7B%7D',
+  Credentials: 'https://known.example@evil.example',
+  Port: 'https://known.example:22',
+}
+const links = { ...badLinks, 'Own Scheme': 'own://', Universal: 'https://own.example' }
+
+test('a wallet of the directory whose link may not be opened gets no pairing by it', async ({
+  host,
+  page,
+  urls,
+}) => {
+  await recordOpenedLinks(page)
+  const data = Object.entries(links).map(([name, link]) => ({
+    id: name,
+    name,
+    mobile_link: link,
+  }))
+  await page.route(`${urls.walletServices}/getWallets**`, (route) =>
+    route.fulfill({ json: { data, count: data.length } }),
+  )
+  await host.open()
+
+  let pairings = 0
+  for (const name of Object.keys(links)) {
+    await host.command('open', { view: 'AllWallets' })
+    await host.button(name).tap()
+    await expect(host.dialog(name)).toBeVisible()
+    await nextPairingUri(host, pairings++)
+    if (name in badLinks) await expect(host.dialog().getByRole('img', { name: /QR/ })).toBeVisible()
+    else await expect(host.button('Try again')).toBeVisible()
+    await host.command('close')
+    await expect(host.dialog()).toBeHidden()
+  }
+  const opened = (await openedLinks(page)).map(({ url }) => url.split('?')[0])
+  expect(opened).toEqual(['own://wc', 'https://own.example/wc'])
+})
