@@ -40,7 +40,7 @@ export function chunkOf(id, { getModuleInfo }) {
 /** Beside those, where the host has logins: one file, not one for each part that another view uses too. */
 const logins = 'src/views/Connect/ConnectMethods.tsx'
 const loginModules =
-  /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/login\/(submitEmail|chooseSocial|listConnectMethods|listSocials|connectEmail|connectSocial|emailCooldownSeconds)\.)/
+  /src\/(views\/(login|Connect)\/|components\/(EmailInput|Checkbox)|controllers\/login\.|actions\/login\/(submitEmail|chooseSocial|leaveSocial|listConnectMethods|listSocials|emailCooldownSeconds)\.)/
 
 /** Wanted together by whoever goes on from the first view: where the others are, and their words. */
 const beyondFirstView = /src\/(?:views\/registry|i18n\/en\/views)\.ts$/

@@ -81,6 +81,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
   }
 
   return {
+    origin: new URL(host.url).origin,
     connect,
     switchNetwork,
     syncTheme,
@@ -111,8 +112,8 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
       const { userName } = await client.request('CONNECT_SOCIAL', { uri })
       rememberName(userName)
     },
-    async farcasterUrl() {
-      const { url } = await client.request('GET_FARCASTER_URI', undefined)
+    async farcasterUrl(signal) {
+      const { url } = await client.request('GET_FARCASTER_URI', undefined, signal)
       return url
     },
     async connectFarcaster() {

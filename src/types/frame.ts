@@ -81,12 +81,14 @@ export type FrameStatus = 'absent' | 'loading' | 'ready' | 'failed'
 
 /** The embedded wallet as the rest of the modal uses it: one method for each thing that the frame does. */
 export interface EmbeddedWallet {
+  /** Where the frame and the pages of its logins come from. */
+  readonly origin: string
   connectEmail(email: string): Promise<EmailAction>
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(otp: string): Promise<void>
   socialRedirectUri(provider: FrameSocialProvider): Promise<string>
   connectSocial(uri: string): Promise<void>
-  farcasterUrl(): Promise<string>
+  farcasterUrl(signal?: AbortSignal): Promise<string>
   connectFarcaster(): Promise<void>
   updateEmail(email: string): Promise<UpdateEmailAction>
   confirmPrimaryOtp(otp: string): Promise<void>

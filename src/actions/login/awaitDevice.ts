@@ -1,14 +1,16 @@
 import type { Modal } from '../../controllers/modal.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
-import { confirmDevice } from './confirmDevice.ts'
 
 /**
- * Waits until the link in the mail is opened, then asks for the code that follows it.
+ * Waits until the link in the mail is opened, then shows the view for the code that follows by mail. Called anew for
+ * each mail. Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT, to be ignored.
  *
- * @throws WalletModalError as `confirmDevice` does
+ * @throws WalletModalError FRAME_TIMEOUT after 30 s, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function awaitDevice(modal: Modal, email: string, signal: AbortSignal): Promise<void> {
-  await confirmDevice(signal)
+  const wallet = await loadEmbeddedWallet()
+  await wallet.connectDevice(signal)
   if (signal.aborted) return
   track('DEVICE_REGISTERED_FOR_EMAIL')
   track('EMAIL_VERIFICATION_CODE_SENT')

@@ -1,41 +1,30 @@
 import type { Modal } from '../../controllers/modal.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { UpdateEmailAction } from '../../types/frame.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
-import { confirmPrimaryOtp } from './confirmPrimaryOtp.ts'
-import { confirmSecondaryOtp } from './confirmSecondaryOtp.ts'
-import { updateEmail } from './updateEmail.ts'
+import { isEmail } from '../../utils/email.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
 const views = {
   VERIFY_PRIMARY_OTP: 'UpdateEmailPrimaryOtp',
   VERIFY_SECONDARY_OTP: 'UpdateEmailSecondaryOtp',
-} satisfies Record<string, ViewName>
+} satisfies Record<UpdateEmailAction, ViewName>
 
 /**
- * Asks for the codes that changing to `newEmail` takes, again perhaps, and goes to where the first of them is
- * entered [4.6].
+ * Begins to change the email address to `data.newEmail` and goes to the view for the first code: the one mailed to the
+ * present address (primary) or the one mailed to the new (secondary). Asking once more has the code sent again.
  *
- * @throws WalletModalError as `updateEmail` does
+ * @throws WalletModalError INVALID_EMAIL, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
-  const from = modal.router.top()
-  const next = views[await updateEmail(data.newEmail ?? '')]
-  if (!modal.state.open || modal.router.top() !== from || from?.view === next) return
+  const { router, state } = modal
+  const email = (data.newEmail ?? '').trim()
+  if (!isEmail(email)) throw new WalletModalError('INVALID_EMAIL')
+  const from = router.top()
+  const wallet = await loadEmbeddedWallet()
+  const next = views[await wallet.updateEmail(email)]
+  if (!state.open || router.top() !== from || from?.view === next) return
   // Asked for anew from a later step, it does not pile up views.
-  if (from?.view === 'UpdateEmailWallet') modal.router.push(next, data)
-  else modal.router.replace(next, data)
-}
-
-/** @throws WalletModalError as `confirmPrimaryOtp` does */
-export async function confirmPresentEmail(
-  modal: Modal,
-  data: ViewData,
-  code: string,
-): Promise<void> {
-  await confirmPrimaryOtp(code)
-  modal.router.replace('UpdateEmailSecondaryOtp', data)
-}
-
-/** The new address counts from here on. @throws WalletModalError as `confirmSecondaryOtp` does */
-export async function confirmNewEmail(modal: Modal, data: ViewData, code: string): Promise<void> {
-  await confirmSecondaryOtp(code)
-  modal.router.reset(data.redirectView ?? 'Account')
+  if (from?.view === 'UpdateEmailWallet') router.push(next, data)
+  else router.replace(next, data)
 }

@@ -1,16 +1,17 @@
+import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login, socialUnderWay } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { isCode } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
-import { isTelegram } from '../../utils/device.ts'
 import { openSocialPopup } from '../../utils/socialPopup.ts'
 import { connectTarget } from '../connection/connectTarget.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
-import { connectSocial } from './connectSocial.ts'
+import { leaveSocial } from './leaveSocial.ts'
 
 /**
- * Begins a social login. To be called within the visitor's click: only then may a window be opened. How it goes is
- * at `login`; the view that shows it ends it by `leaveSocial` when it goes.
+ * Begins a social login. To be called within the visitor's click: only then may a window be opened. How far it has come
+ * is read from `login`. The view that shows it calls `leaveSocial` when it goes.
  */
 export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   if (provider === 'farcaster') {
@@ -18,12 +19,12 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     return
   }
   leaveSocial()
-  // In Telegram the provider takes this page's place.
-  const popup = isTelegram() ? null : openSocialPopup()
+  const popup = openSocialPopup()
   const controller = new AbortController()
   const { signal } = controller
   socialUnderWay.current = controller
   Object.assign(login, { social: 'window', socialError: null })
+  updateEmbeddedWallet({ socialProvider: provider })
   const target = connectTarget(modal)
   modal.router.push('ConnectingSocial', { provider })
 
@@ -31,31 +32,31 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   const onAnswered = () => {
     if (isCurrent()) login.social = 'userData'
   }
-  connectSocial(provider, popup, { target, onAnswered, signal }).then(
-    async () => {
-      if (isCurrent()) leaveSocial()
-      // It came with what connected.
-      const { finishConnecting } = await import('../modal/connectInModal.ts')
-      finishConnecting(modal)
-    },
-    (thrown: unknown) => {
-      if (!isCurrent()) return
-      leaveSocial()
-      const { router } = modal
-      const { history } = router.state
-      // A window that was closed is an answer; so is one that somebody else spoke from.
-      const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
-      const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
-      if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()
-      else if (!isOver) login.socialError = error
-    },
-  )
-}
 
-/** Gives up the social login under way: its window closes. */
-export function leaveSocial(): void {
-  const ended = socialUnderWay.current
-  socialUnderWay.current = undefined
-  Object.assign(login, { social: 'idle', socialError: null })
-  ended?.abort()
+  const run = async () => {
+    // Fetched side by side. A wallet that could not be loaded is reported where it is waited for.
+    const wallet = loadEmbeddedWallet()
+    wallet.catch(() => {})
+    const { runSocialLogin } = await import('./runSocialLogin.ts').catch((cause: unknown) => {
+      throw new WalletModalError('LOAD_FAILED', { cause })
+    })
+    await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
+    if (isCurrent()) leaveSocial()
+    // Loaded by now: connecting needs it too.
+    const { finishConnecting } = await import('../modal/connectInModal.ts')
+    finishConnecting(modal)
+  }
+
+  run().catch((thrown: unknown) => {
+    popup?.close()
+    if (!isCurrent()) return
+    leaveSocial()
+    const { router } = modal
+    const { history } = router.state
+    // Closing the window is an answer, and so is a message from another origin.
+    const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
+    const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
+    if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()
+    else if (!isOver) login.socialError = error
+  })
 }

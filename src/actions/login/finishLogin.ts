@@ -1,17 +1,29 @@
 import { login } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { connectTarget } from '../connection/connectTarget.ts'
+import type { ConnectDetail } from '../../types/host.ts'
+import { connect } from '../connection/connect.ts'
+import { type ConnectTarget, connectTarget } from '../connection/connectTarget.ts'
 import { finishConnecting } from '../modal/connectInModal.ts'
-import { completeLogin } from './completeLogin.ts'
+import { authConnector, authNamespaces } from './authConnector.ts'
+
+interface LoginEnd {
+  /** Closes once connected. */
+  modal?: Modal
+  /** What the visitor came to connect, where the modal does not tell it. */
+  target?: ConnectTarget
+}
 
 /**
- * The person has proved who they are: connects, and closes the modal. It brings all that connecting takes,
- * so that it is fetched when a login gets this far.
+ * The frame knows the visitor now: asks it for the account and connects it. The namespace is the one asked for, else
+ * the active one or, where that has no embedded wallet, the first that has.
  *
- * @throws WalletModalError as `completeLogin` does
+ * @throws WalletModalError UNSUPPORTED_CHAIN when no network of the page can be used; as `connect` does
  */
-export async function finishLogin(modal: Modal): Promise<void> {
-  await completeLogin(connectTarget(modal))
+export async function finishLogin({ modal, target }: LoginEnd = {}): Promise<ConnectDetail[]> {
+  const wanted = target ?? (modal ? connectTarget(modal) : {})
+  const asked = authNamespaces().find((namespace) => namespace === wanted.namespace)
+  const details = await connect(authConnector(asked), { target: wanted })
   login.emailDraft = ''
-  finishConnecting(modal)
+  if (modal) finishConnecting(modal)
+  return details
 }

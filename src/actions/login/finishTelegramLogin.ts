@@ -4,7 +4,7 @@ import { isTelegram } from '../../utils/device.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { completeLogin } from './completeLogin.ts'
+import { finishLogin } from './finishLogin.ts'
 
 /** The person is back from a social login that took the page's place: in Telegram there are no popups. Never throws. */
 export async function finishTelegramLogin(): Promise<void> {
@@ -20,7 +20,7 @@ export async function finishTelegramLogin(): Promise<void> {
     updateEmbeddedWallet({ socialProvider: provider })
     await wallet.connectSocial(resultUri)
     writeLogin('connectedSocial', provider)
-    await completeLogin()
+    await finishLogin()
     track('SOCIAL_LOGIN_SUCCESS', { provider })
   } catch (thrown) {
     updateEmbeddedWallet({ socialProvider: null })

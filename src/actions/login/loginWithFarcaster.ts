@@ -1,16 +1,45 @@
+import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { Modal } from '../../controllers/modal.ts'
+import { writeLogin } from '../../storage/embeddedWallet.ts'
 import { connectTarget } from '../connection/connectTarget.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { finishConnecting } from '../modal/connectInModal.ts'
 import { reportError } from '../report/reportError.ts'
-import { startFarcaster } from './startFarcaster.ts'
+import { track } from '../report/track.ts'
+import { finishLogin } from './finishLogin.ts'
+import { farcasterLeft } from './leaveFarcaster.ts'
 
-/** Logs in by Farcaster for the view that shows its code. Never throws: a failure is told, and the view left. */
+const provider = 'farcaster'
+
+async function run(modal: Modal, signal: AbortSignal): Promise<void> {
+  const target = connectTarget(modal)
+  // Coming back at once: the frame still forgets the code that was shown before.
+  await farcasterLeft()
+  if (signal.aborted) return
+  track('SOCIAL_LOGIN_STARTED', { provider })
+  updateEmbeddedWallet({ socialProvider: provider })
+  const wallet = await loadEmbeddedWallet()
+  const farcasterUrl = embeddedWallet.farcasterUrl ?? (await wallet.farcasterUrl(signal))
+  if (signal.aborted) return
+  updateEmbeddedWallet({ farcasterUrl })
+  await wallet.connectFarcaster()
+  writeLogin('connectedSocial', provider)
+  track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
+  await finishLogin({ target })
+  updateEmbeddedWallet({ farcasterUrl: null })
+  track('SOCIAL_LOGIN_SUCCESS', { provider })
+}
+
+/**
+ * Logs in by Farcaster for the view that shows its code, which is at `embeddedWallet.farcasterUrl`. The approval on the
+ * phone may take minutes. A failure is shown as a toast, and the view is left. Never throws.
+ */
 export async function loginWithFarcaster(modal: Modal, signal: AbortSignal): Promise<void> {
   try {
-    const { connected } = await startFarcaster(connectTarget(modal))
-    await connected
+    await run(modal, signal)
     if (!signal.aborted) finishConnecting(modal)
   } catch (thrown) {
+    track(signal.aborted ? 'SOCIAL_LOGIN_CANCELED' : 'SOCIAL_LOGIN_ERROR', { provider })
     if (signal.aborted) return
     reportError(thrown, 'toast')
     modal.router.goBack()

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { options } from '../../controllers/options.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { runSocialLogin } from './runSocialLogin.ts'
@@ -7,14 +6,13 @@ import { runSocialLogin } from './runSocialLogin.ts'
 const origin = 'https://frame.example'
 const uri = 'https://login.example/auth?state=1'
 
-vi.mock('./completeLogin.ts', () => ({
-  completeLogin: async () => [{ address: '0x1' }] as unknown as ConnectDetail[],
+vi.mock('./finishLogin.ts', () => ({
+  finishLogin: async () => [{ address: '0x1' }] as unknown as ConnectDetail[],
 }))
 
 const page = new EventTarget()
 beforeEach(() => {
   vi.useFakeTimers()
-  options.frameUrl = origin
   vi.stubGlobal('window', {})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -28,6 +26,7 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
   const popup = { closed: false, location: { href: 'about:blank' }, close: vi.fn() }
   const connected: string[] = []
   const wallet = {
+    origin,
     socialRedirectUri: async () => uri,
     connectSocial: async (result: string) => void connected.push(result),
     ...changes,
@@ -35,8 +34,10 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
   const controller = new AbortController()
   const { signal } = controller
   const login = runSocialLogin({
-    wallet,
+    wallet: Promise.resolve(wallet),
     provider: 'github',
+    target: {},
+    onAnswered: () => {},
     popup: popup as unknown as Window,
     signal,
   })

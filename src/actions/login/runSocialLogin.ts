@@ -1,5 +1,4 @@
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { options } from '../../controllers/options.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
 import type { EmbeddedWallet, FrameSocialProvider } from '../../types/frame.ts'
@@ -8,48 +7,58 @@ import { isTelegram } from '../../utils/device.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import type { ConnectTarget } from '../connection/connectTarget.ts'
 import { track } from '../report/track.ts'
-import { completeLogin } from './completeLogin.ts'
+import { finishLogin } from './finishLogin.ts'
 import { leaveForSocialLogin } from './leaveForSocialLogin.ts'
 import { waitForPopup } from './waitForPopup.ts'
 
 interface SocialLogin {
-  wallet: EmbeddedWallet
+  wallet: Promise<EmbeddedWallet>
   provider: FrameSocialProvider
+  /** A blank window that was opened in the click itself; null where the browser blocks it, and in Telegram. */
   popup: Window | null
-  target?: ConnectTarget | undefined
-  onAnswered?: (() => void) | undefined
-  signal?: AbortSignal | undefined
+  target: ConnectTarget
+  /** The provider has answered; what is left is to ask the frame who the visitor is. */
+  onAnswered: () => void
+  /** The visitor left: the popup closes, and the promise rejects with USER_REJECTED. */
+  signal: AbortSignal
 }
 
-async function askUri({ wallet, provider }: SocialLogin): Promise<string> {
+async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Promise<string> {
   const uri = toSafeHttpUrl(await wallet.socialRedirectUri(provider))
   if (!uri) throw new WalletModalError('SOCIAL_URI_MISSING')
   return uri
 }
 
-/** See `connectSocial`. */
+/**
+ * Logs in with a social account and connects. The popup is closed whatever comes of it.
+ *
+ * @throws WalletModalError POPUP_BLOCKED without a window, USER_REJECTED when it is closed, UNTRUSTED_ORIGIN,
+ * SOCIAL_URI_MISSING, SOCIAL_TIMEOUT, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
+ */
 export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[]> {
-  const { wallet, provider, popup, target, onAnswered, signal } = login
+  const { provider, popup, target, onAnswered, signal } = login
   const ending = new AbortController()
   const end = () => ending.abort()
-  signal?.addEventListener('abort', end)
-  if (signal?.aborted) end()
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
   track('SOCIAL_LOGIN_STARTED', { provider })
   try {
-    if (isTelegram()) return await leaveForSocialLogin(provider, await askUri(login), signal)
+    const wallet = await login.wallet
+    if (isTelegram())
+      return await leaveForSocialLogin(provider, await askUri(wallet, provider), signal)
     if (!popup) throw new WalletModalError('POPUP_BLOCKED')
-    const answered = waitForPopup(popup, new URL(options.frameUrl).origin, ending.signal)
-    const going = askUri(login).then((uri) => {
+    const answered = waitForPopup(popup, wallet.origin, ending.signal)
+    const going = askUri(wallet, provider).then((uri) => {
       popup.location.href = uri
     })
-    // The popup may be closed before there is anything to show in it.
+    // The visitor may close the popup before there is anything to show in it.
     const resultUri = await Promise.race([answered, going.then(() => answered)])
     popup.close()
-    onAnswered?.()
+    onAnswered()
     track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
     await wallet.connectSocial(resultUri)
     writeLogin('connectedSocial', provider)
-    const details = await completeLogin(target)
+    const details = await finishLogin({ target })
     track('SOCIAL_LOGIN_SUCCESS', { provider })
     return details
   } catch (thrown) {
@@ -63,6 +72,6 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
       ? new WalletModalError('SOCIAL_TIMEOUT', { cause: thrown })
       : thrown
   } finally {
-    signal?.removeEventListener('abort', end)
+    signal.removeEventListener('abort', end)
   }
 }

@@ -1,40 +1,48 @@
 import type { Modal } from '../../controllers/modal.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmailAction } from '../../types/frame.ts'
+import type { ViewName } from '../../types/view.ts'
+import { isEmail } from '../../utils/email.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
-import { connectEmail } from './connectEmail.ts'
+import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
 
-/** Goes on from the email field to what its owner has to do next. @throws WalletModalError as `connectEmail` does */
+const views = {
+  VERIFY_OTP: 'EmailVerifyOtp',
+  VERIFY_DEVICE: 'EmailVerifyDevice',
+  CONNECT: null,
+} satisfies Record<EmailAction, ViewName | null>
+
+async function requestMail(email: string): Promise<EmailAction> {
+  const address = email.trim()
+  if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
+  const seconds = emailCooldownSeconds()
+  if (seconds > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { seconds } })
+  const wallet = await loadEmbeddedWallet()
+  return wallet.connectEmail(address)
+}
+
+/**
+ * Has a code or a link mailed to `email` and goes to the view that waits for it, or connects where the frame wants
+ * neither. From a view that waits already the mail is sent again, and the view stays or gives way to the other one.
+ *
+ * @throws WalletModalError INVALID_EMAIL, EMAIL_COOLDOWN within 30 s of the last mail, FRAME_ERROR with the frame's
+ * own words, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED
+ */
 export async function submitEmail(modal: Modal, email: string): Promise<void> {
-  const from = modal.router.top()
-  const action = await connectEmail(email)
-  track('EMAIL_SUBMITTED')
-  // Who went elsewhere meanwhile is not fetched back.
-  if (modal.state.open && modal.router.top() === from)
-    await followEmail(modal, email, action, 'push')
-}
-
-/** Has the mail sent again. @throws WalletModalError as `connectEmail` does */
-export async function resendEmail(modal: Modal, email: string): Promise<void> {
-  const view = modal.router.top()?.view
-  const action = await connectEmail(email)
-  const next = { VERIFY_OTP: 'EmailVerifyOtp', VERIFY_DEVICE: 'EmailVerifyDevice', CONNECT: null }
-  if (modal.router.top()?.view !== view) return
-  if (next[action] !== view) await followEmail(modal, email, action, 'replace')
-}
-
-async function followEmail(
-  modal: Modal,
-  email: string,
-  action: EmailAction,
-  go: 'push' | 'replace',
-): Promise<void> {
-  if (action === 'VERIFY_OTP') {
-    track('EMAIL_VERIFICATION_CODE_SENT')
-    modal.router[go]('EmailVerifyOtp', { email })
-  } else if (action === 'VERIFY_DEVICE') {
-    modal.router[go]('EmailVerifyDevice', { email })
-  } else {
+  const { router, state } = modal
+  const from = router.top()
+  const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
+  const next = views[await requestMail(email)]
+  if (!isResent) track('EMAIL_SUBMITTED')
+  // A visitor who went elsewhere meanwhile is left there.
+  if (!state.open || router.top() !== from || from?.view === next) return
+  if (next === null) {
     const { finishLogin } = await import('./finishLogin.ts')
-    await finishLogin(modal)
+    await finishLogin({ modal })
+    return
   }
+  if (next === views.VERIFY_OTP) track('EMAIL_VERIFICATION_CODE_SENT')
+  if (isResent) router.replace(next, { email })
+  else router.push(next, { email })
 }

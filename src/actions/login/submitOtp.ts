@@ -1,18 +1,23 @@
 import type { Modal } from '../../controllers/modal.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
-import { confirmOtp } from './confirmOtp.ts'
 import { finishLogin } from './finishLogin.ts'
 
-/** Hands in the code from the mail and connects. @throws WalletModalError as `confirmOtp` and `completeLogin` do */
+/**
+ * Hands in the six digits from the mail, connects and closes the modal.
+ *
+ * @throws WalletModalError FRAME_ERROR with the frame's own words for a wrong or expired code, FRAME_TIMEOUT,
+ * FRAME_LOAD_FAILED; as `finishLogin` does
+ */
 export async function submitOtp(modal: Modal, code: string): Promise<void> {
   try {
-    await confirmOtp(code)
+    const wallet = await loadEmbeddedWallet()
+    await wallet.connectOtp(code)
   } catch (thrown) {
-    track('EMAIL_VERIFICATION_CODE_FAIL', {
-      message: thrown instanceof Error ? thrown.message : '',
-    })
+    const message = thrown instanceof Error ? thrown.message : ''
+    track('EMAIL_VERIFICATION_CODE_FAIL', { message })
     throw thrown
   }
   track('EMAIL_VERIFICATION_CODE_PASS')
-  await finishLogin(modal)
+  await finishLogin({ modal })
 }

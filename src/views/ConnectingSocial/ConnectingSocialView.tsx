@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
+import { chooseSocial } from '../../actions/login/chooseSocial.ts'
+import { leaveSocial } from '../../actions/login/leaveSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { SocialMark } from '../../components/SocialMark.tsx'
 import { Tile } from '../../components/Tile.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { awaitDevice } from '../../actions/login/awaitDevice.ts'
-import { resendEmail } from '../../actions/login/submitEmail.ts'
+import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
@@ -41,7 +41,7 @@ export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProp
   }, [wait])
 
   async function resend() {
-    await resendEmail(modal, email)
+    await submitEmail(modal, email)
     showToast(t('otp.resent'), 'success')
     wait()
   }

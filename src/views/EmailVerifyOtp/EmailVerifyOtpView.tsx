@@ -1,4 +1,4 @@
-import { resendEmail } from '../../actions/login/submitEmail.ts'
+import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { submitOtp } from '../../actions/login/submitOtp.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
@@ -11,7 +11,7 @@ export default function EmailVerifyOtpView({ data: { email = '' } }: ViewProps) 
     <CodeEntry
       email={email}
       onCode={(code) => submitOtp(modal, code)}
-      onResend={() => resendEmail(modal, email)}
+      onResend={() => submitEmail(modal, email)}
     />
   )
 }

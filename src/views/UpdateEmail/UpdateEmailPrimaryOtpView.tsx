@@ -1,4 +1,5 @@
-import { changeEmail, confirmPresentEmail } from '../../actions/login/changeEmail.ts'
+import { changeEmail } from '../../actions/login/changeEmail.ts'
+import { confirmPresentEmail } from '../../actions/login/confirmPresentEmail.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'

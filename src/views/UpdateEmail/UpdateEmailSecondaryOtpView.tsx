@@ -1,4 +1,5 @@
-import { changeEmail, confirmNewEmail } from '../../actions/login/changeEmail.ts'
+import { changeEmail } from '../../actions/login/changeEmail.ts'
+import { confirmNewEmail } from '../../actions/login/confirmNewEmail.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'

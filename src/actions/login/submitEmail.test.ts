@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createModal } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
 import { createFakeStorage } from '../../storage/fakeStorage.ts'
 import { isEmail } from '../../utils/email.ts'
-import { connectEmail } from './connectEmail.ts'
 import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
+import { submitEmail } from './submitEmail.ts'
 
+const modal = createModal(createRouter)
 const key = 'wallet-modal/LAST_EMAIL_LOGIN_TIME'
 let storage: ReturnType<typeof createFakeStorage>
 
@@ -22,7 +25,7 @@ it('the next mail has to wait 30 seconds, told in whole ones, rounded up', async
   expect(emailCooldownSeconds()).toBe(30)
   vi.advanceTimersByTime(100)
   expect(emailCooldownSeconds()).toBe(30)
-  await expect(connectEmail('ada@example.test')).rejects.toMatchObject({
+  await expect(submitEmail(modal, 'ada@example.test')).rejects.toMatchObject({
     code: 'EMAIL_COOLDOWN',
     params: { seconds: 30 },
   })
@@ -41,7 +44,7 @@ it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
 )
 
 it('what is no address is not sent anywhere', async () => {
-  await expect(connectEmail('ada')).rejects.toMatchObject({ code: 'INVALID_EMAIL' })
+  await expect(submitEmail(modal, 'ada')).rejects.toMatchObject({ code: 'INVALID_EMAIL' })
 })
 
 it.each([

@@ -1,0 +1,18 @@
+import type { Modal } from '../../controllers/modal.ts'
+import type { ViewData } from '../../types/view.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+
+/**
+ * Hands in the code that was mailed to the present address, and goes to the view for the one mailed to the new address.
+ *
+ * @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED
+ */
+export async function confirmPresentEmail(
+  modal: Modal,
+  data: ViewData,
+  code: string,
+): Promise<void> {
+  const wallet = await loadEmbeddedWallet()
+  await wallet.confirmPrimaryOtp(code)
+  modal.router.replace('UpdateEmailSecondaryOtp', data)
+}

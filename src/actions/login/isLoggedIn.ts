@@ -1,0 +1,7 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { authNamespaces } from './authConnector.ts'
+
+/** Whether the page is connected to the embedded wallet, on any namespace. */
+export function isLoggedIn(): boolean {
+  return authNamespaces().some((namespace) => accountOf(namespace).connectorId === 'ID_AUTH')
+}
