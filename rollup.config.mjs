@@ -60,6 +60,7 @@ const cdn = {
     esbuild({
       include: /\.[cm]?[jt]sx?$/,
       exclude: [],
+      loaders: { '.cjs': 'js', '.mjs': 'js' },
       target: 'es2022',
       jsx: 'automatic',
       define: { ...define, global: 'globalThis' },

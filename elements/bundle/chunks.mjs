@@ -33,6 +33,7 @@ export function chunkOf(id, { getModuleInfo }) {
   if (isReachedFrom(host)) return 'host'
   if (isReachedFrom(shell)) return 'shell'
   if (standardWallets.test(id)) return 'walletStandard'
+  if (nodeBuffer.test(id)) return 'buffer'
   if (isReachedFrom([logins])) return loginModules.test(id) ? 'logins' : undefined
   return isReachedFrom(connection) && !isReachedFrom(walletConnect) ? 'connection' : undefined
 }
@@ -48,6 +49,9 @@ const beyondFirstView = /src\/(?:views\/registry|i18n\/en\/views)\.ts$/
 /** Solana's and Bitcoin's installed wallets: the first file of both. */
 const standardWallets =
   /src\/connectors\/installed\/walletStandard\/(?:discover|observe)|@wallet-standard\/app/
+
+/** Of WalletConnect's packages and of Solana's: neither is to bring the other. */
+const nodeBuffer = /node_modules\/(?:buffer|base64-js|ieee754)\//
 
 /** In the script at page load already. */
 const lightModules = /elements\/light\/|storage\/keys/

@@ -9,12 +9,15 @@ export const browserHashes = {
 
 /**
  * What WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
- * not used here. None of it is called: storage and log are handed over, and a page only sends requests.
+ * not used here. None of it is called: storage and log are handed over, and a page only sends requests. Of Solana's
+ * library only transactions are used: not its connection to a node, and not the encoding of programs' own data.
  */
 const unused = {
   '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',
   '@walletconnect/keyvaluestorage': 'export default refuse',
   blakejs: 'export const blake2b = refuse',
+  borsh: 'export const deserialize = refuse, deserializeUnchecked = refuse, serialize = refuse',
+  'jayson/lib/client/browser': 'export default refuse',
   pino: 'export default refuse; export const levels = { values: {} }',
   viem: 'export const recoverAddress = refuse',
 }
@@ -23,7 +26,7 @@ const unusedPrefix = '\0unused:'
 export const leaveOutUnused = {
   name: 'leave-out-unused',
   resolveId(source, importer) {
-    const isTheirs = importer?.includes('node_modules/@walletconnect/')
+    const isTheirs = /node_modules\/@(walletconnect|solana)\//.test(importer)
     return isTheirs && Object.hasOwn(unused, source) ? unusedPrefix + source : null
   },
   load(id) {

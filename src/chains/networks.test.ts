@@ -2,7 +2,7 @@ import * as chains from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { eip155Networks } from './eip155/networks.ts'
-import { families } from './namespaces.ts'
+import { namespaceDefinitions } from './namespaceDefinitions.ts'
 import { findNetwork, toNetwork } from './networks.ts'
 
 /** An independent list of the same public facts. */
@@ -91,7 +91,7 @@ describe('toNetwork', () => {
 })
 
 it('families are named like their namespace and hold only their own networks', () => {
-  for (const [namespace, family] of Object.entries(families)) {
+  for (const [namespace, family] of Object.entries(namespaceDefinitions)) {
     expect(family.namespace).toBe(namespace)
     for (const { network } of family.networks) {
       expect(network.chainNamespace).toBe(namespace)

@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
-import { families } from './namespaces.ts'
+import { namespaceDefinitions } from './namespaceDefinitions.ts'
 
 /** A built-in network by its slug or its CAIP-2 id, whatever its family. */
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
-  return Object.values(families)
+  return Object.values(namespaceDefinitions)
     .flatMap((family) => family.networks)
     .find(
       ({ slug, network }) =>

@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -13,7 +13,7 @@ export interface NamespaceRow {
 }
 
 export function toNamespaceRow(namespace: Namespace, account?: AccountState): NamespaceRow {
-  const definition = families[namespace]
+  const definition = namespaceDefinitions[namespace]
   return {
     namespace,
     name: definition?.name ?? namespace,

@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Balance } from '../../types/account.ts'
@@ -13,7 +13,7 @@ const maxAccounts = 10
 export async function readBalances(namespace: Namespace): Promise<ReadonlyMap<string, Balance>> {
   const network = networks.active[namespace]
   const balances = new Map<string, Balance>()
-  if (!network || !families[namespace]?.supports.balance) return balances
+  if (!network || !namespaceDefinitions[namespace]?.supports.balance) return balances
   const first = accountOf(namespace).accounts.slice(0, maxAccounts)
   await Promise.all(
     first.map(async ({ address }) => {

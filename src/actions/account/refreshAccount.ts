@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { loadChainAdapter } from '../../chains/registry.ts'
 import {
   type AccountState,
@@ -34,7 +34,13 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   const account = accountOf(namespace)
   const network = networks.active[namespace]
   const caipAddress = caipAddressOf(account)
-  if (!families[namespace]?.supports.balance || !network || !account.address || !caipAddress) return
+  if (
+    !namespaceDefinitions[namespace]?.supports.balance ||
+    !network ||
+    !account.address ||
+    !caipAddress
+  )
+    return
   const token = options.tokens[network.caipNetworkId]
   const key = token ? `${caipAddress}/${token.address}` : caipAddress
   if (Date.now() - (failedAt.get(key) ?? -balanceRetryMs) < balanceRetryMs) return
@@ -83,7 +89,7 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
   const context = serviceContext()
-  if (!families[namespace]?.supports.names || !address || !context) return
+  if (!namespaceDefinitions[namespace]?.supports.names || !address || !context) return
   if (!network || network.testnet) return
   try {
     const cached = readCached('identityCache', address)

@@ -1,9 +1,9 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 
 /** Whether the account's family shows balances [6.7]. */
 export function showsBalance({ caipNetworkId }: Pick<AccountState, 'caipNetworkId'>): boolean {
-  const family = caipNetworkId ? families[namespaceOf(caipNetworkId)] : undefined
+  const family = caipNetworkId ? namespaceDefinitions[namespaceOf(caipNetworkId)] : undefined
   return family?.supports.balance ?? false
 }

@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { options } from '../../controllers/options.ts'
 import { readAddress } from '../../storage/choices.ts'
 import { read } from '../../storage/storage.ts'
@@ -14,7 +14,7 @@ export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): 
   const preferred =
     read('preferredAccountTypes')?.[namespace] ??
     options.defaultAccountTypes[namespace] ??
-    families[namespace]?.defaultAccountType
+    namespaceDefinitions[namespace]?.defaultAccountType
   const inUse =
     accounts.find(({ address }) => address === chosen) ??
     accounts.find(({ type }) => type === preferred) ??

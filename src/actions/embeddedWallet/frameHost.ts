@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
@@ -45,7 +45,7 @@ function preferredAccountType(namespace: Namespace): FrameAccountType | undefine
   return toFrameType(
     read('preferredAccountTypes')?.[namespace] ??
       options.defaultAccountTypes[namespace] ??
-      families[namespace]?.defaultAccountType,
+      namespaceDefinitions[namespace]?.defaultAccountType,
   )
 }
 

@@ -1,4 +1,4 @@
-import { families } from '../../chains/namespaces.ts'
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -8,7 +8,9 @@ import type { Connector } from '../../types/connector.ts'
 export function authNamespaces(): Namespace[] {
   const requested = networks.requested.map((network) => network.chainNamespace)
   const wanted = requested.includes(networks.activeNamespace) ? [networks.activeNamespace] : []
-  return [...new Set([...wanted, ...requested])].filter((name) => families[name]?.supports.auth)
+  return [...new Set([...wanted, ...requested])].filter(
+    (name) => namespaceDefinitions[name]?.supports.auth,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NetworkDefinition } from '../namespace.ts'
+import type { NetworkDefinition } from '../NamespaceDefinition.ts'
 
 /**
  * The built-in EVM networks: what hosts call them, chain id, name, currency symbol, public node,

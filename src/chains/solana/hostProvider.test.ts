@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
 import { createHostProvider } from './hostProvider.ts'
-import { withSignature } from './wire.ts'
+import { withSignature } from './transactionParts.ts'
 
 const signature = new Uint8Array(64).fill(7)
 const recentBlockhash = Keypair.generate().publicKey.toBase58()

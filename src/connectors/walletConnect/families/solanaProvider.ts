@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { isSolanaAddress } from '../../../chains/solana/address.ts'
 import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
 import { sendRaw } from '../../../chains/solana/sendRaw.ts'
-import { toLegacyParts, withSignature } from '../../../chains/solana/wire.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
 import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
 
@@ -21,6 +21,9 @@ const solanaRules: NamespaceRules = {
   isAddress: isSolanaAddress,
   elsewhere: (accounts) => accounts.slice(0, 1),
 }
+
+/** Reads and completes transactions; connecting and signing messages do without. */
+const loadTransactionParts = () => loadPart(import('../../../chains/solana/transactionParts.ts'))
 
 /** What a decoder throws is about the wallet's answer, not about this code. */
 function decode(method: string, read: () => Uint8Array): Uint8Array {
@@ -53,7 +56,8 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause: answer })
   }
 
-  function toParams(address: string, transaction: Uint8Array): object {
+  async function toParams(address: string, transaction: Uint8Array): Promise<object> {
+    const { toLegacyParts } = await loadTransactionParts()
     return {
       ...toLegacyParts(transaction),
       transaction: base64.encode(transaction),
@@ -67,13 +71,14 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     caipNetworkId: CaipNetworkId,
   ): Promise<Uint8Array> {
     const method = 'solana_signTransaction'
-    const params = toParams(address, transaction)
+    const params = await toParams(address, transaction)
     const answer = await ask(method, params, caipNetworkId, transactionSchema)
     const { signature = '', transaction: signed } = answer
+    const { withSignature } = await loadTransactionParts()
     return decode(method, () =>
       signed
         ? base64.decode(signed)
-        : withSignature(transaction, address, toSignature(base58.decode(signature))),
+        : withSignature(transaction, address, base58.decode(signature)),
     )
   }
 
@@ -119,7 +124,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     async signAndSendTransaction(address, transaction, caipNetworkId, sending: SendOptions) {
       const method = 'solana_signAndSendTransaction'
       if (session.can(method)) {
-        const params = { ...toParams(address, transaction), sendOptions: sending }
+        const params = { ...(await toParams(address, transaction)), sendOptions: sending }
         return (await ask(method, params, caipNetworkId, signedSchema)).signature
       }
       const network = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
@@ -131,9 +136,4 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     watch: (listener) => session.follow(listener),
   }
   return { provider, close: () => session.close() }
-}
-
-function toSignature(bytes: Uint8Array): Uint8Array {
-  if (bytes.length !== 64) throw new RangeError('A signature has 64 bytes')
-  return bytes
 }

@@ -1,12 +1,12 @@
 import type { Namespace } from '../types/caip.ts'
 import { bip122Networks } from './bip122/networks.ts'
 import { eip155Networks } from './eip155/networks.ts'
-import type { NamespaceDefinition } from './namespace.ts'
+import type { NamespaceDefinition } from './NamespaceDefinition.ts'
 import { polkadotNetworks } from './polkadot/networks.ts'
 import { solanaNetworks } from './solana/networks.ts'
 
-/** The families that are built. Adding one is a line here and a line in the registry. */
-export const families: Partial<Record<Namespace, NamespaceDefinition>> = {
+/** The namespaces that are built. Adding one is a line here and a line in the registry. */
+export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition>> = {
   eip155: {
     namespace: 'eip155',
     name: 'EVM Networks',

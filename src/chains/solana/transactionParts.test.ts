@@ -10,7 +10,7 @@ import {
 } from '@solana/web3.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toLegacyParts, withSignature } from './wire.ts'
+import { toLegacyParts, withSignature } from './transactionParts.ts'
 
 const seeded = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte))
 const payer = seeded(1)
@@ -66,7 +66,7 @@ describe('withSignature', () => {
   it('refuses an account that signs nothing there', () => {
     for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
       expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
-        'nothing to sign',
+        'not required to sign',
       )
     }
   })

@@ -1,0 +1,14 @@
+import { WalletModalError } from '../errors/WalletModalError.ts'
+
+/**
+ * A part of the modal that is fetched when it is used: `loadPart(import('./part.ts'))`.
+ *
+ * @throws WalletModalError LOAD_FAILED when its file cannot be fetched.
+ */
+export async function loadPart<Part>(loading: Promise<Part>): Promise<Part> {
+  try {
+    return await loading
+  } catch (cause) {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  }
+}
