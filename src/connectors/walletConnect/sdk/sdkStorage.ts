@@ -1,4 +1,6 @@
+import { createStore, del, get, keys, type UseStore, update } from 'idb-keyval'
 import { log } from '../../../utils/log.ts'
+import { withTimeout } from '../../../utils/promise.ts'
 import { mergeStored } from './mergeStored.ts'
 
 /** What the SDK calls its key-value store. */
@@ -17,56 +19,17 @@ const storeName = 'keyvaluestorage'
 /** Some browsers never answer when storage is blocked. */
 const openMs = 2000
 
-function openDatabase(): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    const giveUp = () => {
-      log('warn', 'WalletConnect sessions cannot be kept: there is no IndexedDB here')
-      resolve(null)
-    }
-    if (typeof indexedDB === 'undefined') return resolve(null)
-    const timer = setTimeout(giveUp, openMs)
-    try {
-      const opening = indexedDB.open(databaseName)
-      opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
-      opening.onerror = giveUp
-      opening.onsuccess = () => {
-        clearTimeout(timer)
-        resolve(opening.result)
-      }
-    } catch {
-      giveUp()
-    }
-  })
-}
-
-function run<T>(
-  database: IDBDatabase,
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const request = act(database.transaction(storeName, mode).objectStore(storeName))
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-/** Writes what `change` makes of what is stored. No other tab writes between the two. */
-function update(
-  database: IDBDatabase,
-  key: string,
-  change: (stored: unknown) => string,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const store = database.transaction(storeName, 'readwrite').objectStore(storeName)
-    const reading = store.get(key)
-    reading.onerror = () => reject(reading.error)
-    reading.onsuccess = () => {
-      const writing = store.put(change(reading.result), key)
-      writing.onerror = () => reject(writing.error)
-      writing.onsuccess = () => resolve()
-    }
-  })
+/** The store once it has answered a first time; null where IndexedDB is missing, blocked or broken. */
+async function openStore(): Promise<UseStore | null> {
+  const store = createStore(databaseName, storeName)
+  try {
+    // Without IndexedDB the call itself throws.
+    await withTimeout(keys(store), openMs, () => new Error('IndexedDB does not answer'))
+    return store
+  } catch (cause) {
+    log('warn', 'WalletConnect sessions cannot be kept: there is no IndexedDB here', cause)
+    return null
+  }
 }
 
 /** A dapp may put a bigint into a request's parameters, which the SDK keeps in its history. */
@@ -93,28 +56,30 @@ export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
   /** What the SDK believes to be stored: what it read or wrote last. */
   const known = new Map<string, unknown>()
-  let database: Promise<IDBDatabase | null> | undefined
+  let opening: Promise<UseStore | null> | undefined
 
-  async function attempt<T>(act: (database: IDBDatabase) => Promise<T>): Promise<T | undefined> {
-    database ??= openDatabase()
-    const opened = await database
-    if (!opened) return undefined
-    return act(opened).catch((cause: unknown) => {
+  async function attempt<T>(act: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+    opening ??= openStore()
+    const store = await opening
+    if (!store) return undefined
+    try {
+      return await act(store)
+    } catch (cause) {
       log('warn', 'WalletConnect state could not be read or kept', cause)
       return undefined
-    })
+    }
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
     const own = memory.get(key)
-    const text = own ?? (await attempt((it) => run(it, 'readonly', (store) => store.get(key))))
+    const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))
     // The type is the SDK's claim about its own data, which it checks when it restores it.
     return parse(text) as T | undefined
   }
 
   async function getKeys(): Promise<string[]> {
-    const stored = (await attempt((it) => run(it, 'readonly', (store) => store.getAllKeys()))) ?? []
+    const stored = (await attempt((store) => keys(store))) ?? []
     return [...new Set([...stored.map(String), ...memory.keys()])]
   }
 
@@ -136,12 +101,13 @@ export function createSdkStorage(): SdkStorage {
       known.set(key, parse(text))
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
-      await attempt((it) => update(it, key, merge))
+      // In one transaction: no other tab writes between reading and writing.
+      await attempt((store) => update(key, merge, store))
     },
     async removeItem(key) {
       memory.delete(key)
       known.delete(key)
-      await attempt((it) => run(it, 'readwrite', (store) => store.delete(key)))
+      await attempt((store) => del(key, store))
     },
   }
 }
