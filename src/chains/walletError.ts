@@ -57,6 +57,8 @@ export function toWalletError(
     ? 'USER_REJECTED'
     : codesOf(thrown).includes(-32002)
       ? 'REQUEST_PENDING'
-      : otherwise
+      : codesOf(thrown).includes(4900)
+        ? 'NOT_CONNECTED'
+        : otherwise
   return new WalletModalError(code, { longMessage: messageOf(thrown) || undefined, cause: thrown })
 }

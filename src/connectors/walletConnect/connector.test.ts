@@ -4,7 +4,7 @@ import type { Eip155Provider } from './families/eip155Provider.ts'
 import { createSdkStorage } from './sdk/sdkStorage.ts'
 import { connected, connector } from './testing/connected.ts'
 import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'
-import { createPage, startTestRelay } from './testing/peers.ts'
+import { createPage, granted, startTestRelay } from './testing/peers.ts'
 
 /** The next value of a provider's event. */
 function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
@@ -68,14 +68,20 @@ it('passes a refusal on as 4001', async () => {
 })
 
 it('follows accounts and chain of the wallet', async () => {
-  const { wallet, provider, topic } = await connected()
-  const accounts = emitted(provider, 'accountsChanged')
+  const accounts = [
+    `eip155:1:${address}`,
+    `eip155:1:${otherAddress}`,
+    `eip155:8453:${otherAddress}`,
+  ]
+  const eip155 = { ...(granted.eip155 as (typeof granted)[string]), accounts }
+  const { wallet, provider, topic } = await connected({}, { eip155 })
+  const selected = emitted(provider, 'accountsChanged')
   await wallet.client.emit({
     topic,
     chainId: 'eip155:1',
     event: { name: 'accountsChanged', data: [`eip155:1:${otherAddress}`] },
   })
-  expect(await accounts).toEqual([otherAddress])
+  expect(await selected).toEqual([otherAddress])
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([otherAddress])
 
   const chain = emitted(provider, 'chainChanged')
@@ -104,11 +110,23 @@ it('a network that the wallet adds when asked becomes part of the session', asyn
 })
 
 it('tells when the wallet ends the session', async () => {
-  const { wallet, provider, topic } = await connected()
-  const ended = emitted(provider, 'disconnect')
+  const { wallet, connection, provider, topic } = await connected()
+  const ended = new Promise((resolve) => {
+    connection.follow?.({ changed() {}, ended: (...end) => resolve(end) })
+  })
   await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
-  expect(await ended).toMatchObject({ code: 4900 })
+  expect(await ended).toEqual(['wallet', 'session'])
   await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code: 4900 })
+})
+
+it('a request pending when the wallet disconnects rejects with 4900', async () => {
+  const { wallet, provider, topic } = await connected()
+  const asked = new Promise((resolve) => wallet.client.once('session_request', resolve))
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+  const refused = expect(signing).rejects.toMatchObject({ code: 4900 })
+  await asked
+  await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
+  await refused
 })
 
 it('tells the wallet when the page disconnects', async () => {

@@ -87,11 +87,11 @@ export function createWalletConnectKind(
     }
     const connections: WalletConnection[] = []
     for (const namespace of wanted) {
-      const create = session.namespaces[namespace] && (await loadProvider(namespace))
-      if (!create) continue
+      const how = session.namespaces[namespace] && (await loadProvider(namespace))
+      if (!how) continue
       const own = live.get(session.topic) ?? new LiveSession(source, session)
       live.set(session.topic, own)
-      connections.push(own.connect(namespace, create, context))
+      connections.push(own.connect(namespace, how, context))
     }
     return connections
   }

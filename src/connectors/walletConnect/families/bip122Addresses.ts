@@ -26,9 +26,9 @@ function ordinalsIn(list: unknown, network: CaipNetworkId): BitcoinAccount | und
   return undefined
 }
 
-function parseJson(text: unknown): unknown {
+function parseJson(text = ''): unknown {
   try {
-    return JSON.parse(String(text))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -38,7 +38,7 @@ interface AccountAddresses {
   /** Null where the wallet did not grant that it is asked. */
   ask: (() => Promise<unknown>) | null
   /** What the wallet put into the session, to be spared the question: JSON text. */
-  settled: unknown
+  settled: string | undefined
   network: CaipNetworkId
 }
 

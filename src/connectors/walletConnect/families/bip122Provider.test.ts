@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { createFakeStorage } from '../../../storage/fakeStorage.ts'
 import { emptyContext } from '../../installed/fakePage.ts'
-import type { SessionClient } from '../session/sessionProvider.ts'
-import { createBip122Provider } from './bip122Provider.ts'
+import { type Granted, playSession } from '../testing/playSession.ts'
+import { bip122 } from './bip122Provider.ts'
 
 const mainnet = 'bip122:000000000019d6689c085ae165831e93'
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
@@ -15,46 +15,17 @@ const methods = ['signMessage', 'signPsbt', 'sendTransfer']
 
 /** A provider over a session that the test plays. */
 function play(
-  granted: { accounts?: string[]; methods?: string[] } = {},
+  granted: Granted = {},
   answer: () => unknown = () => null,
   sessionProperties?: Record<string, string>,
 ) {
-  const listeners = new Map<string, (payload: object) => void>()
-  const request = vi.fn<(params: object) => Promise<unknown>>(async () => answer())
   const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
-  const bip122 = { chains: [mainnet, testnet], accounts, methods, events: [], ...granted }
-  let sessions: unknown[] = [
-    {
-      topic: 'topic',
-      expiry: 2_000_000_000,
-      peer: { metadata: { name: 'Wallet' } },
-      namespaces: { bip122 },
-      sessionProperties,
-    },
-  ]
-  const client = {
-    request,
-    on: (name: string, listener: (payload: object) => void) => listeners.set(name, listener),
-    off: (name: string) => listeners.delete(name),
-    session: { getAll: () => sessions },
-  } as unknown as SessionClient
-  const created = createBip122Provider({ client, topic: 'topic', context: emptyContext })
+  const whole = { chains: [mainnet, testnet], accounts, methods, ...granted }
+  const session = playSession<BitcoinProvider>(bip122, whole, emptyContext, sessionProperties)
+  session.request.mockImplementation(async () => answer())
   const listener = { change: vi.fn(), disconnect: vi.fn() }
-  const provider = created.provider as BitcoinProvider
-  provider.watch(listener)
-  const tell = (name: string, payload: object = {}) =>
-    listeners.get(name)?.({ topic: 'topic', ...payload })
-  return {
-    provider,
-    request,
-    listener,
-    tell,
-    event: (name: string, data: unknown) =>
-      tell('session_event', { params: { event: { name, data }, chainId: mainnet } }),
-    drop() {
-      sessions = []
-    },
-  }
+  session.provider.watch(listener)
+  return { ...session, listener }
 }
 
 describe('a Bitcoin session', () => {
@@ -107,7 +78,7 @@ describe('a Bitcoin session', () => {
     await expect(provider.signMessage(asked)).rejects.toMatchObject({ code: 4001 })
     await expect(
       provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
-    ).rejects.toMatchObject({ code: 4200 })
+    ).rejects.toMatchObject({ code: -32601 })
   })
 })
 
@@ -179,7 +150,8 @@ describe('what the wallet tells', () => {
     ['by the standard', [`${mainnet}:${other}`]],
     ['plainly', [other]],
   ])('of other accounts %s', async (_, data) => {
-    const { provider, listener, event } = play()
+    const accounts = [`${mainnet}:${payment}`, `${mainnet}:${other}`]
+    const { provider, listener, event } = play({ accounts })
     event('accountsChanged', data)
     expect(listener.change).toHaveBeenCalledOnce()
     expect(await provider.connect({ silent: true })).toEqual([
@@ -190,6 +162,7 @@ describe('what the wallet tells', () => {
   it.each([
     ['accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8']],
     ['accountsChanged', { nonsense: true }],
+    ['accountsChanged', [`${mainnet}:${other}`]],
     ['accountsChanged', [`${testnet}:${onTestnet}`]],
     ['chainChanged', 'bip122:unknown'],
     ['somethingElse', []],
@@ -208,12 +181,11 @@ describe('what the wallet tells', () => {
   })
 
   it('of its end, once, also without saying so', async () => {
-    const { provider, listener, tell, drop } = play()
+    const { provider, follower, listener, tell, drop } = play()
     drop()
-    await expect(provider.connect({ silent: true })).rejects.toMatchObject({
-      code: 'NOT_CONNECTED',
-    })
+    await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
     tell('session_delete')
-    expect(listener.disconnect).toHaveBeenCalledOnce()
+    expect(follower.ended).toHaveBeenCalledOnce()
+    expect(listener.disconnect).not.toHaveBeenCalled()
   })
 })

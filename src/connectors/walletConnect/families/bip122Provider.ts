@@ -3,20 +3,14 @@ import * as z from 'zod/mini'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { nonsense } from '../../../chains/bip122/answers.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
-import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
+import type { NamespaceProvider } from '../session/liveSession.ts'
+import { parseNetworkId } from '../session/namespaceRules.ts'
+import type { NamespaceSession } from '../session/namespaceSession.ts'
 import { createOrdinalsFinder } from './bip122Addresses.ts'
 
 const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
 const transferSchema = z.object({ txid: z.string() })
-
-const bitcoinRules: NamespaceRules = {
-  namespace: 'bip122',
-  isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
-  // Another network's address is not this one's.
-  elsewhere: () => [],
-}
 
 /** Signatures travel in hexadecimal; some wallets send them as they are written elsewhere. */
 function toBase64(signature: string): string {
@@ -28,8 +22,7 @@ const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
   accounts.some(({ purpose }) => purpose === 'ordinals')
 
 /** A Bitcoin wallet over a WalletConnect session, as its adapter takes it. */
-export function createBip122Provider(options: SessionProviderOptions): SessionProvider {
-  const session = new NamespaceSession(options, bitcoinRules)
+function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   const ordinals = createOrdinalsFinder()
 
   async function ask<Answer>(
@@ -68,13 +61,11 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
     const { network } = session
     const params = { account: account() }
     const ask = session.can(method) ? () => session.request(method, params, network) : null
-    const { client, topic } = options
-    const { sessionProperties } = Object(client.session.getAll().find((one) => one.topic === topic))
-    const settled = Object(sessionProperties).bip122_getAccountAddresses
+    const settled = session.property('bip122_getAccountAddresses')
     return ordinals.find(params.account, { ask, settled, network })
   }
 
-  const provider: BitcoinProvider = {
+  return {
     connect: async () => accounts(),
 
     // The session as a whole is ended by its connector.
@@ -101,7 +92,7 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
       return (await ask('sendTransfer', params, transferSchema)).txid
     },
 
-    watch({ change, disconnect }) {
+    watch({ change }) {
       const find = () => {
         findOrdinals().then(
           (isMore) => isMore && change(),
@@ -113,8 +104,21 @@ export function createBip122Provider(options: SessionProviderOptions): SessionPr
         change()
         find()
       }
-      return session.follow({ accounts, disconnect })
+      return session.follow({ accounts })
     },
   }
-  return { provider, close: () => session.close() }
+}
+
+export const bip122: NamespaceProvider = {
+  rules: {
+    namespace: 'bip122',
+    isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
+    // Bech32 may be written in capitals; base58 tells them apart.
+    toAccountKey: (address) => (/^[a-z]+1/i.test(address) ? address.toLowerCase() : address),
+    // Another network's address is not this one's.
+    elsewhere: () => [],
+    toNetworkId: (data) => parseNetworkId('bip122', data),
+    leavesSession: false,
+  },
+  createProvider: createBip122Provider,
 }

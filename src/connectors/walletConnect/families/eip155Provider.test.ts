@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { playSession } from '../testing/fakeSession.ts'
 import { address, evmNetwork, otherAddress } from '../testing/networks.ts'
+import { playEip155Session } from '../testing/playEip155Session.ts'
 
 const switchTo = (chainId: string) => ({
   method: 'wallet_switchEthereumChain',
@@ -8,7 +8,7 @@ const switchTo = (chainId: string) => ({
 })
 
 it('answers accounts and chain without asking the wallet', async () => {
-  const { provider, request } = playSession()
+  const { provider, request } = playEip155Session()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([address])
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
@@ -22,22 +22,25 @@ it.each([
   ['each once', [`eip155:1:${address}`, `eip155:1:${address.toLowerCase()}`]],
   ['none that is no address', ['eip155:1:0x12', 'eip155:1', `eip155:1:${address}`]],
 ])('accounts: %s', async (_, accounts) => {
-  const { provider } = playSession({ accounts })
+  const { provider } = playEip155Session({ accounts })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
 it('hands an address on as the wallet wrote it', async () => {
-  const { provider } = playSession({ accounts: [`eip155:1:${address.toLowerCase()}`] })
+  const { provider } = playEip155Session({ accounts: [`eip155:1:${address.toLowerCase()}`] })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })
 
 it('starts on the wallet’s first chain when it did not approve the preferred one', async () => {
-  const { provider } = playSession({ chains: ['eip155:10'], accounts: [`eip155:10:${address}`] })
+  const { provider } = playEip155Session({
+    chains: ['eip155:10'],
+    accounts: [`eip155:10:${address}`],
+  })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
 })
 
 it('sends to the wallet what only the wallet can do, to the nodes the rest', async () => {
-  const { provider, request } = playSession()
+  const { provider, request } = playEip155Session()
   request.mockResolvedValue('0xsigned')
   const params = ['0x00', address]
   expect(await provider.request({ method: 'personal_sign', params })).toBe('0xsigned')
@@ -51,49 +54,51 @@ it('sends to the wallet what only the wallet can do, to the nodes the rest', asy
   }
 })
 
-it.each([
-  ['eth_sendTransaction', 4200],
-  ['wallet_watchAsset', 4200],
-])('%s that the wallet did not approve is %i', async (method, code) => {
-  const { provider, request } = playSession()
-  await expect(provider.request({ method })).rejects.toMatchObject({ code })
-  expect(request).not.toHaveBeenCalled()
-})
+it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
+  '%s that the wallet did not approve is answered as nodes answer',
+  async (method) => {
+    const { provider, request } = playEip155Session()
+    const message = `The method "${method}" does not exist / is not available.`
+    await expect(provider.request({ method })).rejects.toMatchObject({ code: -32601, message })
+    expect(request).not.toHaveBeenCalled()
+  },
+)
 
 it.each([
   [{ code: 5000, message: 'User rejected.' }, 4001],
   [{ code: 5003, message: 'User rejected events.' }, 4001],
+  [{ code: 6000, message: 'User disconnected.' }, 4900],
   [new Error('User denied transaction signature'), 4001],
   [{ code: 4902, message: 'Unrecognized chain' }, 4902],
   [{ code: -32000, message: 'execution reverted', data: '0x08c379a0' }, -32000],
   [new Error('Request expired. Please try again.'), -32603],
   [null, -32603],
 ])('the wallet’s %o becomes %i', async (thrown, code) => {
-  const { provider, request } = playSession()
+  const { provider, request } = playEip155Session()
   request.mockRejectedValue(thrown)
   await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code })
 })
 
 it('leaves errors of the nodes as they are', async () => {
   const failure = new Error('execution reverted')
-  const { provider } = playSession({}, { rpc: () => () => Promise.reject(failure) })
+  const { provider } = playEip155Session({}, { rpc: () => () => Promise.reject(failure) })
   await expect(provider.request({ method: 'eth_call' })).rejects.toBe(failure)
 })
 
 it('refuses a request without a method', async () => {
-  const { provider } = playSession()
+  const { provider } = playEip155Session()
   const request = provider.request({} as { method: string })
   await expect(request).rejects.toMatchObject({ code: -32602 })
 })
 
 it('a chain outside of the configuration has no nodes: 4901', async () => {
-  const { provider, event } = playSession()
+  const { provider, event } = playEip155Session()
   event('chainChanged', 137)
   await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code: 4901 })
 })
 
 it('switches to an approved chain by itself', async () => {
-  const { provider, request, emitted } = playSession()
+  const { provider, request, emitted } = playEip155Session()
   expect(await provider.request(switchTo('0x2105'))).toBeNull()
   expect(emitted).toEqual([['chainChanged', '0x2105']])
   expect(await provider.request({ method: 'eth_call' })).toMatchObject({ id: 8453 })
@@ -101,13 +106,13 @@ it('switches to an approved chain by itself', async () => {
 })
 
 it('4902 when the chain is not approved and the wallet cannot be asked', async () => {
-  const { provider } = playSession({ methods: [] })
+  const { provider } = playEip155Session({ methods: [] })
   await expect(provider.request(switchTo('0xa'))).rejects.toMatchObject({ code: 4902 })
 })
 
 it('4902 when the wallet says yes and then does not add the chain', async () => {
   vi.useFakeTimers()
-  const { provider, request, listenerCount } = playSession()
+  const { provider, request, listenerCount } = playEip155Session()
   const before = listenerCount()
   const switching = expect(provider.request(switchTo('0xa'))).rejects.toMatchObject({ code: 4902 })
   await vi.advanceTimersByTimeAsync(1000)
@@ -121,7 +126,7 @@ it('4902 when the wallet says yes and then does not add the chain', async () => 
 it.each([undefined, [], [{}], [{ chainId: 'eth' }], [{ chainId: '0x0' }]])(
   'switching to %o is refused',
   async (params) => {
-    const { provider } = playSession()
+    const { provider } = playEip155Session()
     const request = provider.request({ method: 'wallet_switchEthereumChain', params })
     await expect(request).rejects.toMatchObject({ code: -32602 })
   },
@@ -131,17 +136,17 @@ it('answers capabilities from the session, else asks', async () => {
   const capabilities = JSON.stringify({ [address.toLowerCase()]: { '0x1': { atomic: true } } })
   const method = 'wallet_getCapabilities'
   const methods = [method]
-  const known = playSession({ methods, sessionProperties: { capabilities } })
+  const known = playEip155Session({ methods, sessionProperties: { capabilities } })
   expect(await known.provider.request({ method, params: [address] })).toEqual({
     '0x1': { atomic: true },
   })
   expect(known.request).not.toHaveBeenCalled()
-  const broken = playSession({ methods, sessionProperties: { capabilities: '{' } })
+  const broken = playEip155Session({ methods, sessionProperties: { capabilities: '{' } })
   await broken.provider.request({ method, params: [address] })
   expect(broken.request).toHaveBeenCalledOnce()
 })
 
 it('starts where the visitor wanted to be', async () => {
-  const { provider } = playSession({}, { preferredNetwork: () => evmNetwork(8453) })
+  const { provider } = playEip155Session({}, { preferredNetwork: () => evmNetwork(8453) })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import { referenceOf } from '../../../utils/caip.ts'
+import { Emitter } from '../../../utils/emitter.ts'
+import type { NamespaceProvider } from '../session/liveSession.ts'
+import type { NamespaceSession } from '../session/namespaceSession.ts'
 import { toProviderError } from '../session/providerErrors.ts'
-import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
 import { capabilitiesOf } from './eip155Capabilities.ts'
-import { Eip155Session } from './eip155Session.ts'
-import { parseChainId } from './eip155Values.ts'
 
 interface RequestArguments {
   method: string
@@ -24,6 +26,18 @@ const chainSchema = z.object({ chainId: z.string() })
 const walletMethod =
   /^(?:wallet_|personal_|eth_(?:sign|sendTransaction$|sendUserOperation$|decrypt$|getEncryptionPublicKey$))/
 
+/** A chain as wallets write it: 137, "137", "0x89", "eip155:137". Null for anything else. */
+function toNetworkId(value: unknown): CaipNetworkId | null {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return null
+  const digits = text.replace(/^eip155:/, '')
+  if (!/^(?:\d+|0x[0-9a-f]+)$/i.test(digits)) return null
+  const chainId = Number(digits)
+  return Number.isSafeInteger(chainId) && chainId > 0 ? `eip155:${chainId}` : null
+}
+
+const toHexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
+
 function paramAt(params: unknown, index: number): unknown {
   return Array.isArray(params) ? params[index] : undefined
 }
@@ -33,50 +47,48 @@ function paramAt(params: unknown, index: number): unknown {
  * without asking the wallet; addresses are passed on as the wallet wrote them. A session is connected
  * as long as it lives, also while the relay is away: the SDK delivers requests once it is back.
  */
-export function createEip155Provider(options: SessionProviderOptions): SessionProvider {
-  const { client, topic, context } = options
-  const session = new Eip155Session(options)
-
-  async function askWallet(method: string, params: unknown): Promise<unknown> {
-    if (!session.granted().methods.includes(method)) {
-      throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${method}.`)
-    }
-    const request = { method, params: params ?? [] }
-    return client.request<unknown>({ topic, chainId: session.caipNetworkId, request })
-  }
+function createEip155Provider(session: NamespaceSession): Eip155Provider {
+  const emitter = new Emitter()
+  let known = session.accounts()
+  session.follow({
+    network: (id) => emitter.emit('chainChanged', toHexChainId(id)),
+    accounts() {
+      const now = session.accounts()
+      // The same addresses in another spelling are no news.
+      if (now.join().toLowerCase() === known.join().toLowerCase()) return
+      known = now
+      emitter.emit('accountsChanged', [...now])
+    },
+  })
 
   async function askNode(method: string, params: unknown): Promise<unknown> {
-    const network = context.networks.find((one) => one.caipNetworkId === session.caipNetworkId)
+    const { networks, rpc } = session.context
+    const network = networks.find((one) => one.caipNetworkId === session.network)
     if (!network) {
-      const message = `Chain ${session.chainId} is not among the configured networks.`
+      const message = `Chain ${referenceOf(session.network)} is not among the configured networks.`
       throw new ProviderRpcError(errorCodes.chainDisconnected, message)
     }
-    return context.rpc(network)(method, Array.isArray(params) ? params : [])
+    return rpc(network)(method, Array.isArray(params) ? params : [])
   }
 
   async function switchChain(params: unknown): Promise<null> {
     const parsed = chainSchema.safeParse(paramAt(params, 0))
-    const chainId = parsed.success ? parseChainId(parsed.data.chainId) : null
-    if (!chainId) throw new ProviderRpcError(errorCodes.invalidParams, 'Expected [{ chainId }].')
+    const wanted = parsed.success ? toNetworkId(parsed.data.chainId) : null
+    if (!wanted) throw new ProviderRpcError(errorCodes.invalidParams, 'Expected [{ chainId }].')
     const method = 'wallet_switchEthereumChain'
-    const unrecognized = new ProviderRpcError(
-      errorCodes.unrecognizedChain,
-      `Chain ${chainId} is not part of the session.`,
-    )
-    if (!session.allows(chainId)) {
-      if (!session.granted().methods.includes(method)) throw unrecognized
-      await askWallet(method, params)
+    if (!session.chainOf(wanted) && session.can(method)) {
+      await session.request(method, params)
       // A request on a chain that the session does not name would be refused by the SDK.
-      if (!(await session.soonAllows(chainId))) throw unrecognized
+      await session.soonApproves(wanted)
     }
-    session.setChain(chainId)
+    session.moveTo(wanted)
     return null
   }
 
   async function capabilities(params: unknown): Promise<unknown> {
-    const address = paramAt(params, 0) ?? session.accounts[0]
-    const known = capabilitiesOf(session.granted().capabilities, String(address))
-    return known ?? askWallet('wallet_getCapabilities', params)
+    const address = paramAt(params, 0) ?? known[0]
+    const settled = capabilitiesOf(session.property('capabilities'), String(address))
+    return settled ?? session.request('wallet_getCapabilities', params ?? [])
   }
 
   function answer(method: string, params: unknown): unknown {
@@ -84,17 +96,19 @@ export function createEip155Provider(options: SessionProviderOptions): SessionPr
       case 'eth_accounts':
       case 'eth_requestAccounts':
         session.granted()
-        return session.accounts
+        return [...known]
       case 'eth_chainId':
-        return `0x${session.chainId.toString(16)}`
+        return toHexChainId(session.network)
       case 'net_version':
-        return String(session.chainId)
+        return referenceOf(session.network)
       case 'wallet_switchEthereumChain':
         return switchChain(params)
       case 'wallet_getCapabilities':
         return capabilities(params)
       default:
-        return walletMethod.test(method) ? askWallet(method, params) : askNode(method, params)
+        return walletMethod.test(method)
+          ? session.request(method, params ?? [])
+          : askNode(method, params)
     }
   }
 
@@ -112,13 +126,25 @@ export function createEip155Provider(options: SessionProviderOptions): SessionPr
       }
     },
     on(event, listener) {
-      session.emitter.on(event, listener)
+      emitter.on(event, listener)
       return provider
     },
     removeListener(event, listener) {
-      session.emitter.removeListener(event, listener)
+      emitter.removeListener(event, listener)
       return provider
     },
   }
-  return { provider, close: () => session.close() }
+  return provider
+}
+
+export const eip155: NamespaceProvider = {
+  rules: {
+    namespace: 'eip155',
+    isAddress: (address) => /^0x[0-9a-f]{40}$/i.test(address),
+    toAccountKey: (address) => address.toLowerCase(),
+    elsewhere: (accounts) => accounts.slice(0, 1),
+    toNetworkId,
+    leavesSession: true,
+  },
+  createProvider: createEip155Provider,
 }

@@ -3,9 +3,9 @@ import type { SolanaProvider } from '../../../chains/solana/provider.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type { WalletConnection } from '../../../types/connectorDriver.ts'
 import { connected, connector, pairWith } from '../testing/connected.ts'
-import { mainnet, solanaAddress, solanaNetwork } from '../testing/fakeSolanaSession.ts'
 import { address, evmNetwork } from '../testing/networks.ts'
 import { granted } from '../testing/peers.ts'
+import { mainnet, solanaAddress, solanaNetwork } from '../testing/playSolanaSession.ts'
 import type { Eip155Provider } from './eip155Provider.ts'
 
 const networks = [evmNetwork(1), evmNetwork(8453), solanaNetwork(mainnet)]
@@ -56,7 +56,7 @@ it('a wallet that withdraws one family leaves the others connected', async () =>
   expect(onEvm.ended).not.toHaveBeenCalled()
   expect(await accountsOf(evm)).toEqual([address])
   const left = (sol.provider as SolanaProvider).connect({ silent: true })
-  await expect(left).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  await expect(left).rejects.toMatchObject({ code: 4900 })
   expect(client.session.keys).toEqual([topic])
 })
 

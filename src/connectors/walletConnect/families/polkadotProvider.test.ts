@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { findNetwork } from '../../../chains/networks.ts'
 import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
 import type { Network } from '../../../types/network.ts'
-import type { SessionClient } from '../session/sessionProvider.ts'
 import { testContext } from '../testing/networks.ts'
-import { createPolkadotProvider } from './polkadotProvider.ts'
+import { type Granted, playSession } from '../testing/playSession.ts'
+import { polkadot as driver } from './polkadotProvider.ts'
 
 const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
@@ -13,65 +13,25 @@ const onPolkadot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const onKusama = 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'
 const bob = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 
-interface Granted {
-  chains?: string[]
-  accounts?: string[]
-  methods?: string[]
-}
-
 function networksOf(...slugs: string[]): Network[] {
   return slugs.flatMap((slug) => findNetwork(slug) ?? [])
 }
 
 /** A provider over a session that the test plays. */
 function play(granted: Granted = {}) {
-  const listeners = new Map<string, (payload: object) => void>()
-  const sessionOf = (own: Granted) => ({
-    topic: 'topic',
-    expiry: 2_000_000_000,
-    peer: { metadata: { name: 'Wallet' } },
-    namespaces: {
-      polkadot: {
-        chains: [polkadot, kusama],
-        accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${onKusama}`],
-        methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
-        events: [],
-        ...own,
-      },
-    },
-  })
-  let sessions: unknown[] = [sessionOf(granted)]
-  const request = vi.fn<(params: unknown) => Promise<unknown>>(async () => ({ signature: '0x' }))
-  const client = {
-    request,
-    on: (name: string, listener: (payload: object) => void) => listeners.set(name, listener),
-    off: (name: string) => listeners.delete(name),
-    session: { getAll: () => sessions },
-  }
   const networks = networksOf('polkadot', 'kusama')
   const context = testContext('', { networks, preferredNetwork: () => networks[0] })
-  const { provider } = createPolkadotProvider({
-    client: client as unknown as SessionClient,
-    topic: 'topic',
-    context,
-  })
-  const heard = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
-  const own = provider as PolkadotProvider
-  own.watch(heard)
-  const tell = (name: string, payload: object = {}) =>
-    listeners.get(name)?.({ topic: 'topic', ...payload })
-  return {
-    provider: own,
-    request,
-    heard,
-    event: (name: string, data: unknown, chainId: string = polkadot) =>
-      tell('session_event', { params: { event: { name, data }, chainId } }),
-    update(next: Granted) {
-      sessions = [sessionOf({ ...granted, ...next })]
-      tell('session_update')
-    },
-    end: () => tell('session_delete'),
+  const whole = {
+    chains: [polkadot, kusama],
+    accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${onKusama}`],
+    methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
+    ...granted,
   }
+  const session = playSession<PolkadotProvider>(driver, whole, context)
+  session.request.mockImplementation(async () => ({ signature: '0x' }))
+  const heard = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  session.provider.watch(heard)
+  return { ...session, heard }
 }
 
 const toHex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
@@ -145,7 +105,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
 
   it('asks nothing that was not approved', async () => {
     const { provider, request } = play({ methods: ['polkadot_signTransaction'] })
-    await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: 4200 })
+    await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: -32601 })
     const payload = { address: any, genesisHash: `0x${'45'.repeat(32)}` }
     await expect(provider.signer.signPayload(payload)).rejects.toMatchObject({ code: 4901 })
     expect(request).not.toHaveBeenCalled()
@@ -158,7 +118,8 @@ describe('a Polkadot wallet over WalletConnect', () => {
   })
 
   it('follows accounts and networks, and nothing that makes no sense', () => {
-    const { event, heard, update } = play()
+    const accounts = [onPolkadot, bob].map((address) => `${polkadot}:${address}`)
+    const { event, heard, update } = play({ accounts: [...accounts, `${kusama}:${onKusama}`] })
     event('accountsChanged', [`${polkadot}:${bob}`])
     expect(heard.accounts).toHaveBeenLastCalledWith([{ address: bob }])
     for (const nonsense of [[], ['0x12'], 'x', null, [7], [`solana:x:${bob}y`]]) {
@@ -179,11 +140,10 @@ describe('a Polkadot wallet over WalletConnect', () => {
   })
 
   it('is over with its session', async () => {
-    const { provider, end, heard } = play()
-    end()
-    expect(heard.disconnect).toHaveBeenCalledExactlyOnceWith()
-    await expect(provider.connect({ silent: true })).rejects.toMatchObject({
-      code: 'NOT_CONNECTED',
-    })
+    const { provider, tell, follower, heard } = play()
+    tell('session_delete')
+    expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
+    expect(heard.disconnect).not.toHaveBeenCalled()
+    await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 })

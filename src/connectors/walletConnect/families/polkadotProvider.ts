@@ -8,15 +8,9 @@ import { accountKey } from '../../../chains/polkadot/ss58.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { Network } from '../../../types/network.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
-import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
-import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
-
-const polkadotRules: NamespaceRules = {
-  namespace: 'polkadot',
-  isAddress: (address) => accountKey(address) !== null,
-  // An account is the same everywhere; only its text differs.
-  elsewhere: (accounts) => accounts,
-}
+import type { NamespaceProvider } from '../session/liveSession.ts'
+import { parseNetworkId } from '../session/namespaceRules.ts'
+import type { NamespaceSession } from '../session/namespaceSession.ts'
 
 /** Accounts as wallets list them, without the names that a session has no place for. */
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
@@ -46,12 +40,10 @@ function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
 }
 
 /** A Polkadot wallet over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
-export function createPolkadotProvider(options: SessionProviderOptions): SessionProvider {
-  const session = new NamespaceSession(options, polkadotRules)
-
+function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   function network(): Network {
     const id = session.network
-    return options.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
+    return session.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
   }
 
   /** An account as the wallet writes it on a network. */
@@ -62,7 +54,7 @@ export function createPolkadotProvider(options: SessionProviderOptions): Session
     return own?.address ?? address
   }
 
-  const provider: PolkadotProvider = {
+  return {
     connect: async () => toListed(session.accounts()),
 
     // The session as a whole is ended by its connector.
@@ -91,8 +83,19 @@ export function createPolkadotProvider(options: SessionProviderOptions): Session
       session.follow({
         accounts: (addresses) => listener.accounts(toListed(addresses)),
         network: (caipNetworkId) => listener.network(caipNetworkId),
-        disconnect: () => listener.disconnect(),
       }),
   }
-  return { provider, close: () => session.close() }
+}
+
+export const polkadot: NamespaceProvider = {
+  rules: {
+    namespace: 'polkadot',
+    isAddress: (address) => accountKey(address) !== null,
+    toAccountKey: (address) => String(accountKey(address)),
+    // An account is the same everywhere; only its text differs.
+    elsewhere: (accounts) => accounts,
+    toNetworkId: (data) => parseNetworkId('polkadot', data),
+    leavesSession: false,
+  },
+  createProvider: createPolkadotProvider,
 }

@@ -1,24 +1,24 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Namespace } from '../../../types/caip.ts'
-import type { CreateSessionProvider } from '../session/sessionProvider.ts'
-import { createEip155Provider } from './eip155Provider.ts'
+import type { NamespaceProvider } from '../session/liveSession.ts'
+import { eip155 } from './eip155Provider.ts'
 
-type Loader = () => CreateSessionProvider | Promise<CreateSessionProvider>
+type Loader = () => NamespaceProvider | Promise<NamespaceProvider>
 
-/** One line a family. All but the most common one's load when their family is asked for. */
+/** One line a namespace. All but the most common one's load when their namespace is asked for. */
 const loaders: Partial<Record<Namespace, Loader>> = {
-  bip122: () => import('./bip122Provider.ts').then((module) => module.createBip122Provider),
-  eip155: () => createEip155Provider,
-  polkadot: () => import('./polkadotProvider.ts').then((module) => module.createPolkadotProvider),
-  solana: () => import('./solanaProvider.ts').then((module) => module.createSolanaProvider),
+  bip122: () => import('./bip122Provider.ts').then((module) => module.bip122),
+  eip155: () => eip155,
+  polkadot: () => import('./polkadotProvider.ts').then((module) => module.polkadot),
+  solana: () => import('./solanaProvider.ts').then((module) => module.solana),
 }
 
 /**
- * What makes the providers of a family; null when it is not built.
+ * How a namespace is used over WalletConnect; null for one that is not built.
  *
  * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
  */
-export async function loadProvider(namespace: Namespace): Promise<CreateSessionProvider | null> {
+export async function loadProvider(namespace: Namespace): Promise<NamespaceProvider | null> {
   try {
     return (await loaders[namespace]?.()) ?? null
   } catch (cause) {

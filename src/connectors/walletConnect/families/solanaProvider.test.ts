@@ -7,7 +7,7 @@ import {
   otherSolanaAddress,
   playSolanaSession,
   solanaAddress,
-} from '../testing/fakeSolanaSession.ts'
+} from '../testing/playSolanaSession.ts'
 
 const signature = new Uint8Array(64).fill(7)
 const lastCall = ({ request }: ReturnType<typeof playSolanaSession>) => request.mock.lastCall?.[0]
@@ -168,7 +168,8 @@ describe('networks', () => {
 
 describe('what the wallet tells', () => {
   it('is another account, in the standard’s spelling or in its own', () => {
-    const session = playSolanaSession()
+    const accounts = [`${mainnet}:${solanaAddress}`, `${mainnet}:${otherSolanaAddress}`]
+    const session = playSolanaSession({ accounts })
     session.event('accountsChanged', [`${mainnet}:${otherSolanaAddress}`])
     session.event('accountsChanged', [solanaAddress])
     session.event('accountsChanged', ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
@@ -177,6 +178,13 @@ describe('what the wallet tells', () => {
       ['accounts', otherSolanaAddress],
       ['accounts', solanaAddress],
     ])
+  })
+
+  it('is not an account that the session never granted', () => {
+    const session = playSolanaSession()
+    session.event('accountsChanged', [`${mainnet}:${otherSolanaAddress}`])
+    session.event('accountsChanged', [otherSolanaAddress])
+    expect(session.told).toEqual([])
   })
 
   it('is another network, if it is one of the session', () => {
@@ -203,18 +211,17 @@ describe('what the wallet tells', () => {
     const session = playSolanaSession()
     session.tell('session_delete')
     session.tell('session_expire')
-    expect(session.told).toEqual([['disconnect']])
+    expect(session.follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
+    expect(session.told).toEqual([])
     expect(session.listenerCount()).toBe(0)
-    await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({
-      code: 'NOT_CONNECTED',
-    })
+    await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 
   it('may be nothing: the session is gone when it is next used', async () => {
     const session = playSolanaSession()
     session.drop()
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
-    await expect(signing).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
-    expect(session.told).toEqual([['disconnect']])
+    await expect(signing).rejects.toMatchObject({ code: 4900 })
+    expect(session.follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
   })
 })

@@ -6,8 +6,9 @@ import { sendRaw } from '../../../chains/solana/sendRaw.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { type NamespaceRules, NamespaceSession } from '../session/namespaceSession.ts'
-import type { SessionProvider, SessionProviderOptions } from '../session/sessionProvider.ts'
+import type { NamespaceProvider } from '../session/liveSession.ts'
+import { parseNetworkId } from '../session/namespaceRules.ts'
+import type { NamespaceSession } from '../session/namespaceSession.ts'
 
 const signedSchema = z.object({ signature: z.string() })
 const transactionSchema = z.object({
@@ -15,12 +16,6 @@ const transactionSchema = z.object({
   transaction: z.optional(z.string()),
 })
 const transactionsSchema = z.object({ transactions: z.array(z.string()) })
-
-const solanaRules: NamespaceRules = {
-  namespace: 'solana',
-  isAddress: isSolanaAddress,
-  elsewhere: (accounts) => accounts.slice(0, 1),
-}
 
 /** Reads and completes transactions; connecting and signing messages do without. */
 const loadTransactionParts = () => loadPart(import('../../../chains/solana/transactionParts.ts'))
@@ -39,9 +34,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
  * A Solana wallet over a WalletConnect session. Messages travel in base58, transactions in base64. Older wallets
  * put legacy transactions together themselves and answer with no more than the signature.
  */
-export function createSolanaProvider(options: SessionProviderOptions): SessionProvider {
-  const { context } = options
-  const session = new NamespaceSession(options, solanaRules)
+function createSolanaProvider(session: NamespaceSession): SolanaProvider {
+  const { context } = session
 
   async function ask<Answer>(
     method: string,
@@ -100,7 +94,7 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
     return signed
   }
 
-  const provider: SolanaProvider = {
+  return {
     connect: async () => session.accounts(),
 
     // The session as a whole is ended by its connector.
@@ -135,5 +129,16 @@ export function createSolanaProvider(options: SessionProviderOptions): SessionPr
 
     watch: (listener) => session.follow(listener),
   }
-  return { provider, close: () => session.close() }
+}
+
+export const solana: NamespaceProvider = {
+  rules: {
+    namespace: 'solana',
+    isAddress: isSolanaAddress,
+    toAccountKey: (address) => address,
+    elsewhere: (accounts) => accounts.slice(0, 1),
+    toNetworkId: (data) => parseNetworkId('solana', data),
+    leavesSession: false,
+  },
+  createProvider: createSolanaProvider,
 }

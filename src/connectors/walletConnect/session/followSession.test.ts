@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { followSession } from './followSession.ts'
-import type { SessionClient } from './sessionProvider.ts'
+import type { SessionClient } from './readSession.ts'
 
 const day = 86_400_000
 

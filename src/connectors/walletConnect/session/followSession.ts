@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { log } from '../../../utils/log.ts'
-import { readSession, type SessionClient } from './sessionProvider.ts'
+import { readSession, type SessionClient } from './readSession.ts'
 
 /** The wallet has ended the session, or its time is over. */
 export type SessionEnd = 'wallet' | 'expired'
 
 export interface SessionListener {
-  /** Something of a family happened in the wallet. `data` is as the wallet sent it. */
-  event(name: string, data: unknown, caipNetworkId: string): void
+  /** Something of a namespace happened in the wallet. `data` is as the wallet sent it. */
+  event(name: string, data: unknown, chainId: CaipNetworkId): void
   /** The wallet changed what the session allows. */
   update(): void
   end(reason: SessionEnd): void
@@ -16,7 +18,7 @@ export interface SessionListener {
 const eventSchema = z.object({
   topic: z.string(),
   params: z.object({
-    chainId: z.string(),
+    chainId: z.custom<CaipNetworkId>(isCaipNetworkId),
     event: z.object({ name: z.string(), data: z.optional(z.unknown()) }),
   }),
 })

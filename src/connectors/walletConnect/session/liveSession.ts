@@ -4,16 +4,14 @@ import type {
   ConnectorContext,
   WalletConnection,
 } from '../../../types/connectorDriver.ts'
+import { namespaceOf } from '../../../utils/caip.ts'
 import type { Client } from '../sdk/client.ts'
 import { followSession, type SessionEnd } from './followSession.ts'
 import { toCurrentId } from './formerIds.ts'
+import type { NamespaceRules } from './namespaceRules.ts'
+import { NamespaceSession } from './namespaceSession.ts'
+import { readSession, type SessionClient } from './readSession.ts'
 import type { WalletSession } from './session.ts'
-import {
-  type CreateSessionProvider,
-  readSession,
-  type SessionClient,
-  type SessionProvider,
-} from './sessionProvider.ts'
 
 /** Who has a session: the page's client, or what stands in for it. */
 export interface SessionSource {
@@ -24,11 +22,22 @@ export interface SessionSource {
   refresh?: (() => Promise<void>) | undefined
 }
 
-/** What is in use of a session: a family has one provider, however often it is asked for. */
+/** How a namespace is used over WalletConnect. */
+export interface NamespaceProvider {
+  rules: NamespaceRules
+  /** What the namespace's adapter works with, in front of its part of a session. */
+  createProvider(session: NamespaceSession): object
+}
+
+/**
+ * What is in use of a session: a namespace has one provider, however often it is asked for. Whatever happens to the
+ * session arrives here and nowhere else: its namespaces are told what concerns them, the app by its followers that
+ * one of them, or the whole, has ended.
+ */
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
-  readonly #providers = new Map<Namespace, SessionProvider>()
+  readonly #namespaces = new Map<Namespace, { session: NamespaceSession; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
   /** As it was last seen. */
@@ -38,24 +47,37 @@ export class LiveSession {
     this.source = source
     this.#topic = session.topic
     this.#session = session
-    // Before its providers do, which say that a family has ended and not why.
     this.#stopFollowing = followSession(source.client, session.topic, {
-      event() {},
+      event: (name, data, chainId) => {
+        this.#namespaces.get(namespaceOf(chainId))?.session.onEvent(name, data, chainId)
+      },
       update: () => this.#onUpdate(),
       end: (reason) => this.#onEnd(reason),
     })
   }
 
-  /** One family of it. */
+  /** One namespace of it. */
   connect(
     namespace: Namespace,
-    create: CreateSessionProvider,
+    { rules, createProvider }: NamespaceProvider,
     context: ConnectorContext,
   ): WalletConnection {
-    const { client } = this.source
     const topic = this.#topic
-    const own = this.#providers.get(namespace) ?? create({ client, topic, context })
-    this.#providers.set(namespace, own)
+    let own = this.#namespaces.get(namespace)
+    if (!own) {
+      const { client } = this.source
+      const session = new NamespaceSession({
+        session: {
+          read: () => readSession({ client, topic }),
+          request: (params) => client.request<unknown>({ topic, ...params }),
+        },
+        rules,
+        context,
+        onVanished: () => this.#onEnd('wallet'),
+      })
+      own = { session, provider: createProvider(session) }
+      this.#namespaces.set(namespace, own)
+    }
     const approved = () => this.#approved(namespace)
     return {
       namespace,
@@ -73,20 +95,20 @@ export class LiveSession {
     }
   }
 
-  /** Whether a family of it is still in use. */
+  /** Whether a namespace of it is still in use. */
   isFollowed(): boolean {
     return this.#followers.size > 0
   }
 
   /** Its provider answers nothing from then on. */
   close(namespace: Namespace): void {
-    this.#providers.get(namespace)?.close()
-    this.#providers.delete(namespace)
+    this.#namespaces.get(namespace)?.session.close()
+    this.#namespaces.delete(namespace)
   }
 
   closeAll(): void {
     this.#stopFollowing()
-    for (const namespace of this.#providers.keys()) this.close(namespace)
+    for (const namespace of this.#namespaces.keys()) this.close(namespace)
   }
 
   #approved(namespace: Namespace) {
@@ -104,14 +126,15 @@ export class LiveSession {
       if (namespaces[namespace]) follower.changed()
       else follower.ended('wallet', 'family')
     }
-    for (const namespace of this.#providers.keys()) {
-      if (!namespaces[namespace]) this.close(namespace)
+    for (const [namespace, { session }] of this.#namespaces) {
+      if (namespaces[namespace]) session.onUpdate()
+      else this.close(namespace)
     }
   }
 
   /** Whoever is told first may stop the others, which are told no more then. */
   #onEnd(reason: SessionEnd): void {
     for (const { follower } of this.#followers) follower.ended(reason, 'session')
-    this.#stopFollowing()
+    this.closeAll()
   }
 }

@@ -1,77 +1,94 @@
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
-import { isCaipNetworkId } from '../../../utils/caip.ts'
-import { followSession } from './followSession.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
-import { toProviderError } from './providerErrors.ts'
-import { parseAccount, type SessionAccount, type SessionNamespace } from './session.ts'
-import { readSession, type SessionProviderOptions } from './sessionProvider.ts'
-
-/** How one family reads what a wallet says of its accounts. */
-export interface NamespaceRules {
-  namespace: Exclude<Namespace, 'eip155'>
-  isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
-  /** Which accounts stand for a network where the wallet has none of its own. */
-  elsewhere(accounts: readonly SessionAccount[]): readonly SessionAccount[]
-}
+import type { NamespaceRules } from './namespaceRules.ts'
+import { methodNotFound, sessionEnded, toProviderError } from './providerErrors.ts'
+import {
+  parseAccount,
+  type SessionAccount,
+  type SessionNamespace,
+  type WalletSession,
+} from './session.ts'
 
 export interface NamespaceListener {
   /** Addresses on the current network, the selected one first. Also after every other network. */
   accounts(addresses: readonly string[]): void
   network?(caipNetworkId: CaipNetworkId): void
-  disconnect(): void
+}
+
+interface SessionAccess {
+  /** As it is now; null once it has ended. */
+  read(): WalletSession | null
+  request(params: {
+    chainId: string
+    request: { method: string; params: unknown }
+  }): Promise<unknown>
+}
+
+interface NamespaceSessionOptions {
+  session: SessionAccess
+  rules: NamespaceRules
+  context: ConnectorContext
+  /** The session is not there any more, though nobody has said that it ended. */
+  onVanished(): void
 }
 
 const texts = z.array(z.string())
 
+/** A wallet may tell of a network it has just added a moment after it has said yes. */
+const updateMs = 1000
+
 /**
- * Which accounts and network a session stands on, in one of the families beside EVM. A session has no network
- * of its own: every request names one, by the id that the wallet approved.
+ * Which accounts and network one namespace of a session stands on, and the way to ask its wallet. A session has no
+ * network of its own: every request names one, by the id that the wallet approved.
  */
 export class NamespaceSession {
-  readonly #options: SessionProviderOptions
+  readonly context: ConnectorContext
+  readonly #session: SessionAccess
   readonly #rules: NamespaceRules
+  readonly #onVanished: () => void
   readonly #listeners = new Set<NamespaceListener>()
-  readonly #stopFollowing: () => void = () => {}
+  /** What waits for the wallet, and is told when the session ends or changes. */
+  readonly #closed = new AbortController()
+  readonly #updates = new EventTarget()
   #network: CaipNetworkId
   /** What the wallet last said in an event, which the session need not show. */
-  #told: string[] = []
-  #isClosed = false
+  #told: SessionAccount[] = []
 
-  constructor(options: SessionProviderOptions, rules: NamespaceRules) {
-    this.#options = options
+  constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {
+    this.context = context
+    this.#session = session
     this.#rules = rules
-    const { client, topic, context } = options
+    this.#onVanished = onVanished
     const wanted = context.preferredNetwork(rules.namespace)?.caipNetworkId
-    const [first] = this.granted().chains
+    const [first] = this.#chains()
     const isApproved = wanted && this.chainOf(wanted)
     this.#network = isApproved ? wanted : toCurrentId(first ?? `${rules.namespace}:unknown`)
-    this.#stopFollowing = followSession(client, topic, {
-      event: (name, data, chainId) => this.#onEvent(name, data, chainId),
-      update: () => this.#onUpdate(),
-      end: () => this.#end(),
-    })
   }
 
   get network(): CaipNetworkId {
     return this.#network
   }
 
-  /** @throws WalletModalError NOT_CONNECTED once the session has ended. */
+  /** @throws ProviderRpcError 4900 once the session has ended. */
   granted(): SessionNamespace {
     const granted = this.#read()
     if (granted) return granted
     // It may also vanish without an event, when another tab has cleared what belongs to it.
-    this.#end()
-    const longMessage = 'The WalletConnect session has ended.'
-    throw new WalletModalError('NOT_CONNECTED', { longMessage })
+    if (!this.#closed.signal.aborted) this.#onVanished()
+    throw sessionEnded()
+  }
+
+  /** What the wallet has put beside the namespaces, by name. */
+  property(name: string): string | undefined {
+    return this.#session.read()?.properties[name]
   }
 
   /** The id by which the wallet approved a network, if it did. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {
-    const { chains } = this.granted()
+    const chains = this.#chains()
     return idsOf(caipNetworkId).find((id) => chains.includes(id))
   }
 
@@ -81,12 +98,14 @@ export class NamespaceSession {
 
   /** The addresses on the current network, each once. */
   accounts(): string[] {
-    const told = this.#told.filter((address) => this.#isHere(address))
-    return told.length > 0 ? told : this.#addressesOf(this.granted().accounts)
+    const granted = this.granted().accounts
+    const told = this.#addressesOf(this.#told)
+    return told.length > 0 ? told : this.#addressesOf(granted)
   }
 
   /**
    * Where the app goes. A wallet may have granted other accounts there.
+   *
    * @throws ProviderRpcError 4902 for a network that the wallet did not approve.
    */
   moveTo(caipNetworkId: CaipNetworkId): void {
@@ -94,31 +113,53 @@ export class NamespaceSession {
       const message = `The wallet did not approve ${caipNetworkId}.`
       throw new ProviderRpcError(errorCodes.unrecognizedChain, message)
     }
-    if (caipNetworkId === this.#network) return
-    this.#network = caipNetworkId
-    for (const listener of this.#listeners) listener.network?.(caipNetworkId)
-    this.#tellAccounts()
+    this.#setNetwork(caipNetworkId)
+  }
+
+  /** Whether a network is part of the session, now or within a moment. */
+  async soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean> {
+    if (this.chainOf(caipNetworkId)) return true
+    const signal = AbortSignal.any([AbortSignal.timeout(updateMs), this.#closed.signal])
+    await new Promise<unknown>((resolve) => {
+      signal.addEventListener('abort', resolve, { once: true })
+      this.#updates.addEventListener('update', resolve, { once: true, signal })
+    })
+    return this.chainOf(caipNetworkId) !== undefined
   }
 
   /**
    * The wallet's answer, of any shape.
-   * @throws ProviderRpcError 4200 for a method, 4901 for a network that is not part of the session, and the
-   * wallet's own.
+   *
+   * @throws ProviderRpcError -32601 for a method, 4901 for a network that is not part of the session, 4900 when the
+   * session ends before the wallet has answered, and the wallet's own.
    */
-  async request(method: string, params: object, caipNetworkId: CaipNetworkId): Promise<unknown> {
-    const { client, topic } = this.#options
-    if (!this.can(method)) {
-      throw new ProviderRpcError(errorCodes.unsupportedMethod, `The wallet does not do ${method}.`)
-    }
+  async request(
+    method: string,
+    params: unknown,
+    caipNetworkId: CaipNetworkId = this.#network,
+  ): Promise<unknown> {
+    if (!this.can(method)) throw methodNotFound(method)
     const chainId = this.chainOf(caipNetworkId)
     if (!chainId) {
       const message = `${caipNetworkId} is not part of the session.`
       throw new ProviderRpcError(errorCodes.chainDisconnected, message)
     }
+    const { signal } = this.#closed
+    let stop = () => {}
+    const ended = new Promise<never>((_, reject) => {
+      const end = () => reject(sessionEnded())
+      signal.addEventListener('abort', end, { once: true })
+      stop = () => signal.removeEventListener('abort', end)
+    })
     try {
-      return await client.request<unknown>({ topic, chainId, request: { method, params } })
+      return await Promise.race([
+        this.#session.request({ chainId, request: { method, params } }),
+        ended,
+      ])
     } catch (thrown) {
-      throw toProviderError(thrown)
+      throw this.#read() ? toProviderError(thrown) : sessionEnded()
+    } finally {
+      stop()
     }
   }
 
@@ -127,66 +168,77 @@ export class NamespaceSession {
     return () => this.#listeners.delete(listener)
   }
 
+  /** The wallet tells of its accounts or network. `data` is as it was sent. */
+  onEvent(name: string, data: unknown, chainId: CaipNetworkId): void {
+    if (name === 'chainChanged') this.#onNetwork(data, chainId)
+    if (name === 'accountsChanged') this.#onAccounts(data)
+  }
+
+  /** The wallet has changed what the session allows. */
+  onUpdate(): void {
+    this.#told = []
+    const [first] = this.#chains()
+    if (first && !this.chainOf(this.#network)) this.#setNetwork(toCurrentId(first))
+    else this.#tellAccounts()
+    this.#updates.dispatchEvent(new Event('update'))
+  }
+
+  /** Answers nothing from then on; what waits for the wallet is told so. */
   close(): void {
-    this.#isClosed = true
-    this.#stopFollowing()
+    this.#closed.abort()
+    this.#listeners.clear()
   }
 
   #read(): SessionNamespace | undefined {
-    if (this.#isClosed) return undefined
-    return readSession(this.#options)?.namespaces[this.#rules.namespace]
+    if (this.#closed.signal.aborted) return undefined
+    return this.#session.read()?.namespaces[this.#rules.namespace]
   }
 
-  #isHere(address: string): boolean {
-    return this.#rules.isAddress(address, this.#network)
+  /** Approved networks, as far as the namespace has such. */
+  #chains(): CaipNetworkId[] {
+    return this.granted().chains.filter((id) => this.#rules.toNetworkId(id) === id)
   }
 
   #addressesOf(all: readonly SessionAccount[]): string[] {
-    const own = all.filter(({ caipNetworkId }) => toCurrentId(caipNetworkId) === this.#network)
-    const accounts = own.length > 0 ? own : this.#rules.elsewhere(all)
-    return [...new Set(accounts.map(({ address }) => address))]
+    const { isAddress, elsewhere, toAccountKey } = this.#rules
+    const valid = all.filter(({ address }) => isAddress(address, this.#network))
+    const own = valid.filter(({ caipNetworkId }) => toCurrentId(caipNetworkId) === this.#network)
+    const accounts = own.length > 0 ? own : elsewhere(valid)
+    const keys = accounts.map(({ address }) => toAccountKey(address))
+    return accounts.flatMap(({ address }, index) =>
+      keys.indexOf(toAccountKey(address)) === index ? [address] : [],
+    )
   }
 
-  #onEvent(name: string, data: unknown, chainId: string): void {
-    if (name === 'chainChanged') this.#onNetwork(typeof data === 'string' ? data : chainId)
-    if (name !== 'accountsChanged') return
-    const told = (texts.safeParse(data).data ?? []).map(
-      // CAIP-10 by the standard, plain addresses from some wallets.
-      (text) => parseAccount(text) ?? { caipNetworkId: this.#network, address: text },
-    )
-    const addresses = this.#addressesOf(told).filter((address) => this.#isHere(address))
-    if (addresses.length === 0) return
-    this.#told = addresses
+  #setNetwork(caipNetworkId: CaipNetworkId): void {
+    if (caipNetworkId === this.#network) return
+    this.#network = caipNetworkId
+    for (const listener of this.#listeners) listener.network?.(caipNetworkId)
     this.#tellAccounts()
   }
 
-  #onNetwork(text: string): void {
-    const id = text.includes(':') ? text : `${this.#rules.namespace}:${text}`
-    if (!isCaipNetworkId(id)) return
-    const current = toCurrentId(id)
-    if (this.chainOf(current)) this.moveTo(current)
+  #onNetwork(data: unknown, chainId: CaipNetworkId): void {
+    const { toNetworkId, leavesSession } = this.#rules
+    const id = toNetworkId(data) ?? (typeof data === 'string' ? null : toNetworkId(chainId))
+    const current = id && toCurrentId(id)
+    if (current && (leavesSession || this.chainOf(current))) this.#setNetwork(current)
   }
 
-  #onUpdate(): void {
-    const granted = this.#read()
-    // The wallet has withdrawn this family, whatever else it still grants.
-    if (!granted) this.#end()
-    else {
-      const [first] = granted.chains
-      this.#told = []
-      if (first && !this.chainOf(this.#network)) this.moveTo(toCurrentId(first))
-      else this.#tellAccounts()
-    }
+  /** An account that the session has never granted is not taken, whatever a wallet says. */
+  #onAccounts(data: unknown): void {
+    const { toAccountKey } = this.#rules
+    const granted = new Set(this.granted().accounts.map(({ address }) => toAccountKey(address)))
+    const told = (texts.safeParse(data).data ?? [])
+      // CAIP-10 by the standard, plain addresses from some wallets.
+      .map((text) => parseAccount(text) ?? { caipNetworkId: this.#network, address: text })
+      .filter(({ address }) => granted.has(toAccountKey(address)))
+    if (this.#addressesOf(told).length === 0) return
+    this.#told = told
+    this.#tellAccounts()
   }
 
   #tellAccounts(): void {
     const accounts = this.accounts()
     for (const listener of this.#listeners) listener.accounts(accounts)
-  }
-
-  #end(): void {
-    if (this.#isClosed) return
-    this.close()
-    for (const listener of this.#listeners) listener.disconnect()
   }
 }

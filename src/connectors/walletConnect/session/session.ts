@@ -12,7 +12,7 @@ export interface SessionAccount {
   address: string
 }
 
-/** What one family of a session allows. */
+/** What one namespace of a session allows. */
 export interface SessionNamespace {
   accounts: SessionAccount[]
   /** Approved networks, in the wallet's order, without repetitions. */
@@ -29,8 +29,8 @@ export interface WalletSession {
   /** The one wallet that lists only some networks and yet switches to any. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** EIP-5792 capabilities: JSON text, keyed by address. */
-  capabilities: string | undefined
+  /** What the wallet put beside the namespaces, to be spared questions: texts by name. */
+  properties: Readonly<Record<string, string>>
 }
 
 const acceptsAnyNetworkName = 'MetaMask Wallet'
@@ -48,7 +48,7 @@ const sessionSchema = z.object({
   topic: z.string(),
   expiry: finiteNumber,
   namespaces: namespacesSchema,
-  sessionProperties: lenient(z.object({ capabilities: lenient(z.string()) })),
+  sessionProperties: lenient(record(z.string(), z.unknown())),
   peer: z.object({
     metadata: z.object({
       name: z.string(),
@@ -58,7 +58,7 @@ const sessionSchema = z.object({
   }),
 })
 
-/** CAIP-10. Null for a family or a shape that is unknown here. */
+/** CAIP-10. Null for a namespace or a shape that is unknown here. */
 export function parseAccount(text: string): SessionAccount | null {
   const [namespace, reference, ...rest] = text.split(':')
   const caipNetworkId = `${namespace}:${reference}`
@@ -67,7 +67,7 @@ export function parseAccount(text: string): SessionAccount | null {
 }
 
 /**
- * A session may key a family by its name or, one network at a time, by CAIP-2 id. One without an account is not
+ * A session may key a namespace by its name or, one network at a time, by CAIP-2 id. One without an account is not
  * granted.
  */
 function toNamespaces(
@@ -112,6 +112,10 @@ export function parseSession(value: unknown): WalletSession | null {
     },
     acceptsAnyNetwork: name === acceptsAnyNetworkName,
     namespaces: toNamespaces(namespaces),
-    capabilities: sessionProperties?.capabilities,
+    properties: Object.fromEntries(
+      Object.entries(sessionProperties ?? {}).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import { log } from '../../../utils/log.ts'
 import type { Client } from '../sdk/client.ts'
 import type { StoredState } from '../sdk/storedState.ts'
-import type { SessionClient } from '../session/sessionProvider.ts'
+import type { SessionClient } from '../session/readSession.ts'
 
 /** A client as providers need it, that becomes a real one when something has to be sent or heard. */
 export interface StandIn extends SessionClient {

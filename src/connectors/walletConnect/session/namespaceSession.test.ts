@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { playSession } from '../testing/fakeSession.ts'
 import { address, otherAddress } from '../testing/networks.ts'
+import { playEip155Session, twoAccounts } from '../testing/playEip155Session.ts'
 
 const accounts = { method: 'eth_accounts' }
 
@@ -10,7 +10,7 @@ it.each([
   ['on another chain only', [`eip155:137:${otherAddress}`]],
   ['on this chain first', [`eip155:137:${address}`, `eip155:1:${otherAddress}`]],
 ])('accountsChanged with addresses that are %s', async (_, data) => {
-  const { provider, event, emitted } = playSession()
+  const { provider, event, emitted } = playEip155Session(twoAccounts)
   event('accountsChanged', data)
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
   expect(await provider.request(accounts)).toEqual([otherAddress])
@@ -19,21 +19,32 @@ it.each([
 it.each([[[]], [null], ['text'], [[1]], [['eip155:1:nonsense']], [[address.toLowerCase()]]])(
   'accountsChanged with %o changes nothing',
   async (data) => {
-    const { provider, event, emitted } = playSession()
+    const { provider, event, emitted } = playEip155Session()
     event('accountsChanged', data)
     expect(emitted).toEqual([])
     expect(await provider.request(accounts)).toEqual([address])
   },
 )
 
+it.each([[[`eip155:1:${otherAddress}`]], [[otherAddress]]])(
+  'an account that the session never granted is not taken: %o',
+  async (data) => {
+    const { provider, event, emitted } = playEip155Session()
+    event('accountsChanged', data)
+    event('accountsChanged', [...data, address])
+    expect(emitted).toEqual([])
+    expect(await provider.request(accounts)).toEqual([address])
+  },
+)
+
 it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])('chainChanged to %o', async (data) => {
-  const { event, emitted } = playSession()
+  const { event, emitted } = playEip155Session()
   event('chainChanged', data)
   expect(emitted).toEqual([['chainChanged', '0x2105']])
 })
 
 it('chainChanged without a chain means the one it came from', () => {
-  const { event, emitted } = playSession()
+  const { event, emitted } = playEip155Session()
   event('chainChanged', { nonsense: true }, 'eip155:8453')
   expect(emitted).toEqual([['chainChanged', '0x2105']])
 })
@@ -41,14 +52,14 @@ it('chainChanged without a chain means the one it came from', () => {
 it.each([[0], [-1], [1.5], [2 ** 60], ['0x'], ['1']])(
   'chainChanged to %o changes nothing',
   (data) => {
-    const { event, emitted } = playSession()
+    const { event, emitted } = playEip155Session()
     event('chainChanged', data)
     expect(emitted).toEqual([])
   },
 )
 
 it('ignores malformed events and those of other sessions', () => {
-  const { tell, emitted } = playSession()
+  const { tell, emitted } = playEip155Session()
   tell('session_event', { params: null })
   tell('session_event', {
     topic: 'other',
@@ -60,51 +71,75 @@ it('ignores malformed events and those of other sessions', () => {
 })
 
 it('an update with other accounts', async () => {
-  const { provider, update, emitted } = playSession()
+  const { provider, update, emitted } = playEip155Session()
   update({ accounts: [`eip155:1:${otherAddress}`] })
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
   expect(await provider.request(accounts)).toEqual([otherAddress])
 })
 
 it('an update without the current chain moves on to the first', () => {
-  const { update, emitted } = playSession()
+  const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10'], accounts: [`eip155:10:${address}`] })
   expect(emitted).toEqual([['chainChanged', '0xa']])
 })
 
 it('an update that only adds leaves chain and account', () => {
-  const { update, emitted } = playSession()
+  const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10', 'eip155:1', 'eip155:8453'] })
   expect(emitted).toEqual([])
 })
 
 it.each(['session_delete', 'session_expire'])('%s ends the provider', async (name) => {
-  const { provider, tell, emitted, listenerCount } = playSession()
+  const { provider, tell, follower, emitted, listenerCount } = playEip155Session()
   tell(name)
   tell(name)
-  expect(emitted).toEqual([['disconnect', expect.objectContaining({ code: 4900 })]])
+  expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
+  // One channel is enough: the app hears of it twice otherwise, the second time without the reason.
+  expect(emitted).toEqual([])
   expect(listenerCount()).toBe(0)
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
 })
 
-it('half-connected ghost: a session that vanished without a word ends the provider', async () => {
-  const { provider, drop, emitted } = playSession()
+it('half-connected ghost: a session that vanished without a word ends', async () => {
+  const { provider, drop, follower } = playEip155Session()
   drop()
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
-  expect(emitted.map(([name]) => name)).toEqual(['disconnect'])
+  await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
+  expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
+})
+
+it.each(['session_delete', 'session_expire'])(
+  'a request that %s cuts off rejects with 4900',
+  async (name) => {
+    const { provider, request, tell } = playEip155Session()
+    request.mockReturnValue(new Promise(() => {}))
+    const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+    tell(name)
+    await expect(signing).rejects.toMatchObject({ code: 4900 })
+  },
+)
+
+it('what the SDK rejects a request with when the session has ended becomes 4900', async () => {
+  const { provider, request, drop } = playEip155Session()
+  request.mockImplementation(() => {
+    drop()
+    return Promise.reject({ code: 6000, message: 'User disconnected.' })
+  })
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
+  await expect(signing).rejects.toMatchObject({ code: 4900 })
 })
 
 it('close leaves no listener and says nothing', () => {
-  const { close, tell, emitted, listenerCount } = playSession()
+  const { close, tell, follower, listenerCount } = playEip155Session()
   close()
   tell('session_delete')
   expect(listenerCount()).toBe(0)
-  expect(emitted).toEqual([])
+  expect(follower.ended).not.toHaveBeenCalled()
 })
 
 it('a listener that throws does not keep the others from hearing', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { provider, event, emitted } = playSession()
+  const { provider, event, emitted } = playEip155Session()
   provider.on('chainChanged', () => {
     throw new Error('in the page')
   })

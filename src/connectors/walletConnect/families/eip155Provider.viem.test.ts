@@ -1,0 +1,43 @@
+import { createWalletClient, custom } from 'viem'
+import { mainnet } from 'viem/chains'
+import { expect, it, vi } from 'vitest'
+import { createHostProvider } from '../../../chains/eip155/hostProvider.ts'
+import { address, otherAddress } from '../testing/networks.ts'
+import { playEip155Session } from '../testing/playEip155Session.ts'
+
+/** viem's client in front of a wallet that signs transactions and knows nothing newer. */
+function openClient(answer: (method: string) => unknown) {
+  const methods = ['eth_sendTransaction']
+  const session = playEip155Session({ methods })
+  session.request.mockImplementation(async (asked) => {
+    const { request } = asked as { request: { method: string } }
+    return answer(request.method)
+  })
+  const host = createHostProvider(async () => {})
+  const accounts = [{ address, type: 'eoa' as const }]
+  host.attach(session.provider, { accounts, caipNetworkId: 'eip155:1' })
+  const client = createWalletClient({
+    account: address,
+    chain: mainnet,
+    transport: custom(host.public as Parameters<typeof custom>[0], { retryCount: 0 }),
+  })
+  return { client, request: session.request }
+}
+
+it('method not supported: viem falls back from wallet_sendCalls to transactions', async () => {
+  const hash = `0x${'ab'.repeat(32)}`
+  const { client, request } = openClient(() => hash)
+  const calls = [{ to: otherAddress, value: 1n } as const]
+  const { id } = await client.sendCalls({ calls, experimental_fallback: true })
+  expect(id.startsWith(hash)).toBe(true)
+  expect(request).toHaveBeenCalledOnce()
+})
+
+it('method not supported: viem shows the wallet’s real error', async () => {
+  const answer = vi.fn(() => {
+    throw { code: -32000, message: 'insufficient funds for gas' }
+  })
+  const { client } = openClient(answer)
+  const sending = client.sendTransaction({ to: otherAddress, value: 1n })
+  await expect(sending).rejects.toThrow(/insufficient funds/)
+})

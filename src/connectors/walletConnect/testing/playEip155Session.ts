@@ -1,0 +1,29 @@
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { type Eip155Provider, eip155 } from '../families/eip155Provider.ts'
+import { address, otherAddress, testContext } from './networks.ts'
+import { type Granted, playSession } from './playSession.ts'
+
+/** An EIP-1193 provider over a session that the test plays; the wallet grants two accounts on Ethereum. */
+export function playEip155Session(
+  { sessionProperties, ...granted }: Granted & { sessionProperties?: Record<string, string> } = {},
+  changes: Partial<ConnectorContext> = {},
+) {
+  const whole = {
+    chains: ['eip155:1', 'eip155:8453'],
+    accounts: [`eip155:1:${address}`, `eip155:8453:${address}`],
+    methods: ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'],
+    ...granted,
+  }
+  const context = testContext('', changes)
+  const session = playSession<Eip155Provider>(eip155, whole, context, sessionProperties)
+  const emitted: [string, unknown][] = []
+  for (const name of ['accountsChanged', 'chainChanged', 'disconnect']) {
+    session.provider.on(name, (value) => emitted.push([name, value]))
+  }
+  return { ...session, emitted }
+}
+
+/** Two accounts, the one that stands first in use. */
+export const twoAccounts = {
+  accounts: [`eip155:1:${address}`, `eip155:1:${otherAddress}`],
+}

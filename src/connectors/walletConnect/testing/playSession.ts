@@ -1,0 +1,76 @@
+import { vi } from 'vitest'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { LiveSession, type NamespaceProvider } from '../session/liveSession.ts'
+import { readSession, type SessionClient } from '../session/readSession.ts'
+
+/** What a wallet grants of one namespace. */
+export interface Granted {
+  chains?: string[]
+  accounts?: string[]
+  methods?: string[]
+}
+
+/** A session over one namespace that the test plays: what was granted, and what the wallet does. */
+export function playSession<Provider>(
+  how: NamespaceProvider,
+  granted: Required<Granted>,
+  context: ConnectorContext,
+  sessionProperties?: Record<string, string>,
+) {
+  const { namespace } = how.rules
+  const sessionOf = (own: Required<Granted>) => ({
+    topic: 'topic',
+    expiry: 2_000_000_000,
+    peer: { metadata: { name: 'Wallet' } },
+    namespaces: { [namespace]: { events: [], ...own } },
+    ...(sessionProperties && { sessionProperties }),
+  })
+  const listeners = new Map<string, Set<(payload: object) => void>>()
+  const request = vi.fn<(params: object) => Promise<unknown>>(async () => null)
+  let sessions: unknown[] = [sessionOf(granted)]
+  const fake = {
+    request,
+    on(name: string, listener: (payload: object) => void) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+    },
+    off(name: string, listener: (payload: object) => void) {
+      listeners.get(name)?.delete(listener)
+    },
+    session: { getAll: () => sessions },
+  }
+  const client = fake as unknown as SessionClient
+  const session = readSession({ client, topic: 'topic' })
+  if (!session) throw new Error('This is no session.')
+  const open = () => Promise.reject(new Error('There is no SDK here.'))
+  const live = new LiveSession({ client, open, isOpen: () => false }, session)
+  const connection = live.connect(namespace, how, context)
+  /** What the app is told of the session. */
+  const follower = { changed: vi.fn(), ended: vi.fn() }
+  connection.follow?.(follower)
+  function tell(name: string, payload: object = {}): void {
+    for (const listener of [...(listeners.get(name) ?? [])]) {
+      listener({ topic: 'topic', ...payload })
+    }
+  }
+  const [first = ''] = granted.chains
+  return {
+    provider: connection.provider as Provider,
+    follower,
+    close: () => live.closeAll(),
+    request,
+    tell,
+    /** An event of the wallet within the session. */
+    event(name: string, data: unknown, chainId = first) {
+      tell('session_event', { params: { event: { name, data }, chainId } })
+    },
+    update(next: Granted) {
+      sessions = [sessionOf({ ...granted, ...next })]
+      tell('session_update')
+    },
+    /** The session is gone from the store. */
+    drop() {
+      sessions = []
+    },
+    listenerCount: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+  }
+}
