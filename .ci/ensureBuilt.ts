@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from './paths.ts'
 
 /** What the build is made of; a test is not. */
 const sources = ['elements', 'src', 'rollup.config.mjs', 'package.json', 'package-lock.json']
 const isTest = /\.test\.tsx?$|\/testing\//
+
+/** The last file that a build writes of what the script tag loads. */
+const product = inRepository('dist/cdn/manifest.json')
 
 function newestMs(path: string): number {
   const found = statSync(path)
@@ -17,7 +20,7 @@ function newestMs(path: string): number {
 /** Whether dist is there and newer than everything it is made of. */
 function isBuilt(): boolean {
   try {
-    const builtMs = statSync(inRepository('dist/cdn/manifest.json')).mtimeMs
+    const builtMs = statSync(product).mtimeMs
     return sources.every((source) => newestMs(inRepository(source)) <= builtMs)
   } catch {
     return false
@@ -28,10 +31,13 @@ function isBuilt(): boolean {
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   console.error('Building (npm run build) …')
+  const startedAt = new Date()
   const build = spawn('npm', ['run', 'build', '--silent'], {
     cwd: inRepository(),
     stdio: ['ignore', 2, 2],
   })
   const [code] = await once(build, 'close')
   if (code !== 0) throw new Error('npm run build failed')
+  // A file that was saved while the build ran may be missing from it: the next start builds again.
+  utimesSync(product, startedAt, startedAt)
 }

@@ -1,6 +1,5 @@
 import { ports } from '../demo/services/ports.ts'
 import { runDemo } from '../demo/services/runDemo.ts'
-import { ensureBuilt } from './ensureBuilt.ts'
 
 const freePorts = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
 
@@ -18,7 +17,6 @@ async function start() {
 export default async function startDemo(): Promise<(() => Promise<void>) | undefined> {
   // Whoever runs the tests again and again may let a demo run and name it.
   if (process.env.WALLET_MODAL_DEMO_URLS) return undefined
-  await ensureBuilt()
   const demo = await start()
   process.env.WALLET_MODAL_DEMO_URLS = JSON.stringify(demo.urls)
   return () => demo.close()

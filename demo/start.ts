@@ -1,8 +1,11 @@
 import { readExtras } from './services/extras.ts'
 import { runUntilStopped } from './services/runUntilStopped.ts'
 
-// `npm start`. With WALLET_MODAL_NO_BUILD=1 it serves what has been built before; `--with bitcoin,polkadot` adds nodes.
+// `npm start` serves what is in the tree: whatever changed since the last build is built first.
+// With WALLET_MODAL_NO_BUILD=1 it serves what has been built before; `-- --watch` builds again on every
+// change; `-- --with bitcoin,polkadot` adds nodes.
 await runUntilStopped({
   build: process.env.WALLET_MODAL_NO_BUILD !== '1',
+  watch: process.argv.includes('--watch') || process.env.npm_config_watch === 'true',
   extras: readExtras(process.argv, process.env),
 })

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { build, type Format } from 'esbuild'
+import { type BuildOptions, build, context, type Format } from 'esbuild'
+import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
+import { inRepository } from '../../.ci/paths.ts'
 
 /** Every script of the demo that needs bundling. Paths are from the root of the repository. */
 const bundles: { entry: string; outDir: string; format: Format }[] = [
@@ -21,29 +20,9 @@ const bundles: { entry: string; outDir: string; format: Format }[] = [
   { entry: 'demo/wallets/bitcoin/entry.ts', outDir: 'demo/dist/bitcoin', format: 'iife' },
 ]
 
-const root = resolve(import.meta.dirname, '../..')
-
-/** Absolute path of something in the repository. */
-export function inRepository(path: string): string {
-  return resolve(root, path)
-}
-
-/** Builds the element when it was never built, and the demo's scripts anew. */
-export async function buildDemo(): Promise<void> {
-  if (!existsSync(inRepository('dist/cdn/wallet-modal.js'))) await buildElement()
-  await Promise.all(bundles.filter(({ entry }) => existsSync(inRepository(entry))).map(bundle))
-}
-
-async function buildElement(): Promise<void> {
-  console.log('Building the element (npm run build) …')
-  const npm = spawn('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
-  const [code] = await once(npm, 'exit')
-  if (code !== 0) throw new Error('npm run build failed; the demo needs dist/cdn.')
-}
-
-async function bundle({ entry, outDir, format }: (typeof bundles)[number]): Promise<void> {
-  await build({
-    absWorkingDir: root,
+function bundleOptions({ entry, outDir, format }: (typeof bundles)[number]): BuildOptions {
+  return {
+    absWorkingDir: inRepository(),
     entryPoints: [entry],
     outdir: outDir,
     format,
@@ -57,5 +36,25 @@ async function bundle({ entry, outDir, format }: (typeof bundles)[number]): Prom
     logLevel: 'warning',
     // Libraries written for Node reach for these names.
     define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+  }
+}
+
+/** Builds the element when its sources are newer than what was built of them, and the demo's scripts anew. */
+export async function buildDemo(): Promise<void> {
+  await ensureBuilt()
+  await Promise.all(bundles.map((bundle) => build(bundleOptions(bundle))))
+}
+
+/** Builds again whatever changes, the element's files and the demo's scripts, until the returned function is called. */
+export async function watchDemo(): Promise<() => Promise<void>> {
+  const contexts = await Promise.all(bundles.map((bundle) => context(bundleOptions(bundle))))
+  await Promise.all(contexts.map((one) => one.watch()))
+  const rollup = spawn(inRepository('node_modules/.bin/rollup'), ['-c', '--watch'], {
+    cwd: inRepository(),
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
+  return async () => {
+    rollup.kill()
+    await Promise.all(contexts.map((one) => one.dispose()))
+  }
 }

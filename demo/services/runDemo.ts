@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { buildDemo, inRepository } from './buildDemo.ts'
+import { inRepository } from '../../.ci/paths.ts'
+import { buildDemo, watchDemo } from './buildDemo.ts'
 import type { Extra } from './extras.ts'
 import { type FrameUrls, startFrame } from './frame/startFrame.ts'
 import type { RunningServer } from './http.ts'
@@ -18,12 +19,18 @@ export interface Demo {
   close(): Promise<void>
 }
 
-/** The demo as a visitor sees it: both sites and everything they talk to. */
-export async function runDemo(options: {
+export interface DemoOptions {
+  /** Ports that differ from the usual ones; 0 for any free one. */
   ports?: Partial<Ports>
+  /** Builds what is stale before it is served. */
   build: boolean
+  /** Builds again what changes while the demo runs. */
+  watch?: boolean
   extras?: readonly Extra[] | undefined
-}): Promise<Demo> {
+}
+
+/** The demo as a visitor sees it: both sites and everything they talk to. */
+export async function runDemo(options: DemoOptions): Promise<Demo> {
   const ports = { ...defaultPorts, ...options.ports }
   for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
     await assertPortFree(ports[part], neededBy[part])
@@ -37,6 +44,7 @@ export async function runDemo(options: {
     await Promise.all(started.map((part) => part.close()))
   }
   try {
+    if (options.watch) started.push({ close: await watchDemo() })
     const demo = await startDemoSite(ports.demo, demoPages)
     started.push(demo)
     const webWallet = await startWalletSite(ports.webWallet, walletPages)

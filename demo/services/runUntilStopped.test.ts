@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { inRepository } from './buildDemo.ts'
+import { inRepository } from '../../.ci/paths.ts'
 import { listen } from './listen.ts'
 import { ports } from './ports.ts'
 

@@ -1,16 +1,10 @@
-import type { Extra } from './extras.ts'
-import type { Ports } from './ports.ts'
-import { type Demo, runDemo } from './runDemo.ts'
+import { type Demo, type DemoOptions, runDemo } from './runDemo.ts'
 
 /** Whoever waits longer than this for the end is not helped by more patience. */
 const STOP_WITHIN_MS = 10_000
 
 /** Runs the demo as a program: says where everything is, ends on Ctrl-C, explains why it cannot run. */
-export async function runUntilStopped(options: {
-  ports?: Partial<Ports>
-  build: boolean
-  extras?: readonly Extra[]
-}): Promise<void> {
+export async function runUntilStopped(options: DemoOptions): Promise<void> {
   const starting = runDemo(options)
   const isStopping = stopOnSignals(starting)
   try {

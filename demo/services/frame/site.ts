@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inRepository } from '../buildDemo.ts'
+import { inRepository } from '../../../.ci/paths.ts'
 import { type RunningServer, startServer } from '../http.ts'
 import { findFile, type Mount } from '../siteFiles.ts'
 import { Refusal } from './accounts/Refusal.ts'

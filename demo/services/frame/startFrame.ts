@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { inRepository } from '../buildDemo.ts'
+import { inRepository } from '../../../.ci/paths.ts'
 import type { RunningServer } from '../http.ts'
 import { neededBy } from '../ports.ts'
 import { EmailLogin } from './accounts/EmailLogin.ts'
