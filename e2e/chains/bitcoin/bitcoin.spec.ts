@@ -33,7 +33,6 @@ const kinds: Kind[] = [
 for (const kind of kinds) {
   test(`${kind.interface}: connects from the list, signs, sends and leaves`, async ({
     host,
-    page,
     installBitcoinWallet,
     openOnRegtest,
     bitcoinWallet,
@@ -41,8 +40,7 @@ for (const kind of kinds) {
   }) => {
     await installBitcoinWallet({ interfaces: [kind.interface] })
     await openOnRegtest()
-    await page.locator('wallet-button').click()
-    await host.button(kind.name).click()
+    await host.openAndTake(kind.name)
     await expect(host.element()).toHaveAttribute('status', 'connected')
 
     const { payment, ordinals } = await bitcoinWallet.addresses()
@@ -92,8 +90,7 @@ for (const kind of kinds) {
     const mined = await (await fetch(`${bitcoinChain.url}/tx/${transfer.value}`)).json()
     expect(mined).toMatchObject({ status: { confirmed: true } })
 
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     if (kind.cannotRestore) {
       await expect(host.element()).toHaveAttribute('status', 'disconnected')
       return
@@ -104,8 +101,7 @@ for (const kind of kinds) {
 
     await host.command('disconnect')
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     expect((await host.state()).status).toBe('disconnected')
   })
 }

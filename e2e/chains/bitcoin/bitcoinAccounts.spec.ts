@@ -9,7 +9,6 @@ const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${addres
 
 test('payment and ordinals addresses are chosen between by the visitor, and a reload keeps the choice', async ({
   host,
-  page,
   installBitcoinWallet,
   openOnRegtest,
   bitcoinWallet,
@@ -36,7 +35,7 @@ test('payment and ordinals addresses are chosen between by the visitor, and a re
   const signature = String(await host.command('sign-message', { message }))
   expect(verifyBitcoinMessage(networks.regtest, ordinals, message, signature)).toBe('bip322')
 
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('address', ordinals)
 })
 
@@ -102,7 +101,7 @@ test('a wallet that is gone after a reload is forgotten, and the next visit begi
   await openOnRegtest()
   await host.command('connect', connect)
   await page.evaluate(() => sessionStorage.setItem('removed', 'yes'))
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect((await host.state()).accounts).toEqual({})
   await host.command('open')

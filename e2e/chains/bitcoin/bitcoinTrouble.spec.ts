@@ -183,7 +183,7 @@ for (const kind of ['satsConnect', 'unisat'] as const) {
     await expect(host.element()).toHaveAttribute('address', /^tb1q/)
     const states = (await host.events('statechange')).map(({ detail }) => detail.caipAddress)
     expect(states.filter((one) => one?.startsWith(`${testnetId}:bcrt1`))).toEqual([])
-    await host.page.reload()
+    await host.reload()
     await host.page.evaluate(() => customElements.whenDefined('wallet-modal'))
     await expect(host.element()).toHaveAttribute('address', /^tb1q/)
   })

@@ -13,12 +13,10 @@ const [first, second] = WALLET_CONNECT_WALLET_KEYS.map((key) => createBitcoinSig
 
 test('a wallet on the phone connects, signs, sends, changes the account and leaves', async ({
   host,
-  page,
   urls,
   openOnRegtest,
   bitcoinChain,
 }) => {
-  test.setTimeout(60_000)
   const payment = first?.payment.address ?? ''
   const ordinals = first?.ordinals.address ?? ''
   const phone = await createNodeWallet({
@@ -61,8 +59,7 @@ test('a wallet on the phone connects, signs, sends, changes the account and leav
   const signed = Psbt.fromBase64((value as { psbt: string }).psbt)
   expect(signed.finalizeAllInputs().extractTransaction().ins).toHaveLength(1)
 
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  await host.reload()
   await expect(host.element()).toHaveAttribute('address', payment)
 
   await phone.emitAccountsChanged(1, 'bip122')

@@ -21,11 +21,9 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   polkadotWallet,
   polkadotChain,
 }) => {
-  test.setTimeout(90_000)
   await installPolkadotWallet()
   await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^test-wallet/).click()
+  await host.openAndTake(/^test-wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
   const [connected] = await host.events('connect')
@@ -78,8 +76,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   })
 
   await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     expect((await host.state()).status).toBe('disconnected')
     expect(await polkadotWallet.asked()).toEqual([])
   })
@@ -87,7 +84,6 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
 
 test('restores the connection after a reload without any prompt', async ({
   host,
-  page,
   openPolkadot,
   installPolkadotWallet,
   polkadotWallet,
@@ -95,7 +91,7 @@ test('restores the connection after a reload without any prompt', async ({
   await installPolkadotWallet()
   await openPolkadot()
   await host.command('connect', { wallet: 'test-wallet' })
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[0])
   const [connected] = await host.events('connect')
@@ -130,7 +126,6 @@ test('writes addresses as the network that is active does', async ({
 
 test('the account that the visitor picked stays theirs over networks and reloads', async ({
   host,
-  page,
   openPolkadot,
   installPolkadotWallet,
 }) => {
@@ -145,7 +140,7 @@ test('the account that the visitor picked stays theirs over networks and reloads
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.polkadot[1])
   await host.command('switch-network', { network: 'kusama' })
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
 })
@@ -157,7 +152,6 @@ test('an app that knows nothing of the modal finds the connected wallet, and the
   installPolkadotWallet,
   polkadotChain,
 }) => {
-  test.setTimeout(90_000)
   await installPolkadotWallet()
   const attributes = { announce: '', networks: withLocalChain(polkadotChain) }
   await openPolkadot({ attributes })

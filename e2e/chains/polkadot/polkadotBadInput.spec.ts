@@ -6,7 +6,6 @@ const wallet = 'test-wallet'
 
 test('a wallet that comes late is listed, and restored', async ({
   host,
-  page,
   openPolkadot,
   installPolkadotWallet,
   polkadotWallet,
@@ -17,7 +16,7 @@ test('a wallet that comes late is listed, and restored', async ({
   await expect(host.button(/^test-wallet/)).toBeVisible()
   await host.button(/^test-wallet/).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   expect(await polkadotWallet.prompted()).toEqual([])
 })
@@ -129,7 +128,6 @@ test('an extension that was updated under the page fails as a wallet, not as the
 
 test('a wallet that takes its permission back ends the connection', async ({
   host,
-  page,
   openPolkadot,
   installPolkadotWallet,
   polkadotWallet,
@@ -141,8 +139,7 @@ test('a wallet that takes its permission back ends the connection', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   const [end] = await host.events('disconnect')
   expect(end?.detail).toEqual({ namespace: 'polkadot', reason: 'wallet' })
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  await host.reload()
   expect(await polkadotWallet.asked()).toEqual([])
 })
 

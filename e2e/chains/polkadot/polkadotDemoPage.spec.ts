@@ -7,7 +7,6 @@ test('on the demo page its Polkadot wallet connects, signs and sends by the same
   urls,
   polkadotChain,
 }) => {
-  test.setTimeout(60_000)
   // As `npm start --with polkadot` has it.
   await page.route('**/services.json', async (route) => {
     const services = await (await route.fetch()).json()
@@ -31,5 +30,5 @@ test('on the demo page its Polkadot wallet connects, signs and sends by the same
   await expect(page.getByText('0.01 ROC')).toBeVisible()
   await expect(page.getByRole('definition').getByText('Local Asset Hub')).toBeVisible()
   await approve()
-  await expect(result).toHaveText(/^In block 0x[0-9a-f]{64}$/, { timeout: 30_000 })
+  await expect(result).toHaveText(/^In block 0x[0-9a-f]{64}$/)
 })

@@ -46,8 +46,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
   })
 
   await test.step('a reload', async () => {
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     await expect(host.element()).toHaveAttribute('address', aliceOnPolkadot)
     expect(await polkadotJs.pending('authorize')).toBe(0)
     const signed = host.command('sign-message', { message: 'again' })

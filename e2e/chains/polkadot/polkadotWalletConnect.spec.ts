@@ -17,7 +17,6 @@ test('a wallet at the other end of a pairing signs and sends', async ({
   openPolkadot,
   polkadotChain,
 }) => {
-  test.setTimeout(90_000)
   const wallet = await phone({ rpcUrls: { [local]: polkadotChain, [kusama]: '' } })
   await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
   await wallet.pair(await openQrCode(host))
@@ -52,7 +51,7 @@ test('a wallet at the other end of a pairing signs and sends', async ({
   })
 
   await test.step('restore after a reload', async () => {
-    await page.reload()
+    await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect(host.element()).toHaveAttribute('caip-network-id', kusama)
     await expect(host.element()).toHaveAttribute('address', first)

@@ -27,8 +27,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
 }) => {
   await installSolanaWallet()
   await openSolana()
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Sun Wallet/).click()
+  await host.openAndTake(/^Sun Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
   const [connected] = await host.events('connect')
@@ -90,8 +89,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   })
 
   await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     expect((await host.state()).status).toBe('disconnected')
     expect(await solanaWallet.prompted()).toEqual([])
   })
@@ -99,7 +97,6 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
 
 test('restores the connection after a reload without any prompt', async ({
   host,
-  page,
   openSolana,
   installSolanaWallet,
   solanaWallet,
@@ -107,7 +104,7 @@ test('restores the connection after a reload without any prompt', async ({
   await installSolanaWallet()
   await openSolana()
   await host.command('connect', { wallet: 'Sun Wallet' })
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('address', first)
   const [connected] = await host.events('connect')
@@ -170,7 +167,7 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
   })
 
   await test.step('restore after a reload', async () => {
-    await page.reload()
+    await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect(host.element()).toHaveAttribute('address', phoneSecond)
     const signing = host.command('sign-message', { message: 'still here' })
@@ -217,8 +214,7 @@ test('an unmodified wallet of another project connects, signs and sends', async 
 }) => {
   await openSolana()
   await page.evaluate(() => window.solanaPage?.addBurner())
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Burner Wallet/).click()
+  await host.openAndTake(/^Burner Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   const { address } = await host.state()
   const signature = await host.command('sign-message', { message: 'Grüße' })

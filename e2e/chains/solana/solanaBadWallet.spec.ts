@@ -7,15 +7,13 @@ const sign = { command: 'sign-message', message: 'Hello' } as const
 
 test('a refusal is one, with a code or without, and the visitor may try again', async ({
   host,
-  page,
   openSolana,
   installSolanaWallet,
   solanaWallet,
 }) => {
   await installSolanaWallet({ autoApprove: false, behaviour: { rejectWithoutCode: true } })
   await openSolana()
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Sun Wallet/).click()
+  await host.openAndTake(/^Sun Wallet/)
   await solanaWallet.reject()
   await expect(host.button('Try again')).toBeVisible()
   expect(await host.state()).toMatchObject({ status: 'disconnected', address: null })
@@ -100,7 +98,6 @@ test('registered twice or late, a wallet is listed once', async ({
 
 test('a wallet that registers late is waited for when the page is restored', async ({
   host,
-  page,
   openSolana,
   installSolanaWallet,
   solanaWallet,
@@ -109,7 +106,7 @@ test('a wallet that registers late is waited for when the page is restored', asy
   await openSolana()
   await solanaWallet.register()
   await host.command('connect', { wallet: 'Sun Wallet' })
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connecting')
   await solanaWallet.register()
   await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -143,7 +140,6 @@ test('the account changes while a signature is asked for: state and signatures s
 
 test('a permission that the person takes back ends the connection, and stays ended', async ({
   host,
-  page,
   openSolana,
   installSolanaWallet,
   solanaWallet,
@@ -155,8 +151,7 @@ test('a permission that the person takes back ends the connection, and stays end
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   const ends = (await host.events('disconnect')).map(({ detail }) => detail)
   expect(ends).toEqual([{ namespace: 'solana', reason: 'wallet' }])
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  await host.reload()
   expect((await host.state()).status).toBe('disconnected')
   expect(await solanaWallet.prompted()).toEqual([])
 })
@@ -176,8 +171,7 @@ test('what Solana needs cannot be fetched at first: said in place, Try again con
     return route.abort('internetdisconnected')
   })
   await openSolana()
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Sun Wallet/).click()
+  await host.openAndTake(/^Sun Wallet/)
   await expect(async () => {
     await host.button('Try again').click({ timeout: 1000 })
     await expect(host.element()).toHaveAttribute('status', 'connected', { timeout: 1000 })
@@ -205,7 +199,6 @@ test('the search for Solana wallets cannot be fetched: the other families go on'
 
 test('both families at once, each with its own wallet; leaving one keeps the other', async ({
   host,
-  page,
   openSolana,
   installSolanaWallet,
   installWallet,
@@ -219,7 +212,7 @@ test('both families at once, each with its own wallet; leaving one keeps the oth
   expect(accounts.eip155?.wallet.name).toBe('Test Wallet')
   expect(accounts.solana).toMatchObject({ address: first, caipNetworkId: devnet })
 
-  await page.reload()
+  await host.reload()
   await expect.poll(async () => Object.keys((await host.state()).accounts)).toHaveLength(2)
   await host.command('disconnect', { namespace: 'eip155' })
   const rest = (await host.state()).accounts

@@ -44,7 +44,7 @@ test('a connection made in one tab shows in another that had loaded nothing yet'
   expect((await told(second)).at(-1)).toEqual(['disconnect', 'eip155', 'other-tab'])
   expect((await told(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
   for (const tab of [first, second]) {
-    await tab.page.reload()
+    await tab.reload()
     await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
     expect((await tab.state()).status).toBe('disconnected')
   }
@@ -154,7 +154,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
   })
 
   await test.step('also over a reload', async () => {
-    await first.page.reload()
+    await first.reload()
     await expect(first.element()).toHaveAttribute('address', evmAddress)
     await expect
       .poll(async () => Object.keys((await first.state()).accounts).sort())
@@ -164,7 +164,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
 
   await test.step('until nobody has it any more', async () => {
     await first.page.close()
-    await second.page.reload()
+    await second.reload()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')
     const stored = () =>
       second.page.evaluate(() => localStorage.getItem('wallet-modal/connection_status'))
@@ -174,7 +174,6 @@ test('what one tab cannot restore stays connected in another', async ({ context,
 
 test('who disconnects while a connection is being restored stays disconnected, and the wallet is told', async ({
   host,
-  page,
   wallet,
   context,
   urls,
@@ -183,7 +182,7 @@ test('who disconnects while a connection is being restored stays disconnected, a
   await installWallet({ behaviour: { lateAnnounce: 'manual' } })
   await host.open()
   const connecting = async () => {
-    await page.reload()
+    await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connecting')
   }
   await host.state()

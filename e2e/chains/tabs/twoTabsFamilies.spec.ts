@@ -48,7 +48,7 @@ for (const { namespace, wallet, address } of families) {
     const ends = await first.events('disconnect')
     expect(ends.map(({ detail }) => detail)).toEqual([{ namespace, reason: 'other-tab' }])
     for (const tab of [first, second]) {
-      await tab.page.reload()
+      await tab.reload()
       await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
       expect((await tab.state()).status).toBe('disconnected')
       expect(await tab.events('error')).toEqual([])

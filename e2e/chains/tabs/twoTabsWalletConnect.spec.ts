@@ -20,11 +20,6 @@ function watchRelay(page: Page): { opened: number; open: number } {
   return count
 }
 
-const load = async (page: Page) => {
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
-}
-
 test('of three tabs one talks to the relay; each signs when it is asked to; the next takes over', async ({
   host,
   page,
@@ -32,11 +27,10 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
   urls,
   phone,
 }) => {
-  test.setTimeout(60_000)
   const wallet = await phone()
   await host.open()
   await connectPhone(host, wallet)
-  await load(page)
+  await host.reload()
   await expect(host.element()).toHaveAttribute('address', first)
 
   const tabs: { tab: HostPage; relay: ReturnType<typeof watchRelay> }[] = []
@@ -90,12 +84,10 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
 
 test('a pairing made in the second tab connects the first, whose client was open before', async ({
   host,
-  page,
   context,
   urls,
   phone,
 }) => {
-  test.setTimeout(60_000)
   await host.open()
   // The first tab has had a session of its own, and so a client that knows nothing of the next one.
   const earlier = await phone()
@@ -109,7 +101,7 @@ test('a pairing made in the second tab connects the first, whose client was open
   expect(verifyMessage('hi', String(signature))).toBe(first)
 
   await test.step('both outlive a reload: neither has deleted the keys of the other', async () => {
-    for (const one of [page, tab.page]) await load(one)
+    for (const one of [host, tab]) await one.reload()
     for (const one of [host, tab])
       await expect(one.element()).toHaveAttribute('status', 'connected')
     const again = await tab.command('sign-message', { message: 'again' })
@@ -122,7 +114,7 @@ test('a pairing made in the second tab connects the first, whose client was open
     const [end] = await tab.events('disconnect')
     expect(end?.detail).toEqual({ namespace: 'eip155', reason: 'other-tab' })
     await expect.poll(() => wallet.sessions()).toEqual([])
-    for (const one of [page, tab.page]) await load(one)
+    for (const one of [host, tab]) await one.reload()
     for (const one of [host, tab]) expect((await one.state()).status).toBe('disconnected')
   })
 })

@@ -21,7 +21,6 @@ test.beforeEach(async ({ page, installWallet }) => {
 
 test('the family that the modal is opened for stays the active one, also after a reload', async ({
   host,
-  page,
 }) => {
   await connectBoth(host)
   await host.command('open', { namespace: 'solana' })
@@ -29,7 +28,7 @@ test('the family that the modal is opened for stays the active one, also after a
   const changes = await host.events('networkchange')
   expect(changes.map(({ detail }) => detail.namespace)).toEqual(['solana'])
   await host.command('close')
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('namespace', 'solana')
 })

@@ -56,7 +56,6 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   solanaWallet,
   polkadotWallet,
 }) => {
-  test.setTimeout(120_000)
   await installWallet({ name: 'EVM Wallet' })
   await installSolanaWallet()
   await installBitcoinWallet()
@@ -109,8 +108,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   await test.step('a reload restores all four, where they were, and nobody is asked', async () => {
     await host.command('switch-network', { network: 'base' })
     const before = await host.state()
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
     const after = await host.state()
     expect(after.accounts).toEqual(before.accounts)
@@ -144,7 +142,6 @@ test('one pairing for two families beside two installed wallets: leaving it leav
   installBitcoinWallet,
   installPolkadotWallet,
 }) => {
-  test.setTimeout(120_000)
   await installBitcoinWallet()
   await installPolkadotWallet()
   await openSolana(await allFamiliesPage(page, { bitcoin: bitcoinChain, polkadot: polkadotChain }))
@@ -174,8 +171,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
   })
 
   await test.step('a reload restores all', async () => {
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
     const { accounts } = await host.state()
     expect(accounts.eip155?.wallet.type).toBe('WALLET_CONNECT')

@@ -46,7 +46,6 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   openSolana,
   installBitcoinWallet,
 }) => {
-  test.setTimeout(120_000)
   const evm = privateKeyToAccount(evmKey)
   await installMockWallet({ page, account: evm, transports: { 1: http(urls.chains['eip155:1']) } })
   await installBitcoinWallet()
@@ -105,8 +104,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   })
 
   await test.step('a reload restores those that remember, and nobody is asked', async () => {
-    await page.reload()
-    await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+    await host.reload()
     await addBurner()
     await expect.poll(connected).toEqual(['bip122', 'eip155', 'polkadot'])
     const restored = (await host.events('connect')).map(({ detail }) => detail.restored)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { verifyMessage } from 'ethers'
@@ -40,19 +39,12 @@ const ends = async (host: HostPage) =>
     .map(({ detail }) => `${detail.namespace} ${detail.reason}`)
     .sort()
 
-const reload = async (page: Page) => {
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
-}
-
 test('one pairing grants all four families: each signs, all are restored, and they end together', async ({
   host,
-  page,
   urls,
   phone,
   openSolana,
 }) => {
-  test.setTimeout(60_000)
   const all = ['bip122', 'eip155', 'polkadot', 'solana']
   await openSolana({ attributes: { networks: 'ethereum solana-devnet bitcoin kusama' } })
   const wallet = await phone({ rpcUrls: { ...urls.chains, [bitcoin]: '', [kusama]: '' } })
@@ -73,7 +65,7 @@ test('one pairing grants all four families: each signs, all are restored, and th
   await test.step('sign on each', signsAll)
 
   await test.step('a reload restores all four', async () => {
-    await reload(page)
+    await host.reload()
     await expect.poll(() => connectedFamilies(host)).toEqual(all)
     expect((await host.state()).accounts).toEqual(accounts)
     await signsAll()
@@ -88,7 +80,6 @@ test('one pairing grants all four families: each signs, all are restored, and th
 
 test('a wallet that knows Solana by its former id alone is used as any other', async ({
   host,
-  page,
   urls,
   phone,
   openSolana,
@@ -100,14 +91,13 @@ test('a wallet that knows Solana by its former id alone is used as any other', a
   expect(wallet.sessions()[0]?.chains).toEqual([formerDevnet])
   await expect(host.element()).toHaveAttribute('caip-address', `${devnet}:${onSolana}`)
   await signsSolana(host)
-  await reload(page)
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await signsSolana(host)
 })
 
 test('a wallet that withdraws one family leaves the other connected', async ({
   host,
-  page,
   phone,
   openSolana,
 }) => {
@@ -119,7 +109,7 @@ test('a wallet that withdraws one family leaves the other connected', async ({
   await expect.poll(() => ends(host)).toEqual(['solana wallet'])
   expect(await connectedFamilies(host)).toEqual(['eip155'])
   await signsEvm(host)
-  await reload(page)
+  await host.reload()
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
   await signsEvm(host)
   expect(wallet.sessions()).toHaveLength(1)
@@ -127,7 +117,6 @@ test('a wallet that withdraws one family leaves the other connected', async ({
 
 test('a pairing for one family leaves the other to its phone, also after a reload', async ({
   host,
-  page,
   urls,
   phone,
   openSolana,
@@ -141,7 +130,7 @@ test('a pairing for one family leaves the other to its phone, also after a reloa
   await second.pair(await openQrCode(host, { namespace: 'solana' }))
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
-  await reload(page)
+  await host.reload()
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   const { accounts } = await host.state()
   expect(accounts.eip155?.wallet.name).toBe('First')
@@ -155,14 +144,7 @@ test('a pairing for one family leaves the other to its phone, also after a reloa
   expect(first.sessions()).toHaveLength(1)
 })
 
-test('two phones on two families are both restored', async ({
-  host,
-  page,
-  urls,
-  phone,
-  openSolana,
-}) => {
-  test.setTimeout(60_000)
+test('two phones on two families are both restored', async ({ host, urls, phone, openSolana }) => {
   await openSolana({ attributes: both })
   const first = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] }, name: 'First' })
   const second = await phone({ rpcUrls: { [devnet]: urls.chains[devnet] }, name: 'Second' })
@@ -171,7 +153,7 @@ test('two phones on two families are both restored', async ({
   await second.pair(await openQrCode(host))
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
-  await reload(page)
+  await host.reload()
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   const { accounts } = await host.state()
   expect(accounts.eip155?.wallet.name).toBe('First')
@@ -221,12 +203,12 @@ test('a family whose file does not come is told, and restored when it does', asy
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
 
   await page.route(file, (route) => route.abort())
-  await reload(page)
+  await host.reload()
   await expect.poll(() => errorCodes(host)).toEqual(['LOAD_FAILED'])
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155'])
 
   await page.unroute(file)
-  await reload(page)
+  await host.reload()
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
   await signsSolana(host)
 })

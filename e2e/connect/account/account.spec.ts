@@ -77,7 +77,7 @@ test('what the page sends is gone from the balance, without waiting for those 30
   const value = `0x${(3n * ether).toString(16)}`
   const answer = await host.request('eth_sendTransaction', [{ from: pauper, to: ada, value }])
   expect(answer).toMatch(/^0x[0-9a-f]{64}$/)
-  await expect(button).toHaveText(/1\.99\d ETH$/, { timeout: 20_000 })
+  await expect(button).toHaveText(/1\.99\d ETH$/)
   await button.click()
   await expect(host.dialog().getByText(/1\.99\d ETH/)).toBeVisible()
 })

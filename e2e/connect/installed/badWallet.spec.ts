@@ -139,7 +139,7 @@ test('says so when the wallet vanishes, before it is asked or after', async ({
     error: 'WALLET_ERROR',
   })
 
-  await host.page.reload()
+  await host.reload()
   expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({
     restored: false,
   })

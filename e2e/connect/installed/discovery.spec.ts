@@ -79,7 +79,7 @@ test('the wrong wallet never opens: of two wallets only the one that was picked 
   expect(connected?.detail.wallet.rdns).toBe('test.beta')
 
   await host.command('sign-message', { message: 'hello' })
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
 })

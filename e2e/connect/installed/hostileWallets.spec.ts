@@ -88,8 +88,7 @@ test('a wallet picture of 5 MB, or one that is none, leaves the letter', async (
     route.fulfill(answers[asked++ % answers.length] ?? { status: 404 }),
   )
   await host.open()
-  await page.locator('wallet-button').click()
-  await host.button(/^All Wallets/).click()
+  await host.openAndTake(/^All Wallets/)
   const tile = host.button(/^Demo Web Wallet/)
   await expect(tile).toContainText('D')
   await expect.poll(() => asked).toBeGreaterThan(8)

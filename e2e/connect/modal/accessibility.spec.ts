@@ -46,7 +46,7 @@ const settings: Setting[] = [
 
 for (const { what, kinds, attributes, dir, forcedColors } of settings) {
   test(`axe finds nothing, ${what}`, async ({ host, page, urls, wallet, installWallet }) => {
-    test.setTimeout(150_000)
+    test.slow()
     await holdFrame(host)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
     const node = urls.chains['eip155:1']

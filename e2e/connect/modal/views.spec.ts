@@ -35,7 +35,7 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
     wallet,
     installWallet,
   }, testInfo) => {
-    test.setTimeout(150_000)
+    test.slow()
     await holdFrame(host)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })

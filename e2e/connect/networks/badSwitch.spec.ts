@@ -47,7 +47,7 @@ test('whatever a wallet answers to a switch, the state is where the wallet is', 
     await test.step(`${answer}: ${ends}`, async () => {
       // A wallet that remembers nothing of the case before.
       await page.evaluate(() => localStorage.clear())
-      await page.reload()
+      await host.reload()
       await wallet.setBehaviour(behaviour)
       await host.command('connect', { wallet: 'test.wallet' })
       await host.command('open', { view: 'Networks' })

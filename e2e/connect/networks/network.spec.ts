@@ -109,7 +109,7 @@ test('a stored session is restored without React', async ({ host, page, installW
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   const { own, services } = record(page, host.urls.demo)
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await page.waitForLoadState('networkidle')
   expect(own.filter(isReact)).toEqual([])

@@ -89,8 +89,7 @@ test('an element that a script adds later works', async ({ host, page, installWa
     },
     { networks: 'base', 'project-id': 'x', 'services-url': host.urls.walletServices },
   )
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Test Wallet/).click()
+  await host.openAndTake(/^Test Wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 

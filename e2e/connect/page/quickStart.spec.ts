@@ -24,7 +24,6 @@ test('the quick start of the README works as it stands', async ({
   )
   await host.openHtml(html)
 
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^Test Wallet/).click()
+  await host.openAndTake(/^Test Wallet/)
   await expect(page).toHaveTitle('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on 0x1')
 })

@@ -105,10 +105,10 @@ test('a network chosen while disconnected is the one the next connection is on',
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('a network chosen while disconnected outlives a reload', async ({ host, page }) => {
+test('a network chosen while disconnected outlives a reload', async ({ host }) => {
   await host.open()
   await host.command('switch-network', { network: 'base' })
-  await page.reload()
+  await host.reload()
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 

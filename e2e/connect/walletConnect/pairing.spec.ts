@@ -49,14 +49,9 @@ test('the code renews itself before it expires, and the new one connects', async
 })
 
 for (const leave of ['Close', 'Back'] as const) {
-  test(`a code whose view was left cannot be used any more: ${leave}`, async ({
-    host,
-    page,
-    phone,
-  }) => {
+  test(`a code whose view was left cannot be used any more: ${leave}`, async ({ host, phone }) => {
     await host.open()
-    await page.getByRole('button', { name: 'Connect Wallet' }).click()
-    await host.button(/^WalletConnect/).click()
+    await host.openAndTake(/^WalletConnect/)
     const uri = await nextPairingUri(host)
     await host.button(leave).click()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')

@@ -11,8 +11,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
   webWallet,
 }) => {
   await host.open()
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await host.button(/^WalletConnect/).click()
+  await host.openAndTake(/^WalletConnect/)
   await expect(host.dialog('WalletConnect')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of the connection request' })).toBeVisible()
 
@@ -135,7 +134,7 @@ test('restores the session after a reload, signs again, and a disconnect ends it
   await webWallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'connected')
 
-  await page.reload()
+  await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.element()).toHaveAttribute('address', first)
   const [restored] = await host.events('connect')
@@ -158,8 +157,7 @@ test('restores the session after a reload, signs again, and a disconnect ends it
   ])
 
   await expect.poll(() => page.evaluate(storedSessions)).toEqual([])
-  await page.reload()
-  await page.evaluate(() => customElements.whenDefined('wallet-modal'))
+  await host.reload()
   expect((await host.state()).status).toBe('disconnected')
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })

@@ -93,7 +93,7 @@ test('a wallet used through the directory is recent from then on, newest first',
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await host.command('disconnect')
   }
-  await host.page.reload()
+  await host.reload()
   await host.command('open')
   await expect
     .poll(() => rowNames(host))

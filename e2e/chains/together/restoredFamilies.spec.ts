@@ -1,0 +1,96 @@
+import {
+  expect,
+  solanaDevnet,
+  test,
+  toldOfConnections,
+} from '../../fixtures/chains/evmAndSolana.ts'
+import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
+
+test('a reload goes back to the family in use, also where the page adds its networks by script', async ({
+  host,
+  page,
+  openBoth,
+  connectBoth,
+}) => {
+  const all = 'ethereum base solana solana-devnet'
+  await openBoth({ networks: 'ethereum base' })
+  await setAttributes(host, { networks: all })
+  await connectBoth()
+  await host.command('switch-network', { network: 'solana-devnet' })
+  // From the next load on as soon as the family that stands in for it is restored.
+  await page.addInitScript((networks) => {
+    const add = ({ target }: Event) => {
+      if (target instanceof HTMLElement) target.setAttribute('networks', networks)
+    }
+    document.addEventListener('connect', add, true)
+  }, all)
+  for (const _ of [1, 2]) {
+    await host.reload()
+    await expect.poll(() => toldOfConnections(host)).toEqual(['connect eip155', 'connect solana'])
+    await expect(host.element()).toHaveAttribute('namespace', 'solana')
+    await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)
+  }
+})
+
+test('a visitor uses another of the accounts; the wallet has the last word', async ({
+  host,
+  openBoth,
+  solana,
+}) => {
+  await openBoth({ evm: null, solana: { accounts: 3 } })
+  await host.command('connect', { wallet: 'Test Wallet' })
+  const [first = '', second = '', third = ''] = await solana.addresses()
+  await expect(host.element()).toHaveAttribute('address', first)
+  await host.openAndTake('Profile')
+  await host.button(/^Switch Address/).click()
+  await expect(host.dialog('Switch Address')).toBeVisible()
+  await host.button(new RegExp(`^${second.slice(0, 4)}`)).click()
+  await expect(host.dialog('Profile')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('address', second)
+  expect(await toldOfConnections(host)).toEqual(['connect solana', 'accountchange solana'])
+
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('address', second)
+  await solana.select(2)
+  await expect(host.element()).toHaveAttribute('address', third)
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('address', first)
+})
+
+test('a family whose code cannot be fetched comes when it can; the others never wait', async ({
+  host,
+  page,
+  openBoth,
+}) => {
+  let requests = 0
+  await page.route('**/chunks/walletStandard-*.js', (route) => {
+    requests += 1
+    return requests === 1 ? route.abort('internetdisconnected') : route.continue()
+  })
+  await openBoth({ evm: { name: 'EVM Wallet' }, solana: { name: 'Solana Wallet' } })
+  await host.command('open')
+  await expect(host.button(/^EVM Wallet/)).toBeVisible()
+  await expect(host.button(/^Solana Wallet/)).toBeVisible()
+  expect(requests).toBe(2)
+})
+
+test('a connection whose code cannot be fetched is not lost: the next page load restores it', async ({
+  host,
+  page,
+  openBoth,
+}) => {
+  await openBoth({ evm: { name: 'EVM Wallet' } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+
+  await page.route('**/chunks/{adapter,solanaProvider}-*.js', (route) => route.abort())
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
+
+  await page.unroute('**/chunks/{adapter,solanaProvider}-*.js')
+  await host.reload()
+  await expect
+    .poll(async () => Object.keys((await host.state()).accounts).sort())
+    .toEqual(['eip155', 'solana'])
+})
