@@ -1,5 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+
+/** What `npm test` reads of a run. */
+export interface EndToEndResult {
+  passed: number
+  failed: number
+  skipped: number
+  /** The names of tests that passed only when they were tried again. */
+  flaky: string[]
+}
+
+/** How many of the slowest tests CI names, so that one sees where its time goes. */
+const slowestCount = 10
+
+const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
+const secondsOf = (test: TestCase) =>
+  test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000
 
 /** One line at the end, and its numbers for `npm test`. */
 export default class SummaryReporter implements Reporter {
@@ -10,15 +26,22 @@ export default class SummaryReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const counts = { passed: 0, failed: 0, skipped: 0 }
-    for (const test of this.#suite?.allTests() ?? []) {
+    const result: EndToEndResult = { passed: 0, failed: 0, skipped: 0, flaky: [] }
+    const tests = this.#suite?.allTests() ?? []
+    for (const test of tests) {
       const outcome = test.outcome()
-      if (outcome === 'skipped') counts.skipped++
-      else counts[outcome === 'unexpected' ? 'failed' : 'passed']++
+      if (outcome === 'skipped') result.skipped++
+      else result[outcome === 'unexpected' ? 'failed' : 'passed']++
+      if (outcome === 'flaky') result.flaky.push(nameOf(test))
     }
-    const { passed, failed, skipped } = counts
+    if (process.env.CI) {
+      const slowest = [...tests].sort((a, b) => secondsOf(b) - secondsOf(a)).slice(0, slowestCount)
+      const lines = slowest.map((test) => `  ${secondsOf(test).toFixed(1)} s  ${nameOf(test)}`)
+      console.log(['', 'The slowest:', ...lines].join('\n'))
+    }
+    const { passed, failed, skipped } = result
     console.log(`\n${status}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
     const file = process.env.WALLET_MODAL_RESULTS
-    if (file) writeFileSync(file, JSON.stringify(counts))
+    if (file) writeFileSync(file, JSON.stringify(result))
   }
 }

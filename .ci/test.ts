@@ -4,63 +4,74 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './checks.ts'
 import { inRepository } from './paths.ts'
-import type { Counts } from './steps.ts'
+import { type Counts, program } from './steps.ts'
+import type { EndToEndResult } from './summaryReporter.ts'
 
-// `npm test`: everything that continuous integration runs, the quickest to fail first.
+// `npm test`: everything that continuous integration runs. The checks come first, as the quickest to fail and
+// because they build what the end-to-end tests look at; those and the unit tests run beside each other.
 const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-'))
 
 function say(title: string): void {
   console.log(`\n== ${title}`)
 }
 
-function npm(args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      cwd: inRepository(),
-      stdio: ['ignore', 'inherit', 'inherit'] as const,
-      env: { ...process.env, ...env },
-    }
-    const child = spawn('npm', ['run', '--silent', ...args], {
-      ...options,
-      stdio: [...options.stdio],
-    })
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code === 0))
-  })
-}
-
-/** What a test runner counted; one that fails without saying of which test counts as one failure. */
-function countsOf(file: string, isOk: boolean): Counts {
+/** What a test runner wrote about its run. */
+function read<Result extends object>(file: string): Partial<Result> {
   try {
-    const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-    const passed = result.numPassedTests ?? result.passed ?? 0
-    const failed = result.numFailedTests ?? result.failed ?? 0
-    return { passed, failed: isOk ? failed : Math.max(1, failed) }
+    return JSON.parse(readFileSync(file, 'utf8')) as Result
   } catch {
-    return { passed: 0, failed: 1 }
+    return {}
   }
 }
 
+/** A runner that fails without saying of which test counts as one failed test. */
+function counts(isOk: boolean, passed = 0, failed = 0): Counts {
+  return { passed, failed: isOk ? failed : Math.max(1, failed) }
+}
+
+/** On half of the cores, beside the browsers of the end-to-end tests; printed as one block. */
 async function unitTests(): Promise<Counts> {
   const file = join(folder, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return countsOf(file, await npm(['test:unit', '--', ...reporters]))
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
+  const { isOk, output } = await program(
+    'unit tests',
+    `vitest run --maxWorkers=50% ${reporters}`,
+  ).run()
+  say('unit tests')
+  console.log(output.trim())
+  say('end-to-end tests, continued')
+  const result = read<{ numPassedTests: number; numFailedTests: number }>(file)
+  return counts(isOk, result.numPassedTests, result.numFailedTests)
 }
 
-async function endToEndTests(): Promise<Counts> {
+/** Printed as they go. */
+function endToEndTests(): Promise<Counts & { flaky: string[] }> {
   const file = join(folder, 'e2e.json')
-  return countsOf(file, await npm(['test:e2e'], { WALLET_MODAL_RESULTS: file }))
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'test:e2e'], {
+      cwd: inRepository(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, WALLET_MODAL_RESULTS: file },
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const { passed, failed, flaky = [] } = read<EndToEndResult>(file)
+      resolve({ ...counts(code === 0, passed, failed), flaky })
+    })
+  })
 }
 
-const all: Counts[] = []
 say('check')
-all.push(await runChecks())
-say('unit tests')
-all.push(await unitTests())
-say('end-to-end tests')
-all.push(await endToEndTests())
+const checks = await runChecks()
+say('end-to-end tests, and unit tests beside them')
+const [unit, endToEnd] = await Promise.all([unitTests(), endToEndTests()])
 rmSync(folder, { recursive: true })
 
-const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
+if (endToEnd.flaky.length > 0) {
+  const lines = endToEnd.flaky.map((name) => `  ${name}`)
+  console.log(['', 'Flaky, passed only when tried again:', ...lines].join('\n'))
+}
+const all = [checks, unit, endToEnd]
+const sum = (key: keyof Counts) => all.reduce((total, one) => total + one[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 if (sum('failed') > 0) process.exitCode = 1
