@@ -239,8 +239,100 @@ describe('answers', () => {
   })
 })
 
+describe('news of the frame', () => {
+  const signedOut = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } }
+
+  it.each([
+    ['without an id', {}],
+    ['with an id that nobody has given', { id: 'x1' }],
+  ])('are told when they come %s', async (_, id) => {
+    const page = await readyPage()
+    page.say({ ...id, ...signedOut })
+    page.say({ ...id, type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 137 } })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(page.news).toEqual([
+      { name: 'IS_CONNECTED', reply: { isConnected: false } },
+      { name: 'SWITCH_NETWORK', reply: { chainId: 137 } },
+    ])
+  })
+
+  it('an error about being connected says that nobody is', async () => {
+    const page = await readyPage()
+    page.say({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
+    expect(page.news).toEqual([{ name: 'IS_CONNECTED', reply: { isConnected: false } }])
+  })
+
+  it('of a burst the last of each kind is told, and nothing of it is left behind', async () => {
+    const page = await readyPage()
+    for (let chainId = 1; chainId <= 10_000; chainId++) {
+      page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId } })
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(page.news.map(({ reply }) => reply)).toEqual([{ chainId: 1 }, { chainId: 10_000 }])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('an answer is newer than news of its kind that were held back', async () => {
+    const page = await readyPage()
+    page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 1 } })
+    page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
+    void page.client.request('SWITCH_NETWORK', { chainId: 3 })
+    await vi.advanceTimersByTimeAsync(0)
+    page.answer('SUCCESS', { chainId: 3 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(page.news.map(({ reply }) => reply)).toEqual([{ chainId: 1 }])
+  })
+
+  it.each([
+    ['an answer that came too late', 'GET_USER_SUCCESS', { address: '0x1', chainId: 1 }],
+    ['an error that came too late', 'IS_CONNECTED_ERROR', { message: 'no' }],
+  ])('%s is none', async (_, type, payload) => {
+    const page = await readyPage()
+    const controller = new AbortController()
+    const name = type.startsWith('IS') ? 'IS_CONNECTED' : 'GET_USER'
+    watch(
+      name === 'GET_USER'
+        ? page.client.request(name, { chainId: 1 }, controller.signal)
+        : page.client.request(name, undefined, controller.signal),
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    controller.abort()
+    page.say({ id: page.latest().asked.at(-1)?.id, type: `@w3m-frame/${type}`, payload })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(page.news).toEqual([])
+  })
+
+  it.each([
+    ['GET_USER_SUCCESS', undefined],
+    ['GET_USER_SUCCESS', { address: 7, chainId: 1 }],
+    ['GET_USER_SUCCESS', { address: 'x'.repeat(1e6), chainId: 1 }],
+    ['GET_USER_ERROR', { message: 'no' }],
+    ['CONNECT_OTP_SUCCESS', undefined],
+    ['RPC_REQUEST_SUCCESS', '0x'],
+    ['__proto___SUCCESS', {}],
+  ])('%s with %j is none', async (type, payload) => {
+    const page = await readyPage()
+    page.say({ type: `@w3m-frame/${type}`, payload })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(page.news).toEqual([])
+  })
+})
+
 describe('messages that are not the frame’s', () => {
   const success = { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'CONNECT' } }
+
+  it('are not heard when a script made up the event, whatever window it names', async () => {
+    const { page, answer, request } = await asking()
+    const source = page.latest().contentWindow
+    const from = { origin: frameOrigin, source, isTrusted: false }
+    page.post({ data: { id: request.id, ...success }, ...from })
+    page.post({ data: ready, ...from })
+    page.post({ data: { type: '@w3m-frame/SIGN_OUT_SUCCESS' }, ...from })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer.state).toBe('pending')
+    expect(page.news).toEqual([])
+    expect(page.statuses.at(-1)).toBe('ready')
+  })
 
   it.each([
     'https://evil.example',

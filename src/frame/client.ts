@@ -1,16 +1,20 @@
-import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
 import { log } from '../utils/log.ts'
+import { createDeferred } from '../utils/promise.ts'
 import { FrameDocument, type FrameElement } from './document.ts'
-import { gone, nonsense, toFrameError } from './frameErrors.ts'
+import { type FrameRequest, FrameRequests } from './FrameRequests.ts'
+import { noAnswer } from './frameErrors.ts'
 import { messages, type Payload, type Reply, type RequestName, timedRequests } from './messages.ts'
+import { type FrameNews, NewsFeed } from './news.ts'
 import { newRequestId } from './requestId.ts'
-import { isLargerThan } from './size.ts'
 
+/** What is read of a `message` event. */
 export interface FrameMessage {
   data: unknown
   origin: string
   source: unknown
+  /** False for an event that a script made up instead of a window posting it. */
+  isTrusted: boolean
 }
 
 interface ClientOptions {
@@ -25,13 +29,8 @@ interface ClientOptions {
   onReady(): void
   /** One of the timed requests had no answer. */
   onTimeout(): void
-}
-
-interface Pending {
-  name: RequestName
-  posted: boolean
-  resolve(payload: unknown): void
-  reject(error: unknown): void
+  /** Something has changed on the frame's side. Of a burst, the last of each kind is told. */
+  onNews(news: FrameNews): void
 }
 
 export interface FrameClient {
@@ -56,64 +55,41 @@ export interface FrameClient {
 const prefix = '@w3m-frame/'
 const answerMs = 30_000
 const presenceMs = 1_000
-/** Characters and members; receipts of a whole block are large. */
-const maxReplySize = 5_000_000
 
 /**
- * Speaks to the frame. Only messages of the iframe's own window and of the one origin count, and of those only
- * READY and the first answer to a request that waits; all else is dropped, and nothing is ever thrown at it.
+ * Speaks to the frame. Only messages count that the iframe's own window has posted, from the one origin, and of those
+ * only READY, the first answer to a request that waits, and news. All else is dropped, and nothing is thrown at it.
  */
 export function createFrameClient(options: ClientOptions): FrameClient {
-  const pending = new Map<string, Pending>()
+  const requests = new FrameRequests()
   let presence: ReturnType<typeof setInterval> | undefined
   let isDisposed = false
-
-  function rejectAll(error: WalletModalError | null): void {
-    const waiting = [...pending.values()]
-    pending.clear()
-    for (const { name, reject } of waiting) reject(error ?? gone(name))
-  }
-
-  /** A new document knows nothing of what was asked of the one before. */
-  function forgetPosted(): void {
-    for (const [id, { name, posted, resolve, reject }] of [...pending]) {
-      if (!posted) continue
-      pending.delete(id)
-      if (name === 'RELOAD') resolve(undefined)
-      else reject(gone(name))
-    }
-  }
 
   const frame = new FrameDocument(options.insert, {
     status: options.onStatus,
     ready: options.onReady,
-    renewed: forgetPosted,
-    removed: rejectAll,
+    renewed: () => requests.forgetPosted(),
+    removed: (error) => requests.rejectAll(error),
   })
 
-  function onMessage({ data, origin, source }: FrameMessage): void {
+  const news = new NewsFeed(options.onNews)
+
+  function onMessage({ data, origin, source, isTrusted }: FrameMessage): void {
     const own = frame.element?.contentWindow
-    if (!own || source !== own || origin !== options.origin) return
+    if (!isTrusted || !own || source !== own || origin !== options.origin) return
     if (typeof data !== 'object' || data === null) return
     const { type, id, payload } = data as { type?: unknown; id?: unknown; payload?: unknown }
     if (typeof type !== 'string' || !type.startsWith(prefix)) return
-    if (type === `${prefix}READY`) {
+    const named = type.slice(prefix.length)
+    if (named === 'READY') {
       frame.onReady()
       return
     }
-    const request = typeof id === 'string' ? pending.get(id) : undefined
-    const isError = type === `${prefix}${request?.name}_ERROR`
-    if (!request || (!isError && type !== `${prefix}${request.name}_SUCCESS`)) {
-      log('debug', `the frame sent ${type.slice(0, 80)}, for which nobody waits`)
-      return
-    }
-    log('info', `the frame answered ${type}`)
-    pending.delete(String(id))
-    const { name, resolve, reject } = request
-    const isTooLarge = isLargerThan(payload, maxReplySize)
-    const reply = isTooLarge || isError ? null : messages[name].reply.safeParse(payload)
-    if (reply?.success) resolve(reply.data)
-    else reject(isError && !isTooLarge ? toFrameError(payload) : nonsense(name, reply?.error))
+    const answered = requests.settle(id, named, payload)
+    if (answered) {
+      log('info', `the frame answered ${named}`)
+      news.drop(answered)
+    } else if (!requests.isKnown(id)) news.take(named, payload)
   }
 
   const stopListening = options.listen((message) => {
@@ -127,73 +103,66 @@ export function createFrameClient(options: ClientOptions): FrameClient {
   function watchPresence(): void {
     presence ??= setInterval(() => {
       frame.checkPresence()
-      if (pending.size > 0) return
+      if (requests.size > 0) return
       clearInterval(presence)
       presence = undefined
     }, presenceMs)
   }
 
   /** Resolves when it is posted, or was given up before. */
-  async function post(id: string, entry: Pending, payload: unknown): Promise<void> {
+  async function post(id: string, request: FrameRequest, payload: unknown): Promise<void> {
     await frame.ready()
-    if (!pending.has(id)) return
+    if (!requests.isWaiting(id)) return
     const message = {
       id,
-      type: `@w3m-app/${entry.name}`,
+      type: `@w3m-app/${request.name}`,
       ...(payload !== undefined && { payload }),
     }
     frame.element?.contentWindow?.postMessage(message, options.origin)
-    entry.posted = true
-    log('info', `the frame is asked ${entry.name}`)
+    request.isPosted = true
+    log('info', `the frame is asked ${request.name}`)
   }
 
   return {
     open: () => frame.open(),
 
-    request<Name extends RequestName>(name: Name, payload: Payload<Name>, signal?: AbortSignal) {
-      return new Promise<Reply<Name>>((resolve, reject) => {
-        const outgoing = messages[name].payload.safeParse(payload)
-        if (!outgoing.success) throw outgoing.error
-        if (signal?.aborted || isDisposed) throw gone(name)
-        const id = newRequestId()
-        let timer: ReturnType<typeof setTimeout> | undefined
-        function giveUp(error: unknown) {
-          if (pending.delete(id)) entry.reject(error)
-        }
-        const onAbort = () => giveUp(gone(name))
-        function end() {
-          clearTimeout(timer)
-          signal?.removeEventListener('abort', onAbort)
-        }
-        const entry: Pending = {
-          name,
-          posted: false,
-          resolve(value) {
-            end()
-            resolve(value as Reply<Name>)
-          },
-          reject(error) {
-            end()
-            reject(error)
-          },
-        }
-        pending.set(id, entry)
-        signal?.addEventListener('abort', onAbort)
-        watchPresence()
-        post(id, entry, outgoing.data).then(() => {
-          if (!timedRequests.has(name) || !pending.has(id)) return
-          timer = setTimeout(() => {
-            onAbort()
-            options.onTimeout()
-          }, answerMs)
-        }, giveUp)
-      })
+    async request<Name extends RequestName>(
+      name: Name,
+      payload: Payload<Name>,
+      signal?: AbortSignal,
+    ): Promise<Reply<Name>> {
+      const outgoing = messages[name].payload.safeParse(payload)
+      if (!outgoing.success) throw outgoing.error
+      if (signal?.aborted || isDisposed) throw noAnswer(name)
+      const id = newRequestId()
+      const { promise, resolve, reject } = createDeferred<unknown>()
+      const request: FrameRequest = { name, isPosted: false, resolve, reject }
+      const giveUp = (error: unknown) => requests.giveUp(id, error)
+      const onAbort = () => giveUp(noAnswer(name))
+      let timer: ReturnType<typeof setTimeout> | undefined
+      requests.add(id, request)
+      signal?.addEventListener('abort', onAbort)
+      watchPresence()
+      post(id, request, outgoing.data).then(() => {
+        if (!timedRequests.has(name) || !requests.isWaiting(id)) return
+        timer = setTimeout(() => {
+          onAbort()
+          options.onTimeout()
+        }, answerMs)
+      }, giveUp)
+      try {
+        return (await promise) as Reply<Name>
+      } finally {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+      }
     },
 
     dispose() {
       isDisposed = true
       stopListening()
       clearInterval(presence)
+      news.stop()
       frame.remove()
     },
   }

@@ -1,7 +1,8 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
+import { createDeferred, type Deferred } from '../utils/promise.ts'
 
-/** The iframe, as far as it is needed here: tests have others. */
+/** What is used of the iframe. */
 export interface FrameElement {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null
   readonly isConnected: boolean
@@ -12,33 +13,23 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** It listens: the first document, or one that has loaded anew and knows nothing. */
+  /** The page listens now. It is the first, or one that has loaded anew and knows nothing. */
   ready(): void
-  /** What the document that is gone was asked, it will not answer. */
+  /** Another page takes the place of the one before, which answers nothing any more. */
   renewed(): void
   /** The iframe has been removed. `error` for a document that did not load. */
   removed(error: WalletModalError | null): void
 }
 
 const loadMs = 30_000
-/** READY says that the page runs; it listens a moment later [9.1]. */
+/** READY says that the page runs; it listens a moment later. */
 const settleMs = 500
 
-interface Readiness {
-  promise: Promise<void>
-  resolve(): void
-  reject(error: Error): void
-}
-
-function createReadiness(): Readiness {
-  let resolve = () => {}
-  let reject: Readiness['reject'] = () => {}
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  promise.catch(() => {})
-  return { promise, resolve, reject }
+/** Nobody has to wait for it. */
+function createReadiness(): Deferred<void> {
+  const readiness = createDeferred()
+  readiness.promise.catch(() => {})
+  return readiness
 }
 
 /** The life of the frame's page: inserted, loading, ready, loaded anew, failed, removed. */
@@ -101,14 +92,14 @@ export class FrameDocument {
     }, settleMs)
   }
 
-  /** A page that takes our element out of the document takes the frame with it. */
+  /** Sees whether the host page has removed our element from the document, and the frame with it, or has moved it. */
   checkPresence(): void {
     if (!this.#element) return
     if (!this.#element.isConnected) {
       this.remove()
       return
     }
-    // Taken out and put in again: another document is on its way, and the one before hears nothing.
+    // An iframe that is moved gets a new window and loads its page again.
     const { contentWindow } = this.#element
     if (contentWindow === this.#window) return
     this.#window = contentWindow
@@ -145,7 +136,7 @@ export class FrameDocument {
 
   #onLoad(): void {
     this.#loads += 1
-    // The first one, or its READY was earlier.
+    // The first load, or one whose READY has come already.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

@@ -4,7 +4,8 @@ import { createFakeStorage } from '../storage/fakeStorage.ts'
 import type { FrameApprovals, FrameEvents, FrameHost, FrameUser } from '../types/frame.ts'
 import type { FrameClient } from './client.ts'
 import { createEmbeddedWallet } from './embeddedWallet.ts'
-import type { RequestName } from './messages.ts'
+import { messages, type RequestName } from './messages.ts'
+import type { FrameNews } from './news.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const smartAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -29,13 +30,13 @@ const user = {
 }
 
 /** A frame that answers as it is told, and all that the wallet told. */
-function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
+function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
   const asked: [string, unknown][] = []
   const told: unknown[] = []
   const all: Partial<Record<RequestName, unknown>> = {
     GET_USER: user,
     GET_SMART_ACCOUNT_ENABLED_NETWORKS: { smartAccountEnabledNetworks: [1, 8453] },
-    ...answers,
+    ...given,
   }
   const client = {
     open: () => ({ parentElement: null }),
@@ -55,6 +56,7 @@ function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
     user: (one) => told.push(one),
     userName: (name) => told.push(name),
     smartAccountNetworks: (ids) => told.push(ids),
+    accountType: (...choice) => told.push(choice),
     loggedOut: () => told.push('logged out'),
     timeout: () => {},
   }
@@ -86,7 +88,7 @@ function setUp(answers: Partial<Record<RequestName, unknown>> = {}) {
     approvals,
   }
   const wallet = createEmbeddedWallet(host, client)
-  return { wallet, asked, told, cancels, ends, refused }
+  return { wallet, answers: all, asked, told, cancels, ends, refused }
 }
 
 describe('logging in', () => {
@@ -94,7 +96,7 @@ describe('logging in', () => {
     const { wallet, asked, told } = setUp()
     storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
     const heard: FrameUser[] = []
-    wallet.onUser((one) => heard.push(one))
+    wallet.onChange({ user: (one) => heard.push(one), ended: () => {} })
     const answer = await wallet.connect('eip155:1')
     expect(answer).toEqual({
       email: 'ada@example.test',
@@ -149,6 +151,129 @@ describe('logging in', () => {
     await wallet.connectSocial('https://frame.example/result')
     expect(told).toEqual(['ada'])
     expect(storage.getItem(key('SOCIAL_USERNAME'))).toBe('ada')
+  })
+})
+
+describe('what the frame says of a person', () => {
+  const connected = async (reply: object) => {
+    const { wallet } = setUp({ GET_USER: parse('GET_USER', { ...user, ...reply }) })
+    return wallet.connect('eip155:1')
+  }
+  const parse = (name: 'GET_USER' | 'CONNECT_SOCIAL', reply: object) =>
+    messages[name].reply.parse(reply)
+
+  it.each([
+    null,
+    undefined,
+    '',
+    7,
+    'ada',
+    'ada@example.test\u202e',
+    `${'a'.repeat(300)}@example.test`,
+    '<b>@example.test',
+  ])('takes %j for no email address, and logs in all the same', async (email) => {
+    expect((await connected({ email })).email).toBeNull()
+    expect(storage.getItem(key('EMAIL'))).toBeNull()
+  })
+
+  it('does not take a new address that is none', () => {
+    const { reply } = messages.UPDATE_EMAIL_SECONDARY_OTP
+    expect(reply.safeParse({ newEmail: 'ada' }).success).toBe(false)
+    expect(reply.safeParse({ newEmail: 'ada@example.test' }).success).toBe(true)
+  })
+
+  it('tells the type of an account that is not in the list by what the frame prefers', async () => {
+    const alone = { accounts: undefined, address: smartAddress }
+    const accounts = [{ address: smartAddress, type: 'smartAccount' }]
+    expect(await connected({ ...alone, preferredAccountType: 'smartAccount' })).toMatchObject({
+      accounts,
+    })
+    expect(await connected({ ...alone, preferredAccountType: 'banana' })).toMatchObject({
+      accounts: [{ address: smartAddress, type: 'eoa' }],
+    })
+    const { accounts: listed } = await connected({ preferredAccountType: 'eoa' })
+    expect(listed[0]).toEqual(accounts[0])
+  })
+
+  it.each([
+    ['\u202eevil\n name', 'evil name'],
+    ['x'.repeat(3_000), 'x'.repeat(64)],
+    ['\u200b', null],
+    [7, null],
+    [undefined, null],
+  ])('shows the name %j as %j', (userName, shown) => {
+    expect(parse('CONNECT_SOCIAL', { userName })).toEqual({ userName: shown })
+  })
+})
+
+describe('what the frame changes by itself', () => {
+  async function loggedIn() {
+    const all = setUp()
+    const heard: unknown[] = []
+    await all.wallet.connect('eip155:1')
+    all.wallet.onChange({
+      user: ({ address: one, caipNetworkId }) => heard.push([one, caipNetworkId]),
+      ended: () => heard.push('ended'),
+    })
+    await vi.waitFor(() => expect(all.told).toContainEqual([1, 8453]))
+    all.asked.length = 0
+    all.told.length = 0
+    return { ...all, heard }
+  }
+  const news = (name: string, reply: unknown) => ({ name, reply }) as FrameNews
+
+  it.each([news('IS_CONNECTED', { isConnected: false }), news('SIGN_OUT', undefined)])(
+    'being signed out: $name',
+    async (one) => {
+      const { wallet, heard, told, asked } = await loggedIn()
+      wallet.onNews(one)
+      wallet.onNews(one)
+      expect(heard).toEqual(['ended'])
+      expect(told).toEqual(['logged out'])
+      expect(asked).toEqual([])
+      for (const name of ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY'])
+        expect(storage.getItem(key(name))).toBeNull()
+    },
+  )
+
+  it('another network: the account there is asked for', async () => {
+    const { wallet, heard, asked, answers } = await loggedIn()
+    answers.GET_USER = { ...user, chainId: 8453 }
+    wallet.onNews(news('SWITCH_NETWORK', { chainId: 8453 }))
+    wallet.onNews(news('SWITCH_NETWORK', { chainId: 'nowhere' }))
+    await vi.waitFor(() => expect(heard).toEqual([[smartAddress, 'eip155:8453']]))
+    expect(asked[0]).toEqual(['GET_USER', { chainId: 8453, preferredAccountType: 'smartAccount' }])
+    expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('8453')
+  })
+
+  it('another account: it is kept to, also when the frame is asked again', async () => {
+    const { wallet, heard, told } = await loggedIn()
+    wallet.onNews(news('GET_USER', { ...user, address }))
+    expect(heard).toEqual([[address, 'eip155:1']])
+    expect(told).toContainEqual(['eip155', 'eoa'])
+    wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'smartAccount', address: smartAddress }))
+    expect(told).toContainEqual(['eip155', 'smartAccount'])
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+  })
+
+  it('a type without an account is no change', async () => {
+    const { wallet, heard, asked } = await loggedIn()
+    wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address: null }))
+    expect([...heard, ...asked]).toEqual([])
+  })
+
+  it('nobody is logged in by it', () => {
+    const { wallet, told, asked } = setUp()
+    const all = [
+      news('GET_USER', user),
+      news('SWITCH_NETWORK', { chainId: 1 }),
+      news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address }),
+      news('CONNECT_SOCIAL', { userName: 'eve' }),
+      news('SIGN_OUT', undefined),
+    ]
+    for (const one of all) wallet.onNews(one)
+    expect([...told, ...asked]).toEqual([])
+    expect(storage.values.size).toBe(0)
   })
 })
 

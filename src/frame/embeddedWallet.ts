@@ -1,73 +1,22 @@
-import { isCode } from '../errors/WalletModalError.ts'
-import { clearLogin, readLogin, removeLogin, writeLogin } from '../storage/embeddedWallet.ts'
-import type { CaipNetworkId } from '../types/caip.ts'
-import type { EmbeddedWallet, FrameHost, FrameUser } from '../types/frame.ts'
-import { namespaceOf } from '../utils/caip.ts'
+import { removeLogin, writeLogin } from '../storage/embeddedWallet.ts'
+import type { EmbeddedWallet, FrameHost } from '../types/frame.ts'
 import { log } from '../utils/log.ts'
-import { withTimeout } from '../utils/promise.ts'
 import { createRpc } from './approvedRpc.ts'
 import type { FrameClient } from './client.ts'
-import { gone } from './frameErrors.ts'
-import { toUser, toWireChainId } from './user.ts'
+import type { FrameNews } from './news.ts'
+import { createSession } from './session.ts'
 
-const goodbyeMs = 5_000
-
-export interface FrameSession extends EmbeddedWallet {
-  /** A frame that has just loaded knows nothing of the page. */
+export interface FrameWallet extends EmbeddedWallet {
+  /** Tells a frame that has just loaded about the page. */
   introduce(): void
+  onNews(news: FrameNews): void
+  isLoggedIn(): boolean
 }
 
 /** What each message means for the page: what is remembered, and who is told. */
-export function createEmbeddedWallet(host: FrameHost, client: FrameClient): FrameSession {
-  const { events } = host
-  const listeners = new Set<(user: FrameUser) => void>()
+export function createEmbeddedWallet(host: FrameHost, client: FrameClient): FrameWallet {
+  const session = createSession(host, client)
   const rpc = createRpc(client, host.approvals)
-  /** The network that the frame is on, once it has said so. */
-  let current: CaipNetworkId | null = null
-
-  function rememberName(userName: string | null | undefined): void {
-    if (!userName) return
-    writeLogin('userName', userName)
-    events.userName(userName)
-  }
-
-  /** Not waited for: the account is usable without. */
-  function readSmartAccountNetworks(): void {
-    const tell = (chainIds: number[]) => {
-      const valid = chainIds.filter((id) => Number.isSafeInteger(id) && id > 0)
-      if (valid.length > 0) writeLogin('smartAccountNetworks', valid.join())
-      else removeLogin('smartAccountNetworks')
-      events.smartAccountNetworks(valid)
-    }
-    client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).then(
-      ({ smartAccountEnabledNetworks }) => tell(smartAccountEnabledNetworks),
-      () => tell([]),
-    )
-  }
-
-  async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
-    const preferredAccountType = host.preferredAccountType(namespaceOf(network))
-    const payload = {
-      chainId: toWireChainId(network),
-      ...(preferredAccountType && { preferredAccountType }),
-    }
-    const reply = await client.request('GET_USER', payload, signal)
-    const user = toUser(reply)
-    current = user.caipNetworkId
-    if (user.email) writeLogin('email', user.email)
-    writeLogin('loginUsed', 'true')
-    removeLogin('lastEmailAt')
-    writeLogin('lastChain', String(toWireChainId(current)))
-    events.user(user)
-    for (const listener of [...listeners]) listener(user)
-    readSmartAccountNetworks()
-    return user
-  }
-
-  async function switchNetwork(network: CaipNetworkId): Promise<FrameUser> {
-    await client.request('SWITCH_NETWORK', { chainId: toWireChainId(network) })
-    return connect(network)
-  }
 
   async function syncDappData(): Promise<void> {
     const { projectId, metadata, sdkVersion } = host
@@ -82,8 +31,13 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
 
   return {
     origin: new URL(host.url).origin,
-    connect,
-    switchNetwork,
+    connect: session.connect,
+    switchNetwork: session.switchNetwork,
+    isConnected: session.isConnected,
+    signOut: session.signOut,
+    isLoggedIn: () => session.network() !== null,
+    onNews: session.onNews,
+    onChange: session.onChange,
     syncTheme,
 
     introduce() {
@@ -110,7 +64,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     },
     async connectSocial(uri) {
       const { userName } = await client.request('CONNECT_SOCIAL', { uri })
-      rememberName(userName)
+      session.setUserName(userName)
     },
     async farcasterUrl(signal) {
       const { url } = await client.request('GET_FARCASTER_URI', undefined, signal)
@@ -118,7 +72,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     },
     async connectFarcaster() {
       const { userName } = await client.request('CONNECT_FARCASTER', undefined)
-      rememberName(userName)
+      session.setUserName(userName)
     },
 
     async updateEmail(email) {
@@ -137,47 +91,17 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
       return newEmail
     },
 
-    async isConnected(signal) {
-      if (!readLogin('loginUsed')) return false
-      try {
-        const { isConnected } = await client.request('IS_CONNECTED', undefined, signal)
-        if (isConnected) return true
-      } catch (thrown) {
-        // A frame that is out of reach has not said anything.
-        if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
-      }
-      clearLogin()
-      events.loggedOut()
-      return false
-    },
-
     async setPreferredAccount(type) {
       await client.request('SET_PREFERRED_ACCOUNT', { type })
     },
 
     async rpc(network, request) {
-      if (current !== network) await switchNetwork(network)
+      if (session.network() !== network) await session.switchNetwork(network)
       return rpc(request)
-    },
-
-    onUser(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
 
     async reload() {
       await client.request('RELOAD', undefined)
-    },
-
-    async signOut() {
-      // Each family that was connected ends with the one login.
-      if (current === null && !readLogin('loginUsed')) return
-      current = null
-      clearLogin()
-      removeLogin('connectedSocial')
-      events.loggedOut()
-      const told = client.request('SIGN_OUT', undefined)
-      await withTimeout(told, goodbyeMs, () => gone('SIGN_OUT'))
     },
   }
 }

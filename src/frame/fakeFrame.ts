@@ -1,4 +1,5 @@
 import { createFrameClient, type FrameMessage } from './client.ts'
+import type { FrameNews } from './news.ts'
 
 /** For tests: an iframe that posts what it is told to. */
 class FakeFrame {
@@ -34,6 +35,7 @@ export function createFakePage() {
   const listeners = new Set<(message: FrameMessage) => void>()
   const statuses: string[] = []
   let timeouts = 0
+  const news: FrameNews[] = []
   const client = createFrameClient({
     origin: frameOrigin,
     insert() {
@@ -50,10 +52,11 @@ export function createFakePage() {
     onTimeout: () => {
       timeouts += 1
     },
+    onNews: (one) => news.push(one),
   })
   /** Whatever window posts something to the page. */
-  function post(message: FrameMessage): void {
-    for (const listener of listeners) listener(message)
+  function post(message: Omit<FrameMessage, 'isTrusted'> & Partial<FrameMessage>): void {
+    for (const listener of listeners) listener({ isTrusted: true, ...message })
   }
   const latest = () => {
     const frame = frames.at(-1)
@@ -68,6 +71,7 @@ export function createFakePage() {
     client,
     frames,
     statuses,
+    news,
     post,
     say,
     latest,

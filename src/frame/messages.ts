@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
-import { bool, finiteNumber, oneOf, text } from '../utils/schemas.ts'
+import { toDisplayText } from '../utils/displayText.ts'
+import { isEmail } from '../utils/email.ts'
+import { bool, finiteNumber, oneOf, orElse, text } from '../utils/schemas.ts'
 
 /**
  * What the page asks of the frame and what comes back, by the name of the request: `@w3m-app/NAME` is answered by
- * `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`. Only kinds of schema that are used elsewhere: each
- * further kind would weigh on every page.
+ * `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`. Only kinds of schema are used that other files use too: each
+ * further kind adds its part of zod to every page.
  */
 
 const isShort = (value: string) => value.length <= 2048
 const short = text.check(z.refine(isShort, 'too long'))
 const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digits'))
 const accountType = oneOf(['eoa', 'smartAccount'])
-const optionalShort = z.optional(z.nullable(short))
+const email = text.check(z.refine(isEmail, 'not an email address'))
 
-/** A number for eip155, CAIP-2 text for the other families. */
+/** For what a login can do without: anything else than it should be counts as not given. */
+const emailOrNone = orElse(email, null)
+const userName = z.transform((value: unknown) =>
+  typeof value === 'string' ? toDisplayText(value) || null : null,
+)
+
+/** A number for eip155, CAIP-2 text for the other namespaces. */
 const chainId = z.custom<string | number>(
   (value) => (typeof value === 'string' && isShort(value)) || Number.isSafeInteger(value),
   'not a chain id',
@@ -28,23 +36,15 @@ const nothing = z.transform(() => undefined)
 const anything = z.unknown()
 const withChain = z.object({ chainId })
 const withOtp = z.object({ otp })
-const withEmail = z.object({ email: short })
-
-const socialUser = z.object({
-  email: optionalShort,
-  address: z.optional(short),
-  chainId: z.optional(chainId),
-  accounts,
-  userName: optionalShort,
-})
+const withEmail = z.object({ email })
 
 const user = z.object({
-  email: optionalShort,
+  email: emailOrNone,
   address: short,
   chainId,
   smartAccountDeployed: z.optional(bool),
   accounts,
-  preferredAccountType: z.optional(short),
+  preferredAccountType: orElse(accountType, null),
 })
 
 const dappData = z.object({
@@ -76,20 +76,15 @@ export const messages = {
     }),
     reply: z.object({ uri: short }),
   },
-  CONNECT_SOCIAL: { payload: z.object({ uri: text }), reply: socialUser },
+  CONNECT_SOCIAL: { payload: z.object({ uri: text }), reply: z.object({ userName }) },
   GET_FARCASTER_URI: { payload: nothing, reply: z.object({ url: short }) },
-  CONNECT_FARCASTER: { payload: nothing, reply: z.object({ userName: optionalShort }) },
+  CONNECT_FARCASTER: { payload: nothing, reply: z.object({ userName }) },
   GET_USER: {
     payload: z.object({ chainId, preferredAccountType: z.optional(accountType) }),
     reply: user,
   },
   IS_CONNECTED: { payload: nothing, reply: z.object({ isConnected: bool }) },
   SIGN_OUT: { payload: nothing, reply: nothing },
-  GET_CHAIN_ID: { payload: nothing, reply: withChain },
-  INIT_SMART_ACCOUNT: {
-    payload: nothing,
-    reply: z.object({ address: short, isDeployed: bool }),
-  },
   SWITCH_NETWORK: { payload: withChain, reply: withChain },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
     payload: nothing,
@@ -97,7 +92,7 @@ export const messages = {
   },
   SET_PREFERRED_ACCOUNT: {
     payload: z.object({ type: accountType }),
-    reply: z.object({ type: z.optional(text), address: z.optional(text) }),
+    reply: z.object({ type: orElse(accountType, null), address: orElse(short, null) }),
   },
   RPC_REQUEST: { payload: rpcRequest, reply: anything },
   UPDATE_EMAIL: {
@@ -105,7 +100,7 @@ export const messages = {
     reply: z.object({ action: oneOf(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
   },
   UPDATE_EMAIL_PRIMARY_OTP: { payload: withOtp, reply: nothing },
-  UPDATE_EMAIL_SECONDARY_OTP: { payload: withOtp, reply: z.object({ newEmail: short }) },
+  UPDATE_EMAIL_SECONDARY_OTP: { payload: withOtp, reply: z.object({ newEmail: email }) },
   SYNC_THEME: { payload: theme, reply: nothing },
   SYNC_DAPP_DATA: { payload: dappData, reply: nothing },
   RELOAD: { payload: nothing, reply: nothing },

@@ -1,25 +1,26 @@
 import type { EmbeddedWallet, FrameHost } from '../types/frame.ts'
 import { createFrameClient, type FrameClient } from './client.ts'
-import { createEmbeddedWallet } from './embeddedWallet.ts'
+import { createEmbeddedWallet, type FrameWallet } from './embeddedWallet.ts'
 import { insertIframe, toFrameUrl } from './iframe.ts'
 
 interface Page {
   key: string
-  host: FrameHost
   client: FrameClient
-  wallet: EmbeddedWallet
+  wallet: FrameWallet
 }
 
 let page: Page | undefined
 
-/** The page's one embedded wallet; another one once the page names another frame or project. Loads nothing yet. */
+/**
+ * The page's one embedded wallet. Where the page has come to name another frame or project, that one counts once the
+ * login that is there has ended: a person who is logged in stays so until then or the next page load. Loads nothing yet.
+ */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`
-  if (page?.key === key) return page.wallet
+  if (page && (page.key === key || page.wallet.isLoggedIn())) return page.wallet
   if (page) {
     page.client.dispose()
-    // Who is logged in there is not logged in here.
-    page.host.events.loggedOut()
+    host.events.loggedOut()
   }
   const client = createFrameClient({
     origin: new URL(host.url).origin,
@@ -31,8 +32,9 @@ export function openFrame(host: FrameHost): EmbeddedWallet {
     onStatus: host.events.status,
     onReady: () => wallet.introduce(),
     onTimeout: host.events.timeout,
+    onNews: (news) => wallet.onNews(news),
   })
   const wallet = createEmbeddedWallet(host, client)
-  page = { key, host, client, wallet }
+  page = { key, client, wallet }
   return wallet
 }

@@ -4,7 +4,7 @@ import type { FrameAccount, FrameUser } from '../types/frame.ts'
 import { isCaipNetworkId, namespaceOf, referenceOf } from '../utils/caip.ts'
 import type { Reply } from './messages.ts'
 
-/** On the wire: a number for eip155, CAIP-2 text for the other families. */
+/** On the wire: a number for eip155, CAIP-2 text for the other namespaces. */
 export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
   return namespaceOf(caipNetworkId) === 'eip155'
     ? Number(referenceOf(caipNetworkId))
@@ -12,7 +12,7 @@ export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no network. */
-function fromWireChainId(chainId: string | number): CaipNetworkId {
+export function fromWireChainId(chainId: string | number): CaipNetworkId {
   const text = /^\d+$/.test(String(chainId)) ? `eip155:${chainId}` : chainId
   if (!isCaipNetworkId(text)) {
     throw new WalletModalError('WALLET_INVALID_RESPONSE', {
@@ -22,17 +22,21 @@ function fromWireChainId(chainId: string | number): CaipNetworkId {
   return text
 }
 
-/** The account in use first. A frame that names no accounts has the one. */
-function toAccounts({ address, accounts }: Reply<'GET_USER'>): FrameAccount[] {
+/** The account in use first. A frame that does not list it tells its type by the one it prefers. */
+function toAccounts({
+  address,
+  accounts,
+  preferredAccountType,
+}: Reply<'GET_USER'>): FrameAccount[] {
   const isInUse = (account: FrameAccount) => account.address.toLowerCase() === address.toLowerCase()
-  const inUse = accounts?.find(isInUse) ?? { address, type: 'eoa' }
+  const inUse = accounts?.find(isInUse) ?? { address, type: preferredAccountType ?? 'eoa' }
   return [inUse, ...(accounts ?? []).filter((account) => !isInUse(account))]
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE */
 export function toUser(reply: Reply<'GET_USER'>): FrameUser {
   return {
-    email: reply.email || null,
+    email: reply.email,
     address: reply.address,
     caipNetworkId: fromWireChainId(reply.chainId),
     accounts: toAccounts(reply),

@@ -58,5 +58,6 @@ export function removeLogin(name: LoginName): void {
 
 /** Nobody is logged in any more. */
 export function clearLogin(): void {
-  for (const name of ['loginUsed', 'email', 'lastChain', 'userName'] as const) removeLogin(name)
+  const names = ['loginUsed', 'email', 'lastChain', 'userName', 'connectedSocial'] as const
+  for (const name of names) removeLogin(name)
 }

@@ -60,6 +60,8 @@ export interface FrameEvents {
   user(user: FrameUser): void
   userName(name: string): void
   smartAccountNetworks(chainIds: number[]): void
+  /** The person has chosen another type of account in the frame itself. */
+  accountType(namespace: Namespace, type: FrameAccountType): void
   /** The person is not logged in any more. */
   loggedOut(): void
   /** A request had no answer within its 30 seconds: most often a page that is not allowed. */
@@ -104,11 +106,19 @@ export interface EmbeddedWallet {
   /** A JSON-RPC call on a network; shows the frame for what a person must approve. */
   rpc(network: CaipNetworkId, request: FrameRpcRequest): Promise<unknown>
   /** Follows who is logged in, and where. Returns what stops it. */
-  onUser(listener: (user: FrameUser) => void): () => void
+  onChange(follower: FrameFollower): () => void
   syncTheme(): Promise<void>
   /** The frame's page loads anew, and with it all that it was waiting for ends. */
   reload(): Promise<void>
   signOut(): Promise<void>
+}
+
+/** Whoever has to know when the login changes. */
+export interface FrameFollower {
+  /** Who is logged in, or where, may be another now. */
+  user(user: FrameUser): void
+  /** Nobody is logged in any more. */
+  ended(): void
 }
 
 export interface FrameRpcRequest {

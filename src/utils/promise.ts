@@ -9,3 +9,20 @@ export function withTimeout<T>(
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+export interface Deferred<T> {
+  promise: Promise<T>
+  resolve(value: T): void
+  reject(error: unknown): void
+}
+
+/** A promise that is settled from outside: `Promise.withResolvers`, which browsers have only since 2024. */
+export function createDeferred<T = void>(): Deferred<T> {
+  let resolve: Deferred<T>['resolve'] = () => {}
+  let reject: Deferred<T>['reject'] = () => {}
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}

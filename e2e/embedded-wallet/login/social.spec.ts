@@ -89,8 +89,11 @@ test('the popup is opened in the click itself; one that is blocked can be tried 
   const popup = await pressProvider(host, 'Try again')
   await embedded.continueAs(popup)
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  const call = ['', 'popupWindow', 'width=600,height=800,scrollbars=yes', true]
-  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([call, call])
+  const opened: unknown[][] = await page.evaluate(() => Reflect.get(window, 'opened'))
+  const call = ['', expect.any(String), 'width=600,height=800,scrollbars=yes', true]
+  expect(opened).toEqual([call, call])
+  // Neither takes the other's window, nor one that the host may have.
+  expect(new Set([...opened.map(([, name]) => name), 'popupWindow', '']).size).toBe(4)
 })
 
 test('an answer from another origin ends the login', async ({ host, page }) => {

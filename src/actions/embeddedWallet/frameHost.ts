@@ -1,6 +1,5 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -12,11 +11,11 @@ import { read } from '../../storage/storage.ts'
 import type { AccountType } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { FrameAccountType, FrameEvents, FrameHost } from '../../types/frame.ts'
-import { endConnections } from '../connection/endConnections.ts'
 import { authNamespaces } from '../login/authConnector.ts'
 import { reportError } from '../report/reportError.ts'
 import { frameApprovals } from './frameApprovals.ts'
 import { frameTheme } from './frameTheme.ts'
+import { rememberAccountType } from './rememberAccountType.ts'
 
 const notAllowedHint =
   'The embedded wallet did not answer. Check that this page’s domain is allowed in the dashboard of its project id.'
@@ -26,11 +25,8 @@ const events: FrameEvents = {
   user: ({ email, smartAccountDeployed }) => updateEmbeddedWallet({ email, smartAccountDeployed }),
   userName: (userName) => updateEmbeddedWallet({ userName }),
   smartAccountNetworks: (smartAccountNetworks) => updateEmbeddedWallet({ smartAccountNetworks }),
-  loggedOut() {
-    resetEmbeddedWallet()
-    const isOurs = (one: Namespace) => liveConnection(one)?.connectorId === 'ID_AUTH'
-    endConnections(authNamespaces().filter(isOurs), 'wallet')
-  },
+  accountType: rememberAccountType,
+  loggedOut: resetEmbeddedWallet,
   timeout() {
     const error = new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage: notAllowedHint })
     reportError(error, 'alert')
@@ -40,7 +36,7 @@ const events: FrameEvents = {
 const toFrameType = (type: AccountType | undefined): FrameAccountType | undefined =>
   type === 'eoa' || type === 'smartAccount' ? type : undefined
 
-/** The account that the person chose last, else the page's default, else the family's. */
+/** The type that the person chose last, else the page's default, else the namespace's. */
 function preferredAccountType(namespace: Namespace): FrameAccountType | undefined {
   return toFrameType(
     read('preferredAccountTypes')?.[namespace] ??

@@ -5,10 +5,11 @@ import { read, write } from '../../storage/storage.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
 import { track } from '../report/track.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
+import { rememberAccountType } from './rememberAccountType.ts'
 
 /**
- * Goes on with the other account of an embedded wallet: its own key's or its smart account. Remembered for
- * the family. The state has changed when the promise resolves.
+ * Goes on with the other account of an embedded wallet: that of its key or its smart account. Remembered for the
+ * namespace. The state has changed when the promise resolves.
  *
  * @throws WalletModalError NOT_CONNECTED, FRAME_ERROR, FRAME_LOAD_FAILED; nothing has changed then
  */
@@ -18,7 +19,7 @@ export async function setPreferredAccountType(type: FrameAccountType): Promise<v
   if (connectorId !== 'ID_AUTH' || !caipNetworkId) throw new WalletModalError('NOT_CONNECTED')
   const wallet = await loadEmbeddedWallet()
   const before = read('preferredAccountTypes')
-  write('preferredAccountTypes', { ...before, [namespace]: type })
+  rememberAccountType(namespace, type)
   try {
     await wallet.setPreferredAccount(type)
     await wallet.connect(caipNetworkId)

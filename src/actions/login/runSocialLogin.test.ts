@@ -10,12 +10,13 @@ vi.mock('./finishLogin.ts', () => ({
   finishLogin: async () => [{ address: '0x1' }] as unknown as ConnectDetail[],
 }))
 
-const page = new EventTarget()
+type Listener = (message: object) => void
+const listeners = new Set<Listener>()
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('addEventListener', (_: string, one: Listener) => listeners.add(one))
+  vi.stubGlobal('removeEventListener', (_: string, one: Listener) => listeners.delete(one))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -45,8 +46,9 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
     () => 'connected',
     (error) => error.code as string,
   )
-  const post = (data: unknown, from = origin, source: unknown = popup) =>
-    page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
+  const post = (data: unknown, from = origin, source: unknown = popup, isTrusted = true) => {
+    for (const listener of [...listeners]) listener({ data, origin: from, source, isTrusted })
+  }
   return { popup, connected, outcome, post, controller }
 }
 
@@ -60,6 +62,8 @@ it('sends the popup to the provider, and takes its answer to the frame', async (
   post('text')
   post({ resultUri: 7 })
   post({ resultUri: 'https://evil.example' }, origin, {})
+  post({ resultUri: 'https://made-up.example' }, origin, popup, false)
+  post({ resultUri: 'https://made-up.example' }, 'https://evil.example', null, false)
   post({ resultUri })
   expect(await outcome).toBe('connected')
   expect(connected).toEqual([resultUri])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
-import type { EmbeddedWallet, FrameUser } from '../../types/frame.ts'
+import type { EmbeddedWallet, FrameFollower, FrameUser } from '../../types/frame.ts'
 import type { Network } from '../../types/network.ts'
 import { emptyContext } from '../installed/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
@@ -26,8 +26,12 @@ const polkadot: Network = {
 
 function setUp({ isConnected = true, fails = '' } = {}) {
   const asked: string[] = []
+  const followers = new Set<FrameFollower>()
   const wallet = {
-    onUser: () => () => {},
+    onChange(follower: FrameFollower) {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
     isConnected: async () => isConnected,
     signOut: async () => void asked.push('sign out'),
     async connect(network: CaipNetworkId): Promise<FrameUser> {
@@ -48,7 +52,10 @@ function setUp({ isConnected = true, fails = '' } = {}) {
     preferredNetwork: (name) => networks.find(({ chainNamespace }) => chainNamespace === name),
     embeddedWallet: async () => wallet,
   }
-  return { asked, request: { connector, context } }
+  const endLogin = () => {
+    for (const follower of followers) follower.ended()
+  }
+  return { asked, endLogin, request: { connector, context } }
 }
 
 it('one login is a connection on every family that it has accounts on, its own first', async () => {
@@ -91,4 +98,15 @@ it('ends as a whole', async () => {
   const provider = first.provider as { request(call: object): Promise<unknown> }
   const accounts = provider.request({ method: 'eth_accounts' })
   await expect(accounts).rejects.toMatchObject({ code: 4900 })
+})
+
+it('a login that ends at the frame ends its connections, and their providers', async () => {
+  const { request, endLogin } = setUp()
+  const [first] = await authDriver.connect(request)
+  const ends: string[] = []
+  first?.follow?.({ changed: () => {}, ended: (...how) => ends.push(how.join(' ')) })
+  endLogin()
+  expect(ends).toEqual(['wallet session'])
+  const provider = first?.provider as { request(call: object): Promise<unknown> }
+  await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
 })

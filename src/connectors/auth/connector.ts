@@ -7,14 +7,14 @@ import type {
 } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
+import type { NamespaceLogin } from './NamespaceLogin.ts'
 import { providers } from './providers.ts'
-import type { AuthProvider } from './sessionProvider.ts'
 
 /** Restoring waits no longer for a frame that is stuck. */
 const restoreMs = 30_000
 
-/** What is open, by family: a login has one provider for each. */
-const open = new Map<Namespace, AuthProvider & { signOut(): Promise<void> }>()
+/** What is open: a login has one provider for each namespace. */
+const open = new Map<Namespace, { login: NamespaceLogin; wallet: EmbeddedWallet }>()
 
 async function signOut(wallet: EmbeddedWallet): Promise<void> {
   try {
@@ -35,28 +35,30 @@ async function toConnection(
   if (!network || !load) return []
   const create = await load()
   const user = await wallet.connect(network.caipNetworkId, signal)
-  open.get(namespace)?.close()
-  const own = create({ wallet, user, context })
-  open.set(namespace, { ...own, signOut: () => signOut(wallet) })
+  open.get(namespace)?.login.close()
+  const { provider, login } = create({ wallet, user, context })
+  open.set(namespace, { login, wallet })
   const typeOf = (address: string) => {
     const isSame = (one: { address: string }) => one.address.toLowerCase() === address.toLowerCase()
-    return own.user().accounts.find(isSame)?.type ?? 'eoa'
+    return login.user.accounts.find(isSame)?.type ?? 'eoa'
   }
   return [
     {
       namespace,
-      provider: own.provider,
+      provider,
       wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
       approvedCaipNetworkIds: null,
       session: 'ID_AUTH',
+      follow: ({ ended }) =>
+        wallet.onChange({ user: () => {}, ended: () => ended('wallet', 'session') }),
       typeOf,
     },
   ]
 }
 
 /**
- * The connector's own family must work; the others of the page come along where the frame has accounts. They come
- * first, so that the frame is left where the person is.
+ * The connector's own namespace must work; the others of the page come along where the frame has accounts. They are
+ * asked first, so that the frame stands on the connector's own network in the end.
  */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request
@@ -86,11 +88,11 @@ export const authDriver: ConnectorDriver = {
     return toConnection(wallet, connector.namespace, context, signal)
   },
 
-  /** One login carries every family: the first that is left ends it. */
+  /** One login carries every namespace: the first that is left ends it. */
   async disconnect() {
     const [first] = open.values()
-    for (const { close } of open.values()) close()
+    for (const { login } of open.values()) login.close()
     open.clear()
-    await first?.signOut()
+    if (first) await signOut(first.wallet)
   },
 }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import type { EmbeddedWallet, FrameRpcRequest, FrameUser } from '../../types/frame.ts'
+import type {
+  EmbeddedWallet,
+  FrameFollower,
+  FrameRpcRequest,
+  FrameUser,
+} from '../../types/frame.ts'
 import { emptyContext } from '../installed/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
 import { createEip155Provider } from './eip155Provider.ts'
@@ -27,13 +32,13 @@ interface Provider {
 }
 
 function setUp() {
-  const followers = new Set<(user: FrameUser) => void>()
+  const followers = new Set<FrameFollower>()
   const asked: [string, FrameRpcRequest][] = []
   const tell = (user: FrameUser) => {
-    for (const follower of followers) follower(user)
+    for (const follower of followers) follower.user(user)
   }
   const wallet = {
-    onUser(follower: (user: FrameUser) => void) {
+    onChange(follower: FrameFollower) {
       followers.add(follower)
       return () => followers.delete(follower)
     },
@@ -48,13 +53,13 @@ function setUp() {
     },
   } as unknown as EmbeddedWallet
   const context = { ...emptyContext, networks: [evmNetwork(1), evmNetwork(8453)] }
-  const { provider, close } = createEip155Provider({ wallet, user: userOn(1), context })
+  const { provider, login } = createEip155Provider({ wallet, user: userOn(1), context })
   const events: unknown[] = []
   const eip1193 = provider as Provider
   eip1193.on('chainChanged', (id) => events.push(['chainChanged', id]))
   eip1193.on('accountsChanged', (all) => events.push(['accountsChanged', all]))
   const request = (method: string, params?: unknown) => eip1193.request({ method, params })
-  return { request, events, asked, tell, close, followers }
+  return { request, events, asked, tell, close: () => login.close(), followers }
 }
 
 it('answers who and where without asking the frame', async () => {

@@ -1,18 +1,15 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { FrameUser } from '../../types/frame.ts'
-import { namespaceOf, referenceOf } from '../../utils/caip.ts'
+import { referenceOf } from '../../utils/caip.ts'
 import { Emitter } from '../../utils/emitter.ts'
-import type { AuthProvider, AuthProviderOptions } from './sessionProvider.ts'
+import type { AuthProvider, AuthProviderOptions } from './authProvider.ts'
+import { NamespaceLogin } from './NamespaceLogin.ts'
 
 interface Eip155Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
   on(event: string, listener: (value: unknown) => void): Eip155Provider
   removeListener(event: string, listener: (value: unknown) => void): Eip155Provider
 }
-
-const addresses = (user: FrameUser) => user.accounts.map(({ address }) => address)
-const hexChainId = (user: FrameUser) => `0x${Number(referenceOf(user.caipNetworkId)).toString(16)}`
 
 /** The chain that EIP-3326 and EIP-3085 name in their one parameter. */
 function toNetworkId(params: unknown): CaipNetworkId {
@@ -25,29 +22,27 @@ function toNetworkId(params: unknown): CaipNetworkId {
 }
 
 /**
- * An EIP-1193 provider over the frame. Who and where the person is, it knows from the frame's last word;
- * all else is asked of the frame, by the rules of `rpc`. The account may be another on each chain.
+ * An EIP-1193 provider over the frame. Accounts and chain are answered from what the frame told last; all else is asked
+ * of the frame. The account may be another on each chain.
  */
-export function createEip155Provider({ wallet, user, context }: AuthProviderOptions): AuthProvider {
+export function createEip155Provider(options: AuthProviderOptions): AuthProvider {
+  const { wallet, context } = options
   const emitter = new Emitter()
-  let now = user
-  let isOpen = true
-
-  const stopFollowing = wallet.onUser((next) => {
-    if (namespaceOf(next.caipNetworkId) !== 'eip155') return
-    const before = now
-    now = next
-    if (hexChainId(next) !== hexChainId(before)) emitter.emit('chainChanged', hexChainId(next))
-    if (addresses(next).join() !== addresses(before).join()) {
-      emitter.emit('accountsChanged', addresses(next))
-    }
+  const login = new NamespaceLogin(options, {
+    network: () => emitter.emit('chainChanged', hexChainId()),
+    accounts: (addresses) => emitter.emit('accountsChanged', addresses),
   })
+  const hexChainId = () => `0x${Number(referenceOf(login.user.caipNetworkId)).toString(16)}`
 
-  async function switchChain(method: string, params: unknown): Promise<null> {
+  async function ask(method: string, params: unknown): Promise<unknown> {
+    const request = params === undefined ? { method } : { method, params }
+    return wallet.rpc(login.user.caipNetworkId, request)
+  }
+
+  async function switchChain(method: string, params: unknown): Promise<unknown> {
     const network = toNetworkId(params)
     if (!context.networks.some(({ caipNetworkId }) => caipNetworkId === network)) {
-      if (method === 'wallet_addEthereumChain')
-        return wallet.rpc(now.caipNetworkId, { method, params }) as Promise<null>
+      if (method === 'wallet_addEthereumChain') return ask(method, params)
       throw new ProviderRpcError(errorCodes.unrecognizedChain, `${network} is not configured.`)
     }
     await wallet.switchNetwork(network)
@@ -56,23 +51,20 @@ export function createEip155Provider({ wallet, user, context }: AuthProviderOpti
 
   const provider: Eip155Provider = {
     async request({ method, params }) {
-      if (!isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
+      if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
       switch (method) {
         case 'eth_accounts':
         case 'eth_requestAccounts':
-          return addresses(now)
+          return login.addresses
         case 'eth_chainId':
-          return hexChainId(now)
+          return hexChainId()
         case 'net_version':
-          return referenceOf(now.caipNetworkId)
+          return referenceOf(login.user.caipNetworkId)
         case 'wallet_switchEthereumChain':
         case 'wallet_addEthereumChain':
           return switchChain(method, params)
         default:
-          return wallet.rpc(
-            now.caipNetworkId,
-            params === undefined ? { method } : { method, params },
-          )
+          return ask(method, params)
       }
     },
     on(event, listener) {
@@ -85,12 +77,5 @@ export function createEip155Provider({ wallet, user, context }: AuthProviderOpti
     },
   }
 
-  return {
-    provider,
-    user: () => now,
-    close() {
-      isOpen = false
-      stopFollowing()
-    },
-  }
+  return { provider, login }
 }

@@ -1,7 +1,12 @@
 import { base58 } from '@scure/base'
 import { expect, it } from 'vitest'
 import type { SolanaProvider } from '../../chains/solana/provider.ts'
-import type { EmbeddedWallet, FrameRpcRequest, FrameUser } from '../../types/frame.ts'
+import type {
+  EmbeddedWallet,
+  FrameFollower,
+  FrameRpcRequest,
+  FrameUser,
+} from '../../types/frame.ts'
 import { emptyContext } from '../installed/fakePage.ts'
 import { createSolanaProvider } from './solanaProvider.ts'
 
@@ -19,14 +24,14 @@ function setUp(answer: unknown) {
     accounts: [{ address, type: 'eoa' }],
     smartAccountDeployed: false,
   }
-  const followers = new Set<(next: FrameUser) => void>()
+  const followers = new Set<FrameFollower>()
   const wallet = {
-    onUser(follower: (next: FrameUser) => void) {
+    onChange(follower: FrameFollower) {
       followers.add(follower)
       return () => followers.delete(follower)
     },
     async switchNetwork(caipNetworkId: typeof devnet) {
-      for (const follower of followers) follower({ ...user, caipNetworkId })
+      for (const follower of followers) follower.user({ ...user, caipNetworkId })
     },
     async rpc(network: string, request: FrameRpcRequest) {
       asked.push([network, request])
@@ -34,7 +39,7 @@ function setUp(answer: unknown) {
     },
   } as unknown as EmbeddedWallet
   const own = createSolanaProvider({ wallet, user, context: emptyContext })
-  return { provider: own.provider as SolanaProvider, close: own.close, asked }
+  return { provider: own.provider as SolanaProvider, close: () => own.login.close(), asked }
 }
 
 it('signs a message', async () => {

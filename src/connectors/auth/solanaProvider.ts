@@ -1,19 +1,16 @@
 import { base58 } from '@scure/base'
 import type { SolanaListener, SolanaProvider } from '../../chains/solana/provider.ts'
+import { invalidAnswer } from '../../errors/invalidAnswer.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { FrameUser } from '../../types/frame.ts'
-import { namespaceOf } from '../../utils/caip.ts'
-import type { AuthProvider, AuthProviderOptions } from './sessionProvider.ts'
+import type { AuthProvider, AuthProviderOptions } from './authProvider.ts'
+import { NamespaceLogin } from './NamespaceLogin.ts'
 
-function nonsense(method: string): WalletModalError {
-  const longMessage = `The frame answered ${method} with something else than it should`
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
-}
+const invalid = (method: string) => invalidAnswer('The frame', method)
 
 /** A text that an answer holds. @throws WalletModalError WALLET_INVALID_RESPONSE */
 function textIn(method: string, answer: unknown, name: string): string {
   const value: unknown = (answer as Record<string, unknown> | null | undefined)?.[name]
-  if (typeof value !== 'string') throw nonsense(method)
+  if (typeof value !== 'string') throw invalid(method)
   return value
 }
 
@@ -21,44 +18,39 @@ function decode(method: string, text: string): Uint8Array {
   try {
     return base58.decode(text)
   } catch {
-    throw nonsense(method)
+    throw invalid(method)
   }
 }
 
 /** A Solana wallet over the frame: messages, transactions and signatures travel as base58 text. */
-export function createSolanaProvider({ wallet, user }: AuthProviderOptions): AuthProvider {
+export function createSolanaProvider(options: AuthProviderOptions): AuthProvider {
+  const { wallet } = options
   const listeners = new Set<SolanaListener>()
-  let now = user
-  let isOpen = true
-
-  const addresses = (one: FrameUser) => one.accounts.map(({ address }) => address)
-
-  const stopFollowing = wallet.onUser((next) => {
-    if (namespaceOf(next.caipNetworkId) !== 'solana') return
-    const before = now
-    now = next
-    for (const { accounts, network } of [...listeners]) {
-      if (addresses(before).join() !== addresses(next).join()) accounts(addresses(next))
-      if (before.caipNetworkId !== next.caipNetworkId) network?.(next.caipNetworkId)
-    }
+  const login = new NamespaceLogin(options, {
+    network: () => {
+      for (const { network } of [...listeners]) network?.(login.user.caipNetworkId)
+    },
+    accounts: (addresses) => {
+      for (const { accounts } of [...listeners]) accounts(addresses)
+    },
   })
 
   async function ask(
     method: string,
     params: object,
-    network = now.caipNetworkId,
+    network = login.user.caipNetworkId,
   ): Promise<unknown> {
-    if (!isOpen) throw new WalletModalError('NOT_CONNECTED')
+    if (!login.isOpen) throw new WalletModalError('NOT_CONNECTED')
     return wallet.rpc(network, { method, params })
   }
 
   const provider: SolanaProvider = {
-    connect: async () => (isOpen ? addresses(now) : []),
+    connect: async () => (login.isOpen ? login.addresses : []),
     // The login ends with the connector's own disconnect.
     disconnect: async () => {},
-    getNetwork: () => now.caipNetworkId,
+    getNetwork: () => login.user.caipNetworkId,
     async setNetwork(network) {
-      if (network !== now.caipNetworkId) await wallet.switchNetwork(network)
+      if (network !== login.user.caipNetworkId) await wallet.switchNetwork(network)
     },
     async signMessage(address, message) {
       const method = 'solana_signMessage'
@@ -76,7 +68,7 @@ export function createSolanaProvider({ wallet, user }: AuthProviderOptions): Aut
       const method = 'solana_signAllTransactions'
       const answer = await ask(method, { transactions: encoded }, network)
       const signed: unknown = (answer as { transactions?: unknown } | null)?.transactions
-      if (!Array.isArray(signed) || signed.length !== encoded.length) throw nonsense(method)
+      if (!Array.isArray(signed) || signed.length !== encoded.length) throw invalid(method)
       return signed.map((text: unknown) => decode(method, String(text)))
     },
     async signAndSendTransaction(_, transaction, network, options) {
@@ -90,13 +82,5 @@ export function createSolanaProvider({ wallet, user }: AuthProviderOptions): Aut
     },
   }
 
-  return {
-    provider,
-    user: () => now,
-    close() {
-      isOpen = false
-      stopFollowing()
-      listeners.clear()
-    },
-  }
+  return { provider, login }
 }

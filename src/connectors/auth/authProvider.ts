@@ -1,20 +1,19 @@
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet, FrameUser } from '../../types/frame.ts'
+import type { NamespaceLogin } from './NamespaceLogin.ts'
 
 export interface AuthProviderOptions {
   wallet: EmbeddedWallet
-  /** Who is logged in, on the provider's own family. */
+  /** Who is logged in, on a network of the provider's own namespace. */
   user: FrameUser
   context: ConnectorContext
 }
 
-/** What a family's adapter takes, and how it ends: the login is over for it then. */
+/** What a chain's adapter takes, and the login behind it: closing that ends the provider. */
 export interface AuthProvider {
   provider: object
-  /** The family's user as it is now. */
-  user(): FrameUser
-  close(): void
+  login: NamespaceLogin
 }
 
 export type CreateAuthProvider = (options: AuthProviderOptions) => AuthProvider

@@ -1,0 +1,77 @@
+import { invalidAnswer } from '../errors/invalidAnswer.ts'
+import type { WalletModalError } from '../errors/WalletModalError.ts'
+import { noAnswer, toFrameError } from './frameErrors.ts'
+import { messages, type RequestName } from './messages.ts'
+import { isLargerThan } from './size.ts'
+
+export interface FrameRequest {
+  readonly name: RequestName
+  isPosted: boolean
+  resolve(payload: unknown): void
+  reject(error: unknown): void
+}
+
+/** Characters and members; receipts of a whole block are large. */
+const maxReplySize = 5_000_000
+const maxKnownIds = 1_000
+
+/** The requests that wait for an answer, by id. Each is settled once. */
+export class FrameRequests {
+  readonly #waiting = new Map<string, FrameRequest>()
+  /** The latest ids, also of requests that are settled: a late or repeated answer is told from news by them. */
+  readonly #known = new Set<string>()
+
+  get size(): number {
+    return this.#waiting.size
+  }
+
+  add(id: string, request: FrameRequest): void {
+    this.#waiting.set(id, request)
+    this.#known.add(id)
+    const [oldest] = this.#known
+    if (oldest !== undefined && this.#known.size > maxKnownIds) this.#known.delete(oldest)
+  }
+
+  isWaiting(id: string): boolean {
+    return this.#waiting.has(id)
+  }
+
+  isKnown(id: unknown): boolean {
+    return typeof id === 'string' && (this.#known.has(id) || this.#waiting.has(id))
+  }
+
+  /** `outcome` is the message's type without prefix. Which request it answered; null when nobody waits for it. */
+  settle(id: unknown, outcome: string, payload: unknown): RequestName | null {
+    const request = typeof id === 'string' ? this.#waiting.get(id) : undefined
+    const isError = outcome === `${request?.name}_ERROR`
+    if (!request || (!isError && outcome !== `${request.name}_SUCCESS`)) return null
+    this.#waiting.delete(String(id))
+    const isTooLarge = isLargerThan(payload, maxReplySize)
+    const reply = isTooLarge || isError ? null : messages[request.name].reply.safeParse(payload)
+    if (reply?.success) request.resolve(reply.data)
+    else if (isError && !isTooLarge) request.reject(toFrameError(payload))
+    else request.reject(invalidAnswer('The frame', request.name, reply?.error))
+    return request.name
+  }
+
+  giveUp(id: string, error: unknown): void {
+    const request = this.#waiting.get(id)
+    if (this.#waiting.delete(id)) request?.reject(error)
+  }
+
+  rejectAll(error: WalletModalError | null): void {
+    const all = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { name, reject } of all) reject(error ?? noAnswer(name))
+  }
+
+  /** A new document knows nothing of what was asked of the one before. */
+  forgetPosted(): void {
+    for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {
+      if (!isPosted) continue
+      this.#waiting.delete(id)
+      if (name === 'RELOAD') resolve(undefined)
+      else reject(noAnswer(name))
+    }
+  }
+}

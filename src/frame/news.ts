@@ -1,0 +1,77 @@
+import { messages, type Reply, type RequestName } from './messages.ts'
+import { isLargerThan } from './size.ts'
+
+/** What a frame also says without being asked, when who is logged in, or where, has changed on its side. */
+const newsNames = [
+  'CONNECT_SOCIAL',
+  'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+  'GET_USER',
+  'IS_CONNECTED',
+  'SET_PREFERRED_ACCOUNT',
+  'SIGN_OUT',
+  'SWITCH_NETWORK',
+] as const satisfies readonly RequestName[]
+
+type NewsName = (typeof newsNames)[number]
+
+export type FrameNews = { [Name in NewsName]: { name: Name; reply: Reply<Name> } }[NewsName]
+
+/** Errors that say something too, by the whole type. */
+const errorNews: Readonly<Record<string, FrameNews>> = {
+  IS_CONNECTED_ERROR: { name: 'IS_CONNECTED', reply: { isConnected: false } },
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS_ERROR: {
+    name: 'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+    reply: { smartAccountEnabledNetworks: [] },
+  },
+}
+
+const burstMs = 50
+/** Characters and members. */
+const maxNewsSize = 100_000
+
+const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)
+
+/** Null for what is malformed. */
+function toNews(type: string, payload: unknown): FrameNews | null {
+  const name = nameOf(type)
+  if (!name) return errorNews[type] ?? null
+  const reply = isLargerThan(payload, maxNewsSize) ? null : messages[name].reply.safeParse(payload)
+  return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
+}
+
+/** Tells news as they come; of a burst, once in 50 ms, the last of each kind. */
+export class NewsFeed {
+  readonly #held = new Map<string, unknown>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly tell: (news: FrameNews) => void) {}
+
+  /** `type` without prefix. What is no news is dropped. */
+  take(type: string, payload: unknown): void {
+    if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
+    // The order is that of the latest of each kind.
+    this.#held.delete(type)
+    this.#held.set(type, payload)
+    if (this.#timer === undefined) this.#tellAll()
+  }
+
+  /** An answer is newer than news of the same kind that were held back. */
+  drop(name: RequestName): void {
+    this.#held.delete(`${name}_SUCCESS`)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#held.clear()
+  }
+
+  #tellAll(): void {
+    const all = [...this.#held]
+    this.#held.clear()
+    this.#timer = all.length > 0 ? setTimeout(() => this.#tellAll(), burstMs) : undefined
+    for (const [type, payload] of all) {
+      const news = toNews(type, payload)
+      if (news) this.tell(news)
+    }
+  }
+}

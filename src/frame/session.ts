@@ -1,0 +1,170 @@
+import { isCode } from '../errors/WalletModalError.ts'
+import { clearLogin, readLogin, removeLogin, writeLogin } from '../storage/embeddedWallet.ts'
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { FrameFollower, FrameHost, FrameUser } from '../types/frame.ts'
+import { namespaceOf } from '../utils/caip.ts'
+import { log } from '../utils/log.ts'
+import { withTimeout } from '../utils/promise.ts'
+import type { FrameClient } from './client.ts'
+import { noAnswer } from './frameErrors.ts'
+import type { FrameNews } from './news.ts'
+import { fromWireChainId, toUser, toWireChainId } from './user.ts'
+
+const goodbyeMs = 5_000
+
+/** Who is logged in at the frame, and on which network: asked, remembered, and told to whoever follows. */
+export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
+  const followers = new Set<FrameFollower>()
+  /** The network that the frame is on, once it has said so; null while nobody is known to be logged in. */
+  let current: CaipNetworkId | null = null
+
+  function apply(user: FrameUser): void {
+    current = user.caipNetworkId
+    if (user.email) writeLogin('email', user.email)
+    writeLogin('loginUsed', 'true')
+    removeLogin('lastEmailAt')
+    writeLogin('lastChain', String(toWireChainId(current)))
+    events.user(user)
+    for (const follower of [...followers]) follower.user(user)
+  }
+
+  function setUserName(userName: string | null): void {
+    if (!userName) return
+    writeLogin('userName', userName)
+    events.userName(userName)
+  }
+
+  function setSmartAccountNetworks(chainIds: readonly number[]): void {
+    const valid = chainIds.filter((id) => Number.isSafeInteger(id) && id > 0)
+    if (valid.length > 0) writeLogin('smartAccountNetworks', valid.join())
+    else removeLogin('smartAccountNetworks')
+    events.smartAccountNetworks(valid)
+  }
+
+  /** Not waited for: the account is usable without. */
+  function readSmartAccountNetworks(): void {
+    client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).then(
+      ({ smartAccountEnabledNetworks }) => setSmartAccountNetworks(smartAccountEnabledNetworks),
+      () => setSmartAccountNetworks([]),
+    )
+  }
+
+  /** Nobody is logged in any more. */
+  function forget(): void {
+    current = null
+    clearLogin()
+    events.loggedOut()
+    // One that ends may end others, which are then followed no more.
+    for (const follower of [...followers]) if (followers.has(follower)) follower.ended()
+  }
+
+  async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
+    const preferred = preferredAccountType(namespaceOf(network))
+    const payload = {
+      chainId: toWireChainId(network),
+      ...(preferred && { preferredAccountType: preferred }),
+    }
+    const user = toUser(await client.request('GET_USER', payload, signal))
+    apply(user)
+    readSmartAccountNetworks()
+    return user
+  }
+
+  async function switchNetwork(network: CaipNetworkId): Promise<FrameUser> {
+    await client.request('SWITCH_NETWORK', { chainId: toWireChainId(network) })
+    return connect(network)
+  }
+
+  async function isConnected(signal?: AbortSignal): Promise<boolean> {
+    if (!readLogin('loginUsed')) return false
+    try {
+      const reply = await client.request('IS_CONNECTED', undefined, signal)
+      if (reply.isConnected) return true
+    } catch (thrown) {
+      // A frame that is out of reach has not said anything.
+      if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
+    }
+    forget()
+    return false
+  }
+
+  async function signOut(): Promise<void> {
+    // Each namespace that was connected ends with the one login.
+    if (current === null && !readLogin('loginUsed')) return
+    forget()
+    const told = client.request('SIGN_OUT', undefined)
+    await withTimeout(told, goodbyeMs, () => noAnswer('SIGN_OUT'))
+  }
+
+  /** The frame has gone to another network or account: who is there is asked of it. */
+  function readUser(network: CaipNetworkId): void {
+    connect(network).catch((error: unknown) =>
+      log('warn', 'the frame did not say who is logged in after a change', error),
+    )
+  }
+
+  /** What the frame tells by itself. Without a login on this page it is about somebody else. */
+  function follow(news: FrameNews): void {
+    if (current === null) return
+    switch (news.name) {
+      case 'IS_CONNECTED':
+        if (!news.reply.isConnected) forget()
+        break
+      case 'SIGN_OUT':
+        forget()
+        break
+      case 'GET_USER':
+        followUser(toUser(news.reply))
+        break
+      case 'SWITCH_NETWORK': {
+        const network = fromWireChainId(news.reply.chainId)
+        if (network !== current) readUser(network)
+        break
+      }
+      case 'SET_PREFERRED_ACCOUNT': {
+        const { type, address } = news.reply
+        if (!type || !address) break
+        events.accountType(namespaceOf(current), type)
+        readUser(current)
+        break
+      }
+      case 'CONNECT_SOCIAL':
+        setUserName(news.reply.userName)
+        break
+      case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
+        setSmartAccountNetworks(news.reply.smartAccountEnabledNetworks)
+    }
+  }
+
+  function followUser(user: FrameUser): void {
+    const types = new Set(user.accounts.map(({ type }) => type))
+    // Where there is but one type, it is no choice.
+    if (types.size > 1 && user.accounts[0])
+      events.accountType(namespaceOf(user.caipNetworkId), user.accounts[0].type)
+    const isElsewhere = user.caipNetworkId !== current
+    apply(user)
+    if (isElsewhere) readSmartAccountNetworks()
+  }
+
+  return {
+    connect,
+    switchNetwork,
+    isConnected,
+    signOut,
+    setUserName,
+    network: () => current,
+
+    onNews(news: FrameNews): void {
+      try {
+        follow(news)
+      } catch (error) {
+        log('warn', `the frame told of ${news.name} what makes no sense`, error)
+      }
+    },
+
+    onChange(follower: FrameFollower): () => void {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+  }
+}
