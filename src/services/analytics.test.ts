@@ -9,7 +9,7 @@ let context: ServiceContext
 let answer = (response: ServerResponse) => void response.writeHead(202).end('accepted')
 
 beforeAll(async () => {
-  vi.stubGlobal('location', new URL('https://dapp.example/page?x=1'))
+  vi.stubGlobal('location', new URL('https://dapp.example/page?token=secret#code=secret'))
   server = await startTestServer((_, response) => answer(response))
   context = {
     projectId: 'p1',
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('posts the event, whatever is answered to it', async () => {
+it('posts the event without query and fragment of the page, whatever is answered to it', async () => {
   const properties = { method: 'qrcode', name: 'One' }
   const event = { event: 'CONNECT_SUCCESS', properties, address: '0xa', timestampMs: 1234 }
   await sendAnalyticsEvent(context, event)
@@ -40,7 +40,7 @@ it('posts the event, whatever is answered to it', async () => {
     eventId: expect.stringMatching(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     ),
-    url: 'https://dapp.example/page?x=1',
+    url: 'https://dapp.example/page',
     domain: 'dapp.example',
     timestamp: 1234,
     props: { type: 'track', event: 'CONNECT_SUCCESS', properties, address: '0xa' },

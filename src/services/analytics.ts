@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCode } from '../errors/WalletModalError.ts'
+import { createUuid } from '../utils/createUuid.ts'
 import { requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
@@ -12,13 +13,8 @@ export interface AnalyticsEvent {
   timestampMs: number
 }
 
-/** A random UUID v4. `crypto.randomUUID` is missing on plain http, where pages are developed. */
-function createEventId(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'[(bytes[8] ?? 0) & 3]
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
-}
+/** What the service may answer. */
+const maxBytes = 10_000
 
 /**
  * Sends one event. Throws HTTP_ERROR (status 403: the page's origin is not allowed for the project) and
@@ -31,11 +27,13 @@ export async function sendAnalyticsEvent(
   try {
     await requestJson(toEndpointUrl(context.analyticsUrl, '/e').href, {
       schema: z.unknown(),
+      maxBytes,
       method: 'POST',
       query: toIdentityQuery(context),
       body: {
-        eventId: createEventId(),
-        url: location.href,
+        eventId: createUuid(),
+        // What follows the path may hold what is the visitor's own, or a secret of the page.
+        url: location.origin + location.pathname,
         domain: location.hostname,
         timestamp: timestampMs,
         props: { type: 'track', event, properties, address },

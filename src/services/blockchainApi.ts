@@ -28,11 +28,15 @@ export interface TokenBalance {
   iconUrl: string | null
 }
 
+/** The most that each endpoint may send: several times what it does. An avatar may be an image as text. */
+const maxBytes = { supportedChains: 100_000, identity: 300_000, balance: 2_000_000 }
+
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
-const integer = matching(/^\d+$/)
-const decimal = matching(/^\d+(?:\.\d+)?$/)
+/** A token says its decimals in a uint8; an amount of them is a uint256, of at most 78 digits. */
+const decimals = matching(/^\d{1,3}$/)
+const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
 const supportedChainsResponse = z.object({ http: validEntries(caipNetworkId) })
@@ -47,7 +51,7 @@ const tokenBalance = z.object({
   address: z.nullish(caip10),
   value: lenient(finiteNumber),
   price: lenient(finiteNumber),
-  quantity: z.object({ decimals: integer, numeric: decimal }),
+  quantity: z.object({ decimals, numeric: amount }),
   iconUrl: z.optional(image),
 })
 
@@ -67,8 +71,11 @@ function callApi<Value>(
 
 /** The networks that the blockchain API serves, of the families known here. Throws as `requestJson`. */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
-  const schema = supportedChainsResponse
-  return (await callApi(context, '/v1/supported-chains', { schema })).http
+  const { http } = await callApi(context, '/v1/supported-chains', {
+    schema: supportedChainsResponse,
+    maxBytes: maxBytes.supportedChains,
+  })
+  return http
 }
 
 /**
@@ -82,6 +89,7 @@ export async function getIdentity(
 ): Promise<Identity> {
   const { name, avatar } = await callApi(context, `/v1/identity/${encodeURIComponent(address)}`, {
     schema: identityResponse,
+    maxBytes: maxBytes.identity,
     query: { sender },
   })
   return { name: name ?? null, avatar: avatar ?? null }
@@ -106,6 +114,7 @@ export async function getTokenBalances(
   const path = `/v1/account/${encodeURIComponent(address)}/balance`
   const { balances } = await callApi(context, path, {
     schema: balanceResponse,
+    maxBytes: maxBytes.balance,
     query: { currency: 'usd', chainId: caipNetworkId, forceUpdate: forceUpdate?.join() },
   })
   return balances

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { requestBlob, requestJson, toEndpointUrl } from './http.ts'
+import { requestBytes, requestJson, toEndpointUrl } from './http.ts'
 import { sendJson, startTestServer, type TestServer } from './testServer.ts'
 
 let server: TestServer
@@ -16,12 +16,11 @@ const routes: Record<string, (response: ServerResponse) => void> = {
   '/hang': () => {},
   '/drip': (response) => void response.write('{"value":'),
   '/icon': (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('1234'),
-  '/page': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
   '/endless': (response) => {
     endlessClosed = once(response, 'close')
-    response.writeHead(200, { 'content-type': 'image/png' })
+    response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {
-      if (!response.destroyed) response.write(Buffer.alloc(65_536), more)
+      if (!response.destroyed) response.write(Buffer.alloc(65_536, ' '), more)
     }
     more()
   },
@@ -36,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const schema = z.object({ value: z.number() })
-const get = (path: string, options = {}) => requestJson(server.url + path, { schema, ...options })
+const get = (path: string, options = {}) =>
+  requestJson(server.url + path, { schema, maxBytes: 1000, ...options })
 
 describe('requestJson', () => {
   it('gives what the schema names', async () => {
@@ -73,7 +73,7 @@ describe('requestJson', () => {
   })
 
   it('tells a service that is not there', async () => {
-    await expect(requestJson(closedUrl, { schema })).rejects.toMatchObject({
+    await expect(requestJson(closedUrl, { schema, maxBytes: 1000 })).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
     })
   })
@@ -95,23 +95,19 @@ describe('requestJson', () => {
   })
 })
 
-describe('requestBlob', () => {
-  it('gives an image with its type', async () => {
-    const blob = await requestBlob(`${server.url}/icon`, { maxBytes: 4 })
-    expect(blob.type).toBe('image/png')
-    expect(await blob.text()).toBe('1234')
-  })
-
-  it('hangs up on an image that is too large', async () => {
-    const pending = requestBlob(`${server.url}/endless`, { maxBytes: 100_000 })
-    await expect(pending).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+describe('an answer without end', () => {
+  it('is cut off where its endpoint may not send more', async () => {
+    await expect(get('/endless', { maxBytes: 100_000 })).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+      cause: 'more than 100000 bytes',
+    })
     await endlessClosed
   })
 
-  it('does not take a page for an image', async () => {
-    await expect(requestBlob(`${server.url}/page`, { maxBytes: 100 })).rejects.toMatchObject({
-      code: 'SERVICE_INVALID_RESPONSE',
-    })
+  it('begins one byte beyond what the endpoint may send', async () => {
+    const icon = (maxBytes: number) => requestBytes(`${server.url}/icon`, { maxBytes })
+    expect(new TextDecoder().decode(await icon(4))).toBe('1234')
+    await expect(icon(3)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 

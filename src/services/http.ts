@@ -10,6 +10,8 @@ export interface RequestOptions {
   /** Parameters that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
+  /** How long an answer of this endpoint can be. One that is longer is cut off while it arrives, and refused. */
+  maxBytes: number
   /** From the start to the last byte. 10 s unless told otherwise. */
   timeoutMs?: number | undefined
   /** The caller's own: when it aborts, the request rejects with its reason. */
@@ -27,35 +29,53 @@ export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOpti
   return url
 }
 
-function invalidResponse(url: string, cause: unknown): WalletModalError {
+/** What a service sent is not what it should send. */
+export function invalidResponse(url: string, cause: unknown): WalletModalError {
   const longMessage = `Unexpected answer from ${new URL(url).host}`
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** Sends a request and reads its answer, both within the time limit. */
-async function request<Result>(
+/** The whole body, never more of it in memory than the endpoint may send. */
+async function readBody(
+  url: string,
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = response.body?.getReader()
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    size += next.value.length
+    if (size > maxBytes) {
+      reader?.cancel().catch(() => {})
+      throw invalidResponse(url, `more than ${maxBytes} bytes`)
+    }
+    chunks.push(next.value)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+/**
+ * Sends a request and reads its answer, both within the time limit. Throws HTTP_ERROR (cause: the Response, its
+ * body unread), SERVICE_UNREACHABLE (no network, or no answer in time: its cause is then named TimeoutError) or,
+ * for an answer that is too long, SERVICE_INVALID_RESPONSE.
+ */
+export async function requestBytes(
   url: string,
   options: RequestOptions,
-  read: (response: Response) => Promise<Result>,
-): Promise<Result> {
-  const { method = 'GET', body, query, headers, timeoutMs = defaultTimeoutMs, signal } = options
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { method = 'GET', body, query, headers, maxBytes, signal } = options
   signal?.throwIfAborted()
   const target = toEndpointUrl(url, '', query)
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('Timed out', 'TimeoutError')),
-    timeoutMs,
-  )
-  signal?.addEventListener('abort', abort)
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   try {
     const response = await fetch(target, {
       method,
-      signal: controller.signal,
+      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       ...(headers && { headers }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (response.ok) return await read(response)
+    if (response.ok) return await readBody(url, response, maxBytes)
     throw new WalletModalError('HTTP_ERROR', {
       longMessage: `HTTP status code: ${response.status}`,
       params: { status: response.status },
@@ -63,55 +83,24 @@ async function request<Result>(
     })
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
-    if (cause instanceof WalletModalError) {
-      if (cause.code !== 'HTTP_ERROR') controller.abort()
-      throw cause
-    }
+    if (cause instanceof WalletModalError) throw cause
     const longMessage = `No answer from ${target.host}`
     throw new WalletModalError('SERVICE_UNREACHABLE', { longMessage, cause })
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
   }
 }
 
 /**
- * Asks a service and checks its answer. Throws HTTP_ERROR (cause: the Response), SERVICE_UNREACHABLE
- * (no network, or no answer in time: its cause is then named TimeoutError) or SERVICE_INVALID_RESPONSE.
+ * Asks a service and checks its answer. Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE also for what is
+ * no JSON or does not fit the schema.
  */
-export function requestJson<Value>(
+export async function requestJson<Value>(
   url: string,
   options: RequestOptions & { schema: z.ZodMiniType<Value> },
 ): Promise<Value> {
-  return request(url, options, async (response) => {
-    const text = await response.text()
-    try {
-      return options.schema.parse(JSON.parse(text))
-    } catch (cause) {
-      throw invalidResponse(url, cause)
-    }
-  })
-}
-
-/**
- * Fetches an image. Stops reading, and throws SERVICE_INVALID_RESPONSE, when it is larger than
- * `maxBytes` or not an image; else as `requestJson`.
- */
-export function requestBlob(
-  url: string,
-  options: RequestOptions & { maxBytes: number },
-): Promise<Blob> {
-  return request(url, options, async (response) => {
-    const type = response.headers.get('content-type') ?? ''
-    if (!/^image\//i.test(type)) throw invalidResponse(url, `not an image: ${type}`)
-    const chunks: Uint8Array<ArrayBuffer>[] = []
-    let size = 0
-    const reader = response.body?.getReader()
-    for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
-      size += next.value.length
-      if (size > options.maxBytes) throw invalidResponse(url, `more than ${options.maxBytes} bytes`)
-      chunks.push(next.value)
-    }
-    return new Blob(chunks, { type })
-  })
+  const bytes = await requestBytes(url, options)
+  try {
+    return options.schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch (cause) {
+    throw invalidResponse(url, cause)
+  }
 }

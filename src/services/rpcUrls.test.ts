@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Network } from '../types/network.ts'
 import { pingMethodOf, rpcUrlsOf } from './rpcUrls.ts'
 
@@ -18,31 +18,36 @@ function createNetwork(id: number): Network {
   }
 }
 
-it('asks custom URLs first, then the blockchain API, then the defaults', () => {
-  const customRpcUrls = { 'eip155:1': [custom], 'eip155:2': ['https://other.example'] }
-  expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([
-    custom,
-    served,
-    standard,
-  ])
+it('asks custom URLs and nobody else', () => {
+  const customRpcUrls = { 'eip155:1': [custom, custom], 'eip155:2': ['https://other.example'] }
+  expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([custom])
 })
 
-it('names no URL twice', () => {
-  const customRpcUrls = { 'eip155:1': [standard, served] }
-  expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([standard, served])
+it('asks the blockchain API alone for a network that it serves', () => {
+  for (const customRpcUrls of [{}, { 'eip155:1': [] }]) {
+    expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([served])
+  }
 })
 
 it.each([
   ['a network it does not serve', 31337, context],
   ['a missing project id', 1, { ...context, projectId: '' }],
   ['a missing context', 1, null],
-])('leaves the blockchain API out for %s', (_, id, given) => {
+])('asks the network’s own nodes for %s', (_, id, given) => {
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
 })
 
-it('asks nodes whether they are well in the words of their family, or not at all', () => {
-  const of = (chainNamespace: Network['chainNamespace']) =>
-    pingMethodOf({ ...createNetwork(1), chainNamespace })
-  expect([of('eip155'), of('solana')]).toEqual(['net_listening', 'getHealth'])
-  expect([of('bip122'), of('polkadot')]).toEqual([undefined, undefined])
+describe('whether they are well', () => {
+  const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
+    pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })
+
+  it('the host’s nodes are asked in the words of their namespace, or not at all', () => {
+    const own = { 'eip155:1': [custom] }
+    expect([of('eip155', own), of('solana', own)]).toEqual(['net_listening', 'getHealth'])
+    expect([of('bip122', own), of('polkadot', own)]).toEqual([undefined, undefined])
+  })
+
+  it('public nodes are never asked', () => {
+    expect([of('eip155'), of('solana')]).toEqual([undefined, undefined])
+  })
 })

@@ -11,14 +11,10 @@ const servedChains: Readonly<Record<string, string>> = {
   bip122: '000000000019d6689c085ae165831e93 000000000933ea01ad0ee984209779ba',
 }
 
-/** How a family's nodes say that they are well; those of the others are not asked. */
+/** How nodes of a namespace say that they are well; those of the others are not asked. */
 const pingMethods: Readonly<Record<string, string>> = {
   eip155: 'net_listening',
   solana: 'getHealth',
-}
-
-export function pingMethodOf({ chainNamespace }: Network): string | undefined {
-  return pingMethods[chainNamespace]
 }
 
 function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
@@ -34,15 +30,24 @@ export interface RpcUrlOptions {
 }
 
 /**
- * Where a network's JSON-RPC may be asked, best first: the host page's own URLs, the blockchain API when it
- * serves the network, the network's defaults. Each once.
+ * Where a network's JSON-RPC may be asked, best first: at the host page's own URLs; else at the blockchain API, where
+ * it serves the network; else at the network's public nodes. Those last ones learn of the visitor only where there is
+ * nobody else to ask.
  */
 export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOptions): string[] {
   const chainId = network.caipNetworkId
-  const urls = [...(customRpcUrls[chainId] ?? [])]
-  if (context?.projectId && isServed(network)) {
-    const { blockchainApiUrl, projectId } = context
-    urls.push(toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href)
-  }
-  return [...new Set([...urls, ...network.rpcUrls.default.http])]
+  const custom = customRpcUrls[chainId] ?? []
+  if (custom.length > 0) return [...new Set(custom)]
+  if (!context?.projectId || !isServed(network)) return [...new Set(network.rpcUrls.default.http)]
+  const { blockchainApiUrl, projectId } = context
+  return [toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href]
+}
+
+/** How a network's nodes are asked whether they are well: those of the host page only. */
+export function pingMethodOf(
+  network: Network,
+  { customRpcUrls }: RpcUrlOptions,
+): string | undefined {
+  const { chainNamespace, caipNetworkId } = network
+  return customRpcUrls[caipNetworkId]?.length ? pingMethods[chainNamespace] : undefined
 }

@@ -117,6 +117,27 @@ describe('the wallet directory', () => {
     expect((await getOnly({ name }))?.name).toBe(shown)
   })
 
+  it('gives no more wallets than were asked for', async () => {
+    const data = Array.from({ length: 2_000 }, (_, index) => ({ id: `${index}`, name: 'W' }))
+    answerWith({ data, count: 2_000 })
+    const { wallets } = await getWallets(context, { page: 1, entries: 4 })
+    expect(wallets.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
+  })
+
+  it('is not read to the end when it has none', async () => {
+    const data = Array.from({ length: 100_000 }, (_, index) => ({ id: `${index}`, name: 'Wallet' }))
+    answerWith({ data, count: 1 })
+    await expect(getWallets(context, { page: 1, entries: 4 })).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+
+  it.each([1e308, -5, 1.5, 100_001])('does not believe that it has %d wallets', async (count) => {
+    answerWith({ data: [{ id: '1', name: 'One' }], count })
+    const page = await getWallets(context, { page: 1, entries: 1 })
+    expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
+  })
+
   it('tells an answer that is no directory', async () => {
     answerWith({ data: 'none', count: 1 })
     await expect(getWallets(context, { page: 1, entries: 1 })).rejects.toMatchObject({
@@ -126,23 +147,43 @@ describe('the wallet directory', () => {
 })
 
 describe('images', () => {
+  const answerImage = (body: string | Buffer, type = 'image/png') => {
+    answer = (response) => response.writeHead(200, { 'content-type': type }).end(body)
+  }
+
   it.each([
     ['wallet', '/services/getWalletImage/a%2Fb'],
     ['asset', '/services/public/getAssetImage/a%2Fb'],
     ['currency', '/services/public/getCurrencyImage/a%2Fb'],
     ['token', '/services/public/getTokenImage/a%2Fb'],
   ] as const)('come from the path of their kind: %s', async (kind, path) => {
-    answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('x')
+    answerImage('RIFF....WEBP')
     const blob = await getImage(context, kind, 'a/b')
-    expect(blob).toMatchObject({ type: 'image/webp', size: 1 })
+    expect(blob).toMatchObject({ type: 'image/webp', size: 12 })
     expect(lastUrl()?.pathname).toBe(path)
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
   it('of 5 MB are refused', async () => {
-    const body = Buffer.alloc(5_000_000)
-    answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
+    answerImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})
+
+describe('what an image is', () => {
+  it.each([
+    ['<svg onload="alert(1)"/>', 'image/svg+xml'],
+    ['GIF89a', 'image/gif'],
+  ])('is said by its bytes, not by the server: %s', async (body, type) => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)
+    expect(await getImage(context, 'wallet', 'x')).toMatchObject({ type })
+  })
+
+  it.each(['<p>', '%PDF-1.7', ''])('no image is %j, whatever the server calls it', async (body) => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
+    await expect(getImage(context, 'wallet', 'x')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })

@@ -3,10 +3,15 @@ import { validEntries } from '../storage/schemas.ts'
 import { wallet } from '../storage/walletSchema.ts'
 import type { Wallet } from '../types/wallet.ts'
 import { bool, finiteNumber } from '../utils/schemas.ts'
-import { requestBlob, requestJson, toEndpointUrl } from './http.ts'
+import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './http.ts'
+import { imageTypeOf } from './imageType.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
-const maxImageBytes = 256 * 1024
+/** The most that each endpoint may send: several times what it does. */
+const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
+
+/** No directory has more wallets than this; what claims to is not believed. */
+const maxCount = 100_000
 
 const imagePaths = {
   wallet: '/getWalletImage/',
@@ -33,11 +38,29 @@ export interface WalletsRequest {
 
 export interface WalletsPage {
   wallets: Wallet[]
-  /** How many wallets there are on all pages. */
-  count: number
+  /** How many wallets there are on all pages; null where the directory gives no number that can be true. */
+  count: number | null
 }
 
-const walletsResponse = z.object({ data: validEntries(wallet), count: finiteNumber })
+const count = z.pipe(
+  finiteNumber,
+  z.transform((value) =>
+    Number.isInteger(value) && value >= 0 && value <= maxCount ? value : null,
+  ),
+)
+
+/** No more entries are looked at than were asked for. */
+const walletsResponse = (entries: number) =>
+  z.object({
+    data: z.pipe(
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((all) => all.slice(0, entries)),
+      ),
+      validEntries(wallet),
+    ),
+    count,
+  })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
 
 function toUrl(context: ServiceContext, path: string): string {
@@ -53,8 +76,9 @@ export async function getWallets(
   request: WalletsRequest,
 ): Promise<WalletsPage> {
   const { page, entries, include, exclude, chains, search, badgeType, signal } = request
-  const { data, count } = await requestJson(toUrl(context, '/getWallets'), {
-    schema: walletsResponse,
+  const answer = await requestJson(toUrl(context, '/getWallets'), {
+    schema: walletsResponse(entries),
+    maxBytes: maxBytes.wallets,
     query: {
       page,
       entries,
@@ -66,25 +90,33 @@ export async function getWallets(
     },
     signal,
   })
-  return { wallets: data, count }
+  return { wallets: answer.data, count: answer.count }
 }
 
-/** An image of at most 256 kB, for an object URL: the project id stays out of the page's markup. */
+/**
+ * An image of at most 256 kB. Its type is what its bytes say, so that a page cannot pass for a picture. The project
+ * id stays out of the page's markup. Throws as `requestJson`.
+ */
 export async function getImage(
   context: ServiceContext,
   kind: ImageKind,
   id: string,
-  signal?: AbortSignal,
 ): Promise<Blob> {
   const url = toUrl(context, imagePaths[kind] + encodeURIComponent(id))
-  return requestBlob(url, { maxBytes: maxImageBytes, signal })
+  const bytes = await requestBytes(url, { maxBytes: maxBytes.image })
+  const type = imageTypeOf(bytes)
+  if (!type) throw invalidResponse(url, 'not an image')
+  return new Blob([bytes], { type })
 }
 
 /** Whether the project wants analytics. A service that cannot be asked has not said yes. */
 export async function getAnalyticsConfig(context: ServiceContext): Promise<boolean> {
   try {
-    const schema = analyticsConfigResponse
-    return (await requestJson(toUrl(context, '/getAnalyticsConfig'), { schema })).isAnalyticsEnabled
+    const { isAnalyticsEnabled } = await requestJson(toUrl(context, '/getAnalyticsConfig'), {
+      schema: analyticsConfigResponse,
+      maxBytes: maxBytes.analyticsConfig,
+    })
+    return isAnalyticsEnabled
   } catch {
     return false
   }

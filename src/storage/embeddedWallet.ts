@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isEmail } from '../utils/email.ts'
 import { nonEmptyText, oneOf } from '../utils/schemas.ts'
+import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
 /**
@@ -24,14 +26,13 @@ const keys = {
 
 const social = text(oneOf(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']))
 const digits = text(nonEmptyText.check(z.refine((value) => /^\d{1,15}$/.test(value))))
-const plain = text(nonEmptyText)
 
 const table = {
   loginUsed: text(oneOf(['true'])),
-  email: plain,
-  lastChain: plain,
+  email: text(nonEmptyText.check(z.refine(isEmail))),
+  lastChain: text(nonEmptyText),
   lastEmailAt: digits,
-  userName: plain,
+  userName: text(displayText),
   smartAccountNetworks: text(nonEmptyText.check(z.refine((value) => /^\d+(,\d+)*$/.test(value)))),
   connectedSocial: social,
   pendingSocial: social,

@@ -124,6 +124,46 @@ describe('storage that is not to be trusted', () => {
   })
 })
 
+describe('what is too long', () => {
+  const megabyte = 'x'.repeat(1_000_000)
+
+  it('is not written, and takes the place of nothing', () => {
+    write('nativeBalanceCache', [
+      { id: 'long', timestamp: 1, value: { amount: '1'.repeat(1_000_000), symbol: 'ETH' } },
+      { id: 'short', timestamp: 1, value: { amount: '1', symbol: 'ETH' } },
+    ])
+    expect(read('nativeBalanceCache')?.map(({ id }) => id)).toEqual(['short'])
+    writeConnectorId('eip155', 'io.metamask')
+    writeConnectorId('eip155', megabyte)
+    expect(readConnectorId('eip155')).toBeUndefined()
+    write('identityCache', [{ id: 'a', timestamp: 1, value: { name: null, avatar: megabyte } }])
+    expect(read('identityCache')).toEqual([])
+    expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
+  })
+
+  it('is not read, and goes', () => {
+    storage.values.set(storageKeys.activeNamespace, megabyte)
+    storage.values.set(storageKeys.recentWallets, JSON.stringify([wallet(megabyte)]))
+    storage.values.set(storageKeys.activeAddresses, `eip155:0x1,${megabyte}`)
+    expect(read('activeNamespace')).toBeUndefined()
+    expect(read('recentWallets')).toBeUndefined()
+    expect(read('activeAddresses')).toBeUndefined()
+    expect(storage.values.size).toBe(0)
+  })
+})
+
+it('what was stored of an identity is shown as carefully as what a service answers', () => {
+  const value = { name: ' \u202eevil\n', avatar: 'javascript:alert(1)' }
+  const stored = [
+    { id: 'bad', timestamp: 1, value },
+    { id: 'good', timestamp: 1, value: { ...value, avatar: 'https://a.example/a.png' } },
+  ]
+  storage.values.set(storageKeys.identityCache, JSON.stringify(stored))
+  expect(read('identityCache')).toEqual([
+    { id: 'good', timestamp: 1, value: { name: 'evil', avatar: 'https://a.example/a.png' } },
+  ])
+})
+
 describe('recent wallets', () => {
   it('keeps two, the newest first', () => {
     for (const id of ['1', '2', '3']) rememberRecentWallet(wallet(id))

@@ -9,61 +9,81 @@ import {
   oneOf,
   text as plainText,
 } from '../utils/schemas.ts'
-import { toSafeLink } from '../utils/url.ts'
+import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
 import { connectorIdKey, storageKeys } from './keys.ts'
-import { validEntries } from './schemas.ts'
+import { displayText, validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
 /** How one value is kept as text. */
 export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
+  /** A longer text is neither written nor read. */
+  maxLength: number
   decode(text: string): unknown
   encode(value: Value): string
 }
 
 const identity = <Value>(value: Value) => value
 
+/** Names, ids and lists of them. */
+const defaultMaxLength = 8_192
+
 export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
-  return { schema, decode: identity, encode: identity }
+  return { schema, maxLength: defaultMaxLength, decode: identity, encode: identity }
 }
 
 function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[]> {
   return {
     schema: validEntries(schema),
+    maxLength: defaultMaxLength,
     decode: (value) => value.split(','),
     encode: (value) => value.join(),
   }
 }
 
-function json<Value>(schema: z.ZodMiniType<Value>): Entry<Value> {
-  return { schema, decode: JSON.parse, encode: (value) => JSON.stringify(value) }
+function json<Value>(
+  schema: z.ZodMiniType<Value>,
+  maxLength: number = defaultMaxLength,
+): Entry<Value> {
+  return { schema, maxLength, decode: JSON.parse, encode: (value) => JSON.stringify(value) }
 }
 
 /** By id, oldest first; `timestamp` in ms since the epoch. */
-function cache<Value>(value: z.ZodMiniType<Value>) {
-  return json(validEntries(z.object({ id: plainText, timestamp: finiteNumber, value })))
+function cache<Value>(value: z.ZodMiniType<Value>, maxLength: number) {
+  const entry = z.object({ id: shortText, timestamp: finiteNumber, value })
+  return json(validEntries(entry), maxLength)
 }
 
+const upTo = (maxLength: number, isFit: (value: string) => boolean = () => true) =>
+  plainText.check(z.refine((value) => value.length <= maxLength && isFit(value)))
+const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
-const nullableText = z.nullable(plainText)
-const link = plainText.check(z.refine((value) => toSafeLink(value) !== null))
+const link = upTo(2_048, (value) => toSafeLink(value) !== null)
+/** An image that is in the text itself is asked for again instead. */
+const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
+/** In token units: a uint256 has at most 78 digits, before the point or behind it. */
+const amount = upTo(350, (value) => /^\d+(?:\.\d+)?$/.test(value))
 
 /** Everything that is kept in this browser: one line here and its name in `keys.ts`. */
 const table = {
   activeNamespace: text(namespace),
   activeCaipNetworkId: text(caipNetworkId),
   activeCaipNetworkIds: words(caipNetworkId),
-  activeAddresses: words(plainText),
+  activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  recentWallets: json(validEntries(wallet)),
+  // Two, whose pictures may be in the text.
+  recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
-  nativeBalanceCache: cache(z.object({ amount: plainText, symbol: plainText })),
-  identityCache: cache(z.object({ name: nullableText, avatar: nullableText })),
-  deepLinkChoice: json(z.object({ href: link, name: plainText })),
+  nativeBalanceCache: cache(z.object({ amount, symbol: shortText }), 65_536),
+  identityCache: cache(
+    z.object({ name: z.nullable(displayText), avatar: z.nullable(image) }),
+    262_144,
+  ),
+  deepLinkChoice: json(z.object({ href: link, name: shortText })),
 } satisfies { [Name in keyof typeof storageKeys]: unknown }
 
-const connectorId = text(plainText)
+const connectorId = text(shortText)
 
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
@@ -74,7 +94,8 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
     const stored = localStorage.getItem(key)
     if (!stored) return undefined
     try {
-      return entry.schema.parse(entry.decode(stored))
+      if (stored.length <= entry.maxLength) return entry.schema.parse(entry.decode(stored))
+      localStorage.removeItem(key)
     } catch {
       localStorage.removeItem(key)
     }
@@ -90,13 +111,17 @@ export function removeKey(key: string): void {
   } catch {}
 }
 
+/** Writes what the schema makes of a value: what would not be read is not written either. */
 export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
   try {
-    localStorage.setItem(key, entry.encode(value))
-  } catch {
-    // Full: rather nothing than what was true before.
-    removeKey(key)
-  }
+    const encoded = entry.encode(entry.schema.parse(value))
+    if (encoded.length <= entry.maxLength) {
+      localStorage.setItem(key, encoded)
+      return
+    }
+  } catch {}
+  // Full, too long or malformed: rather nothing than what was true before.
+  removeKey(key)
 }
 
 /** What is stored; undefined when there is nothing, nothing valid (it is then removed) or no storage. */

@@ -21,10 +21,10 @@ it('does not keep the detail, which may hold what must not be stored', () => {
   expect(readLog()).not.toContain('hunter2')
 })
 
-it('drops the oldest lines beyond 1,024,000 characters', () => {
+it('drops the oldest lines beyond 1,024,000 bytes', () => {
   log('debug', 'the very first line')
-  for (let i = 0; i < 600; i++) log('debug', `${i}`.padEnd(1990, 'x'))
-  expect(readLog().length).toBeLessThanOrEqual(1_024_000)
+  for (let i = 0; i < 600; i++) log('debug', `${i}`.padEnd(1990, 'ü'))
+  expect(new TextEncoder().encode(readLog()).length).toBeLessThanOrEqual(1_024_000)
   expect(readLog()).not.toContain('the very first line')
   expect(readLog()).toContain('599')
 })

@@ -51,7 +51,12 @@ for (const library of ['ethers', 'viem'] as const satisfies LibraryName[]) {
   }
 }
 
-test('the host’s own node is asked first', async ({ host, page, urls, installWallet }) => {
+test('the host’s own node is asked, and nobody else', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   const node = urls.chains['eip155:1']
   const own = watchCalls(page, node)
   const service = watchCalls(page, urls.blockchainApi)
@@ -65,21 +70,22 @@ test('the host’s own node is asked first', async ({ host, page, urls, installW
   expect(service).toEqual([])
 })
 
-test('a node of the host’s own that is dead costs nothing but a moment', async ({
+test('a dead one of the host’s own nodes costs nothing but a moment', async ({
   host,
   page,
   urls,
   installWallet,
 }) => {
-  const service = watchCalls(page, urls.blockchainApi)
+  const alive = urls.chains['eip155:1']
+  const calls = watchCalls(page, alive)
   const dead = 'http://127.0.0.1:9/'
   await installWallet()
   await host.open({
-    attributes: { 'custom-rpc-urls': JSON.stringify({ 'eip155:1': [dead] }) },
+    attributes: { 'custom-rpc-urls': JSON.stringify({ 'eip155:1': [dead, alive] }) },
   })
   await host.command('connect', { wallet: 'test.wallet' })
   await balanceIsShown(page)
-  expect(service).toMatchObject([{ method: 'eth_getBalance' }])
+  expect(calls).toMatchObject([{ method: 'eth_getBalance' }])
   expect(await host.events('error')).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { timeOutByClock } from '../../fixtures/page/timeOutByClock.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const faults: [string, (route: Route) => Promise<void>, code: string][] = [
@@ -93,6 +94,7 @@ test('wallet list slow: an installed wallet connects at once', async ({
   await installWallet()
   await page.route(`${urls.walletServices}/getWallets**`, () => {})
   await page.clock.install()
+  await timeOutByClock(page)
   await host.open()
   await page.locator('wallet-button').click()
   await expect(host.button(/^Test Wallet/)).toBeVisible()

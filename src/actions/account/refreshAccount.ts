@@ -46,7 +46,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   if (Date.now() - (failedAt.get(key) ?? -balanceRetryMs) < balanceRetryMs) return
   const cached = force ? undefined : readCached('nativeBalanceCache', key)
   try {
-    const balance = cached ?? (await readBalance(account.address, network, token?.address))
+    const balance = cached ?? (await readBalance(account.address, network, token?.address, force))
     failedAt.delete(key)
     if (caipAddressOf(accountOf(namespace)) !== caipAddress) return
     if (!cached) writeCached('nativeBalanceCache', key, balance)
@@ -64,11 +64,14 @@ export async function readBalance(
   address: string,
   network: Network,
   token: string | undefined,
+  force = false,
 ): Promise<Balance> {
   const context = serviceContext()
   if (token && context && (await isChainSupported(context, network.caipNetworkId))) {
     const { caipNetworkId } = network
-    const balances = await getTokenBalances(context, { address, caipNetworkId })
+    // After a transaction the service's own cache would tell what was before it.
+    const forceUpdate = force ? [`${caipNetworkId}:${token}` as const] : undefined
+    const balances = await getTokenBalances(context, { address, caipNetworkId, forceUpdate })
     const id = `${caipNetworkId}:${token}`.toLowerCase()
     const found = balances.find((balance) => balance.address?.toLowerCase() === id)
     if (found) return { amount: found.quantity.numeric, symbol: found.symbol }

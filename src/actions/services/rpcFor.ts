@@ -1,4 +1,5 @@
 import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { Network } from '../../types/network.ts'
 import { serviceContext } from './serviceContext.ts'
@@ -18,25 +19,26 @@ function loadCode() {
     import('../../services/jsonRpc.ts'),
     import('../../services/rpcUrls.ts'),
   ])
-  loading.catch(() => {
+  return loading.catch((cause: unknown) => {
     code = undefined
+    throw new WalletModalError('LOAD_FAILED', { cause })
   })
-  return loading
 }
 
-/** JSON-RPC to a network's nodes: one client a set of URLs, so that batching and ranking are shared. */
+/**
+ * JSON-RPC to a network's nodes: one client a set of URLs, so that batching and ranking are shared. Rejects with
+ * LOAD_FAILED when the client's file cannot be fetched, else as the client does.
+ */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {
     code ??= loadCode()
     const [{ createRpcClient }, { pingMethodOf, rpcUrlsOf }] = await code
-    const urls = rpcUrlsOf(network, {
-      customRpcUrls: options.customRpcUrls,
-      context: serviceContext(),
-    })
+    const given = { customRpcUrls: options.customRpcUrls, context: serviceContext() }
+    const urls = rpcUrlsOf(network, given)
     const key = urls.join(' ')
     const client =
       clients.get(key) ??
-      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network) }))
+      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network, given) }))
     clients.set(key, client)
     return (await client).request(method, params)
   }

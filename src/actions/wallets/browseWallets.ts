@@ -31,10 +31,13 @@ export async function fetchNextPage(): Promise<void> {
     if (wallets.pages !== pages) return
     if (pages.page === 0) pages.wallets.push(...pages.first)
     const known = new Set(pages.wallets.map(({ id }) => id))
-    pages.wallets.push(...found.wallets.filter(({ id }) => !known.has(id)))
+    const added = found.wallets.filter(({ id }) => !known.has(id))
+    pages.wallets.push(...added)
     pages.page += 1
-    const isLast = found.wallets.length === 0
-    pages.count = isLast ? pages.wallets.length : found.count + pages.first.length
+    // A directory may count wrongly, or answer every page alike: what brings nothing new is the end.
+    const isLast = added.length === 0
+    const claimed = (found.count ?? Number.POSITIVE_INFINITY) + pages.first.length
+    pages.count = isLast ? pages.wallets.length : claimed
     pages.status = 'loaded'
   } catch (thrown) {
     if (wallets.pages !== pages) return

@@ -2,7 +2,7 @@ import { connectors } from '../../controllers/connectors.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { noPages, type WalletsState, wallets } from '../../controllers/wallets.ts'
-import { getWallets, type WalletsRequest } from '../../services/walletServices.ts'
+import { getWallets, type WalletsPage, type WalletsRequest } from '../../services/walletServices.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
@@ -14,9 +14,7 @@ const featuredIds = () => options.featuredWalletIds
 const excludedIds = () => options.excludeWalletIds
 
 /** One request to the directory; nothing without a project id. */
-export async function queryDirectory(
-  query: WalletsRequest,
-): Promise<{ wallets: Wallet[]; count: number }> {
+export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
   const context = serviceContext()
   return context ? getWallets(context, query) : { wallets: [], count: 0 }
 }
@@ -46,7 +44,7 @@ async function fetchRecommended(): Promise<Partial<WalletsState>> {
     include: options.includeWalletIds,
     exclude: excludedIds(),
   })
-  return { recommended: found.wallets, count: found.count }
+  return { recommended: found.wallets, count: found.count ?? 0 }
 }
 
 /** What is at hand; replaced when the host changes what it asks for. */

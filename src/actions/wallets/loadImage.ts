@@ -4,7 +4,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 
 const images = new Map<string, Promise<string | undefined>>()
 
-/** An object URL for an image of the wallet services, fetched once; undefined when there is none to have. */
+/** A URL for an `img` with an image of the wallet services, fetched once; undefined when there is none to have. */
 export function loadImage(kind: ImageKind, id: string): Promise<string | undefined> {
   const key = `${kind}/${id}`
   const known = images.get(key)
@@ -22,5 +22,9 @@ async function fetchImage(kind: ImageKind, id: string): Promise<string | undefin
   const context = serviceContext()
   if (!context) return undefined
   const { getImage } = await import('../../services/walletServices.ts')
-  return URL.createObjectURL(await getImage(context, kind, id))
+  const image = await getImage(context, kind, id)
+  // An SVG may hold scripts. In an object URL it would be a document of this page's origin as soon as somebody
+  // opens it in a tab of its own; in a data URL it never is.
+  if (image.type !== 'image/svg+xml') return URL.createObjectURL(image)
+  return `data:${image.type},${encodeURIComponent(await image.text())}`
 }

@@ -100,7 +100,7 @@ export function createEip155Adapter(
 
     async getBalance(address, rpc) {
       const answer = await rpc('eth_getBalance', [address, 'latest'])
-      if (typeof answer !== 'string' || !/^0x[\da-f]+$/i.test(answer)) {
+      if (typeof answer !== 'string' || !/^0x[\da-f]{1,64}$/i.test(answer)) {
         throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
       }
       return BigInt(answer)

@@ -21,6 +21,9 @@ export interface Endpoint {
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
+/** A batch of large answers, such as logs, is allowed; an endless one is not. */
+const maxBytes = 10_000_000
+
 const answer = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
@@ -93,6 +96,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
         headers: { 'Content-Type': asText ? 'text/plain' : 'application/json' },
         body: requests.length > 1 ? requests : requests[0],
         timeoutMs: limitMs,
+        maxBytes,
       })
       hasAnswered = true
       if (!settle(calls, received, asText)) void post(calls, limitMs)

@@ -6,8 +6,9 @@ export function EndOfList({ onReach }: { onReach: () => void }) {
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onReach()
+      // Several entries may come at once; the last says how things stand.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onReach()
       },
       { root: end.current.closest('.content'), rootMargin: '400px' },
     )

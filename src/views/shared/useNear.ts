@@ -6,8 +6,8 @@ export function useNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (near || !element.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: '160px' },
     )

@@ -1,0 +1,57 @@
+import { connectPhone, expect, test } from '../fixtures/walletConnect/pairing.ts'
+
+const publicNode = 'https://public-node.example/'
+
+/** A network whose public default is a stranger's. */
+const networks = (...ids: number[]) =>
+  JSON.stringify(
+    ids.map((id) => ({
+      id,
+      name: `Chain ${id}`,
+      chainNamespace: 'eip155',
+      caipNetworkId: `eip155:${id}`,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [publicNode, `${publicNode}second`] } },
+    })),
+  )
+
+const balance = { jsonrpc: '2.0', id: 1, result: '0xde0b6b3a7640000' }
+
+for (const [title, attributes] of [
+  ['a project id and a blockchain API', {}],
+  ['custom-rpc-urls', { 'custom-rpc-urls': '{"eip155:1":["https://own-node.example/"]}' }],
+] as const) {
+  test(`with ${title} no public node hears of the visitor`, async ({ host, page, phone }) => {
+    const asked: string[] = []
+    await page.route('https://*.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ json: balance })
+    })
+    await page.clock.install()
+    await host.open({ attributes: { networks: networks(1), ...attributes } })
+    await connectPhone(host, await phone())
+    await expect(page.locator('wallet-button').getByText(/ ETH$/)).toBeVisible()
+    // As long as pings go on after the last request, and longer.
+    await page.clock.runFor(40_000)
+    expect(asked.filter((url) => url.startsWith(publicNode))).toEqual([])
+  })
+}
+
+test('a public node is asked where there is nobody else, and never pinged', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  const methods: string[] = []
+  await page.route(`${publicNode}**`, (route) => {
+    methods.push(route.request().postDataJSON().method)
+    return route.fulfill({ json: balance })
+  })
+  await page.clock.install()
+  await host.open({ attributes: { networks: networks(1), 'project-id': null } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(page.locator('wallet-button').getByText(/ ETH$/)).toBeVisible()
+  await page.clock.runFor(40_000)
+  expect(new Set(methods)).toEqual(new Set(['eth_getBalance']))
+})
