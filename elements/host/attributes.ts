@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { defaultFeatures, type Features, type Options } from '../../src/controllers/options.ts'
+import {
+  connectorSections,
+  defaultFeatures,
+  type Features,
+  type Options,
+} from '../../src/controllers/options.ts'
 import { publicHosts } from '../../src/services/hosts.ts'
 import type { Network } from '../../src/types/network.ts'
 import { accountTypes, bool, nonEmptyText, oneOf, record, text } from '../../src/utils/schemas.ts'
@@ -39,15 +44,6 @@ const none = () => []
 const isSocials = (value: unknown) =>
   value === false || z.safeParse(z.array(oneOf(socials)), value).success
 const flag = z.optional(bool)
-const sections = [
-  'walletConnect',
-  'recent',
-  'injected',
-  'featured',
-  'custom',
-  'external',
-  'recommended',
-] as const
 export const socials = [
   'google',
   'x',
@@ -66,7 +62,7 @@ const features = z.object({
   email: flag,
   emailShowWallets: flag,
   socials: z.optional(z.custom<Features['socials']>(isSocials)),
-  connectorTypeOrder: z.optional(z.array(oneOf(sections))),
+  connectorTypeOrder: z.optional(z.array(oneOf(connectorSections))),
   history: flag,
   analytics: flag,
   allWallets: flag,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { connectorsOf } from '../../src/actions/wallets/findConnector.ts'
-import { toRow, walletOf } from '../../src/actions/wallets/listConnectRows.ts'
+import { connectorsOf } from '../../src/actions/wallets/connectorsOf.ts'
+import { walletOf } from '../../src/actions/wallets/installedRows.ts'
+import { toRow } from '../../src/actions/wallets/toRow.ts'
 import { findNetwork } from '../../src/chains/networks.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { findRequestedNetwork, networks } from '../../src/controllers/networks.ts'
@@ -30,7 +31,7 @@ export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
-  const named = installed.filter((one) => isIt(one) || one.explorerId === name)
+  const named = installed.filter(isIt)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
   // Whichever wallet this browser has: the one without a name of its own, else the first that has one.
   const connector =

@@ -15,7 +15,6 @@ const metaMask: Connector = {
   type: 'ANNOUNCED',
   name: 'MetaMask',
   namespace: 'eip155',
-  explorerId: 'c57c',
 }
 const codeOf = (run: () => unknown) => {
   try {
@@ -55,9 +54,8 @@ describe('a network', () => {
 })
 
 describe('a wallet', () => {
-  it.each(['io.metamask', 'MetaMask', 'metamask', 'c57c'])(
-    'that is installed is found by %s',
-    (name) => expect(findWallet(name)?.connectors).toEqual([metaMask]),
+  it.each(['io.metamask', 'MetaMask', 'metamask'])('that is installed is found by %s', (name) =>
+    expect(findWallet(name)?.connectors).toEqual([metaMask]),
   )
   it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])('of the host is found by %s', (name) =>
     expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),

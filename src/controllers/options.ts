@@ -15,6 +15,17 @@ export type ConnectorSection =
   | 'external'
   | 'recommended'
 
+/** The sections of the list of wallets, in their order unless the host names another. */
+export const connectorSections: readonly ConnectorSection[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
 export interface Features {
@@ -86,15 +97,7 @@ export const defaultFeatures: Features = {
   email: true,
   emailShowWallets: true,
   socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
-  connectorTypeOrder: [
-    'walletConnect',
-    'recent',
-    'injected',
-    'featured',
-    'custom',
-    'external',
-    'recommended',
-  ],
+  connectorTypeOrder: [...connectorSections],
   history: true,
   analytics: false,
   allWallets: true,

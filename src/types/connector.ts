@@ -1,14 +1,8 @@
 import type { Namespace } from './caip.ts'
 
-export type ConnectorType =
-  | 'WALLET_CONNECT'
-  | 'INJECTED'
-  | 'ANNOUNCED'
-  | 'AUTH'
-  | 'EXTERNAL'
-  | 'MULTI_CHAIN'
+export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH'
 
-/** One way to reach a wallet on one chain family. Plain data: its provider is held by the connector's kind. */
+/** One way to reach a wallet on one namespace. Plain data: its provider is held by the connector's kind. */
 export interface Connector {
   /** rdns for announced wallets, `injected` or `walletConnect` for the others: what storage remembers. */
   id: string
@@ -18,8 +12,8 @@ export interface Connector {
   imageUrl?: string | undefined
   imageId?: string | undefined
   rdns?: string | undefined
-  /** Id in the wallet directory, when the name is known there. */
-  explorerId?: string | undefined
+  /** Properties such as `isMetaMask` by which a wallet that does not announce itself says what it is. */
+  flags?: readonly string[] | undefined
 }
 
 /** What the host and the views are told of the wallet behind a connection. */

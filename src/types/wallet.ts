@@ -14,6 +14,8 @@ export interface Wallet {
   play_store?: string | undefined
   chrome_store?: string | undefined
   badge_type?: 'none' | 'certified' | undefined
+  /** It is in this browser. Known of wallets that the directory view lists. */
+  installed?: boolean | undefined
   /** Ids under which the wallet's extension injects itself; non-empty means that an extension exists. */
   injected?:
     | readonly { namespace?: string | undefined; injected_id?: string | undefined }[]

@@ -9,6 +9,7 @@ const zerion = 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 const own = JSON.stringify([{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }])
 const featured = `${zerion} ${rainbow}`
+const allWallets = expect.stringMatching(/^All Wallets \d+0\+$/)
 
 test('the sections come in the order WalletConnect, recent, installed, featured, custom', async ({
   host,
@@ -28,7 +29,7 @@ test('the sections come in the order WalletConnect, recent, installed, featured,
       'Zerion',
       'Rainbow',
       'Own Wallet',
-      'All Wallets',
+      allWallets,
     ])
 
   await test.step('a host may name another order, also while the list is open', async () => {
@@ -60,7 +61,7 @@ test('featured wallets follow the attribute while the list is open', async ({ ho
   await setAttributes(host, { 'featured-wallet-ids': featured })
   await expect
     .poll(() => rowNames(host))
-    .toEqual(['WalletConnect QR code', 'Zerion', 'Rainbow', 'All Wallets'])
+    .toEqual(['WalletConnect QR code', 'Zerion', 'Rainbow', allWallets])
 })
 
 test('an installed wallet is not listed once more because the host features or adds it', async ({
@@ -74,7 +75,7 @@ test('an installed wallet is not listed once more because the host features or a
   await host.command('open')
   await expect
     .poll(() => rowNames(host))
-    .toEqual(['WalletConnect QR code', 'MetaMask Installed', 'Rainbow', 'All Wallets'])
+    .toEqual(['WalletConnect QR code', 'MetaMask Installed', 'Rainbow', allWallets])
 })
 
 test('a wallet used through the directory is recent from then on, newest first', async ({

@@ -59,8 +59,10 @@ describe('the ways to reach a wallet', () => {
     expect(platforms(only, true)).toEqual(['qrcode'])
   })
 
-  it('know an installed wallet by its id in the directory too', () => {
-    const byId = { ...connector, rdns: undefined, explorerId: 'id-1' }
-    expect(platforms(full, false, [byId])[0]).toBe('browser')
+  it('know a wallet that announces nothing by what the directory says that it goes by', () => {
+    const legacy = { ...connector, type: 'INJECTED' as const, rdns: undefined, flags: ['isOne'] }
+    const listed = { ...full, injected: [{ namespace: 'eip155', injected_id: 'isOne' }] }
+    expect(platforms(listed, false, [legacy])[0]).toBe('browser')
+    expect(platforms(listed, false, [{ ...legacy, flags: ['isTwo'] }])[0]).not.toBe('browser')
   })
 })

@@ -9,8 +9,8 @@ import type { ViewData, ViewName } from '../../types/view.ts'
 import { isMobile } from '../../utils/device.ts'
 import { activateNamespace, refreshSoon } from '../connection/activateNamespace.ts'
 import { track } from '../report/track.ts'
+import { discoverInstalled } from '../wallets/discoverInstalled.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
-import { searchWallets } from '../wallets/syncConnectors.ts'
 import { isUnsupported } from './showUnsupportedChain.ts'
 
 export interface OpenRequest {
@@ -58,7 +58,7 @@ export function openModal(modal: Modal, { view, data, namespace }: OpenRequest =
   if (namespace) turnTo(namespace)
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
-  searchWallets()
+  discoverInstalled()
   if (!connected) void fetchWallets()
   modal.state.loading = !modal.state.open
   modal.router.reset(view ?? homeView(), data)

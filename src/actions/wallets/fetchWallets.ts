@@ -1,23 +1,14 @@
 import { connectors } from '../../controllers/connectors.ts'
-import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { noPages, type WalletsState, wallets } from '../../controllers/wallets.ts'
-import { getWallets, type WalletsPage, type WalletsRequest } from '../../services/walletServices.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
-import { serviceContext } from '../services/serviceContext.ts'
+import { queryDirectory, requestedChains } from './queryDirectory.ts'
 
 const recommendedCount = 4
 
-export const requestedChains = () => networks.requested.map((network) => network.caipNetworkId)
 const featuredIds = () => options.featuredWalletIds
 const excludedIds = () => options.excludeWalletIds
-
-/** One request to the directory; nothing without a project id. */
-export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
-  const context = serviceContext()
-  return context ? getWallets(context, query) : { wallets: [], count: 0 }
-}
 
 const position = (ids: readonly string[]) => (a: Wallet, b: Wallet) =>
   ids.indexOf(a.id) - ids.indexOf(b.id)
@@ -36,13 +27,14 @@ async function fetchById(): Promise<Partial<WalletsState>> {
   }
 }
 
+/** What beside the featured wallets is worth a look, and how many there are of those. */
 async function fetchRecommended(): Promise<Partial<WalletsState>> {
   const found = await queryDirectory({
     page: 1,
     entries: recommendedCount,
     chains: requestedChains(),
     include: options.includeWalletIds,
-    exclude: excludedIds(),
+    exclude: [...featuredIds(), ...excludedIds()],
   })
   return { recommended: found.wallets, count: found.count ?? 0 }
 }
@@ -51,16 +43,16 @@ async function fetchRecommended(): Promise<Partial<WalletsState>> {
 let known = { ids: false, recommended: false }
 
 /**
- * Gets what the Connect view lists beyond the installed wallets, and is not at hand. One request: by id
- * when the host features wallets, recommendations otherwise. Only a host that excludes wallets while
- * some are installed costs a second one, for what those go by.
+ * Gets what the Connect view lists beyond the installed wallets, and is not at hand: recommendations with the number
+ * of all wallets and, where the host features wallets, those by their ids. Excluded wallets are asked for by id only
+ * while some are installed: for what those go by.
  */
 export async function fetchWallets(): Promise<void> {
   const mine = known
   const mustHide =
     excludedIds().length > 0 && connectors.list.some(({ type }) => type === 'ANNOUNCED')
   const ids = !mine.ids && (featuredIds().length > 0 || mustHide)
-  const recommended = !mine.recommended && featuredIds().length === 0
+  const recommended = !mine.recommended
   if (!options.projectId || wallets.status === 'loading' || !(ids || recommended)) return
   wallets.status = 'loading'
   try {

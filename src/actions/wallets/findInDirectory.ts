@@ -1,7 +1,7 @@
 import { connectors } from '../../controllers/connectors.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
-import { queryDirectory } from './fetchWallets.ts'
-import { toRow } from './listConnectRows.ts'
+import { queryDirectory } from './queryDirectory.ts'
+import { toRow } from './toRow.ts'
 
 /** A wallet of the directory by its id, or by its exact name. */
 export async function findInDirectory(name: string): Promise<WalletRow | undefined> {

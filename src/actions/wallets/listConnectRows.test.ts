@@ -5,8 +5,6 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { type ConnectRowsInput, listConnectRows } from './listConnectRows.ts'
 
-const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
-
 const input = (changes: Partial<ConnectRowsInput> = {}): ConnectRowsInput => ({
   connectors: [],
   recent: [],
@@ -103,7 +101,7 @@ describe('installed wallets', () => {
 
   it('are two rows when two wallets of one family share a name: neither can hide the other', () => {
     const one = announced('MetaMask', { rdns: 'evil.example' })
-    const two = announced('MetaMask', { rdns: 'io.metamask', explorerId: metaMaskId })
+    const two = announced('MetaMask', { rdns: 'io.metamask' })
     const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
     expect(rows.map((row) => row.connectors)).toEqual([[one], [two]])
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
@@ -126,10 +124,7 @@ describe('WalletConnect', () => {
   it('has none when it cannot be offered, and neither has what needs it', () => {
     const lists = { recent: wallets('R'), featured: wallets('F'), recommended: wallets('A') }
     expect(names({ ...lists, hasWalletConnect: false })).toEqual([])
-  })
-
-  it('keeps the wallets that the host added itself', () => {
-    expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual(['Own'])
+    expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual([])
   })
 })
 
@@ -139,13 +134,11 @@ describe('recent wallets', () => {
     expect(tags({ recent: wallets('B') })).toMatchObject({ B: 'recent' })
   })
 
-  it('give way to the installed wallet of the same id, rdns or name', () => {
-    const connectors = [announced('Same', { rdns: 'same.wallet', explorerId: 'id-x' })]
+  it('give way to the installed wallet of the same id or rdns', () => {
+    const connectors = [announced('Same', { rdns: 'same.wallet' })]
     for (const recent of [
-      wallet('Other', { id: 'id-x' }),
       wallet('Other', { rdns: 'same.wallet' }),
       wallet('Other', { id: 'same.wallet' }),
-      wallet('Same'),
     ]) {
       expect(names({ connectors, recent: [recent], isMobile: true })).toEqual(['Same'])
     }
@@ -175,10 +168,22 @@ describe('featured, custom and recommended wallets', () => {
     expect(names(rows)).toEqual(['Own', 'Own app'])
   })
 
-  it('leave out what is installed, by its id in the directory', () => {
-    const connectors = [announced('MetaMask', { explorerId: metaMaskId })]
-    const featured = [wallet('MetaMask Mobile', { id: metaMaskId })]
-    expect(names({ connectors, featured, isMobile: true })).toEqual(['MetaMask'])
+  it('leave out what is installed, by what the directory says that it goes by in the page', () => {
+    const connectors = [{ ...legacy, flags: ['isFox'] }]
+    const injected = [{ namespace: 'eip155', injected_id: 'isFox' }]
+    const featured = [wallet('Fox', { injected })]
+    expect(names({ connectors, featured, isMobile: true })).toEqual(['Browser Wallet'])
+  })
+
+  it('keep their row although an installed wallet calls itself by their name', () => {
+    const connectors = [announced('Rainbow', { rdns: 'evil.example' })]
+    const rainbow = wallet('Rainbow', { rdns: 'me.rainbow' })
+    for (const list of [{ recent: [rainbow] }, { featured: [rainbow] }, { custom: [rainbow] }]) {
+      const rows = listConnectRows(input({ connectors, ...list, isMobile: true }))
+      const ways = rows.map((row) => [row.key, row.connectors.length])
+      expect(ways).toContainEqual(['wallet:id-Rainbow', 0])
+      expect(ways).toContainEqual(['connector:evil.example', 1])
+    }
   })
 
   it('take the mobile MetaMask for MetaMask', () => {
@@ -237,7 +242,9 @@ describe('recommendations', () => {
   })
 
   it('fill up with the next when the first is installed', () => {
-    expect(shown({ connectors: [announced('Aa', { explorerId: 'id-A' })] })).toEqual(['B'])
+    const connectors = [announced('Aa', { rdns: 'io.a' })]
+    const first = wallet('A', { rdns: 'io.a' })
+    expect(shown({ connectors, recommended: [first, ...wallets('B')] })).toEqual(['B'])
   })
 
   it('stay away when the host features or adds wallets', () => {
@@ -248,10 +255,7 @@ describe('recommendations', () => {
 
 describe('excluded wallets', () => {
   it('are hidden by id and by rdns, installed or not', () => {
-    const connectors = [
-      announced('Rdns', { rdns: 'io.bad' }),
-      announced('Id', { explorerId: 'id-bad' }),
-    ]
+    const connectors = [announced('Rdns', { rdns: 'io.bad' })]
     const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
     const exclude = { excludedIds: ['id-bad'], excludedRdns: ['io.bad'], isMobile: true }
     expect(names({ ...exclude, connectors, recent: listed })).toEqual([])
@@ -281,7 +285,6 @@ describe('whatever is installed, recent and listed', () => {
       rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'io.metamask'),
       name,
       namespace,
-      explorerId: fc.option(id, { nil: undefined }),
     })
     .map((one): Connector => ({ ...one, id: one.rdns, type: 'ANNOUNCED' }))
   const anything = fc.record({
@@ -316,10 +319,7 @@ describe('whatever is installed, recent and listed', () => {
         expect(new Set(known).size).toBe(known.length)
         const used = rows.flatMap((row) => (row.key.startsWith('connector:') ? row.connectors : []))
         expect(new Set(used).size).toBe(used.length)
-        for (const one of used) {
-          expect(known).not.toContain(plain(one.rdns))
-          expect(ids).not.toContain(one.explorerId)
-        }
+        for (const one of used) expect(known).not.toContain(plain(one.rdns))
       }),
     )
   })
@@ -343,7 +343,6 @@ describe('whatever is installed, recent and listed', () => {
         for (const one of changes.connectors) {
           const isExcluded =
             changes.excludedRdns.some((other) => other === one.rdns) ||
-            changes.excludedIds.some((other) => other === one.explorerId) ||
             changes.excludedNames.includes(one.name.replace(/ Wallet$/, ''))
           const isAsked = [null, one.namespace].includes(changes.namespaceFilter)
           expect(offered.has(one)).toBe(isAsked && !isExcluded)

@@ -1,6 +1,6 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { leadsTo } from './listConnectRows.ts'
+import { connectorsOf } from './connectorsOf.ts'
 
 /** Ways to reach a wallet over WalletConnect or in the browser, in the order of its tabs. */
 export type Platform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
@@ -12,7 +12,7 @@ export function listPlatforms(
 ): Platform[] {
   if (!wallet) return ['qrcode']
   const hasBrowser = Boolean(wallet.rdns) || (wallet.injected?.length ?? 0) > 0
-  const isInstalled = connectors.some((connector) => leadsTo(connector, wallet))
+  const isInstalled = connectorsOf(wallet, connectors).length > 0
   const platforms: Platform[] = []
   if (hasBrowser && isInstalled) platforms.push('browser')
   if (wallet.mobile_link) platforms.push(isMobile ? 'mobile' : 'qrcode')

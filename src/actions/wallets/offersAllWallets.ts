@@ -1,14 +1,16 @@
 import type { Options } from '../../controllers/options.ts'
 import { isMobile } from '../../utils/device.ts'
 
-type Settings = Pick<Options, 'projectId' | 'allWallets'> & {
+type Settings = Pick<Options, 'projectId' | 'allWallets' | 'enableWalletconnect'> & {
   readonly features: { readonly allWallets: boolean }
 }
 
-/** Whether there is a way to the whole directory. */
-export function offersAllWallets({ projectId, features, allWallets }: Settings): boolean {
+/** Whether there is a way to the whole directory: its wallets are reached over WalletConnect. */
+export function offersAllWallets(settings: Settings): boolean {
+  const { projectId, enableWalletconnect, features, allWallets } = settings
   return (
     projectId !== null &&
+    enableWalletconnect &&
     features.allWallets &&
     (allWallets === 'show' || (allWallets === 'only-mobile' && isMobile()))
   )

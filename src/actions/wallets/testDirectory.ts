@@ -7,6 +7,10 @@ export interface TestDirectory {
   wallets: Wallet[]
   /** Answers with this status instead, while it is not 200. */
   status: number
+  /** When set, every request is answered with it. */
+  answer: object | undefined
+  /** When set, how many wallets it claims to have. */
+  count: number | undefined
   /** When set, answers wait for it. */
   gate: Promise<void> | undefined
   /** The parameters of each request, oldest first. */
@@ -41,11 +45,14 @@ export async function startTestDirectory(): Promise<TestDirectory> {
     const data = found.slice(start, start + entries)
     const { status } = directory
     await directory.gate
-    sendJson(response, { data, count: found.length }, status)
+    const count = directory.count ?? found.length
+    sendJson(response, directory.answer ?? { data, count }, status)
   })
   const directory: TestDirectory = {
     wallets: [],
     status: 200,
+    answer: undefined,
+    count: undefined,
     gate: undefined,
     requests: () => server.received.map(({ url }) => Object.fromEntries(url.searchParams)),
     forget: () => void server.received.splice(0),

@@ -4,8 +4,10 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
-import { fetchNextPage, searchWallets, setCertifiedOnly } from './browseWallets.ts'
+import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets, resetWallets } from './fetchWallets.ts'
+import { searchDirectory } from './searchDirectory.ts'
+import { setCertifiedOnly } from './setCertifiedOnly.ts'
 import { listedWallets, startTestDirectory, type TestDirectory } from './testDirectory.ts'
 
 let directory: TestDirectory
@@ -34,7 +36,13 @@ beforeEach(() => {
   wallets.certifiedOnly = false
   resetWallets()
   directory.forget()
-  Object.assign(directory, { wallets: listedWallets(100), status: 200, gate: undefined })
+  Object.assign(directory, {
+    wallets: listedWallets(100),
+    status: 200,
+    gate: undefined,
+    answer: undefined,
+    count: undefined,
+  })
   errors.length = 0
 })
 
@@ -64,13 +72,15 @@ describe('the lists of the Connect view', () => {
     expect(wallets).toMatchObject({ count: 100, status: 'loaded', featured: [] })
   })
 
-  it('are, with featured wallets, those in the order given, for one call', async () => {
+  it('are, with featured wallets, those in the order given; how many others there are is known too', async () => {
     options.featuredWalletIds = ['w7', 'gone', 'w3']
     await fetchWallets()
-    expect(directory.requests()).toHaveLength(1)
-    expect(directory.requests()[0]).toMatchObject({ entries: '3', include: 'w7,gone,w3' })
+    expect(directory.requests()).toHaveLength(2)
+    const asked = directory.requests().find(({ include }) => include)
+    expect(asked).toMatchObject({ entries: '3', include: 'w7,gone,w3' })
     expect(ids(wallets.featured)).toEqual(['w7', 'w3'])
-    expect(wallets.recommended).toEqual([])
+    expect(ids(wallets.recommended)).toEqual(['w0', 'w1', 'w2', 'w4'])
+    expect(wallets.count).toBe(98)
   })
 
   it('ask for included wallets only, and never for excluded ones', async () => {
@@ -142,7 +152,7 @@ describe('the lists of the Connect view', () => {
     open()
     await stale
     expect(ids(wallets.featured)).toEqual(['w9'])
-    expect(wallets.recommended).toEqual([])
+    expect(ids(wallets.recommended)).not.toContain('w9')
   })
 })
 
@@ -206,6 +216,23 @@ describe('the directory', () => {
     expect(await readToTheEnd()).toHaveLength(43)
   })
 
+  it('ends where every page is answered alike', async () => {
+    const same = listedWallets(40)
+    directory.answer = { data: same, count: 5_000 }
+    expect(await readToTheEnd()).toHaveLength(40)
+    await fetchNextPage()
+    await fetchNextPage()
+    expect(directory.requests().map(({ page }) => page)).toEqual(['1', '2'])
+  })
+
+  it.each([-5, 1e308, 0.5])('goes on to its end where its count is %d', async (count) => {
+    directory.count = count
+    await fetchWallets()
+    expect(wallets.count).toBe(0)
+    expect(await readToTheEnd()).toHaveLength(100)
+    expect(wallets.pages.count).toBe(100)
+  })
+
   it('shows certified wallets only, and all again, starting over', async () => {
     await fetchWallets()
     await fetchNextPage()
@@ -233,7 +260,7 @@ describe('the directory', () => {
 describe('the search', () => {
   it('asks once, for up to 100, without spaces around', async () => {
     options.excludeWalletIds = ['w42']
-    await searchWallets('  w4 ')
+    await searchDirectory('  w4 ')
     expect(directory.requests()).toEqual([
       expect.objectContaining({ page: '1', entries: '100', search: 'w4', exclude: 'w42' }),
     ])
@@ -244,9 +271,9 @@ describe('the search', () => {
 
   it('shows the newer search, whichever is answered first', async () => {
     const open = closeGate()
-    const older = searchWallets('w1')
+    const older = searchDirectory('w1')
     directory.gate = undefined
-    await searchWallets('w2')
+    await searchDirectory('w2')
     open()
     await older
     expect(wallets.search.query).toBe('w2')
@@ -255,24 +282,24 @@ describe('the search', () => {
   })
 
   it('ends with an empty box, without a call', async () => {
-    await searchWallets('w1')
-    await searchWallets(' ')
+    await searchDirectory('w1')
+    await searchDirectory(' ')
     expect(wallets.search).toEqual({ query: '', wallets: [], status: 'idle' })
     expect(directory.requests()).toHaveLength(1)
   })
 
   it('fails, is told, and can be tried again', async () => {
     directory.status = 500
-    await searchWallets('w1')
+    await searchDirectory('w1')
     expect(wallets.search.status).toBe('failed')
     expect(errors).toEqual(['HTTP_ERROR'])
     directory.status = 200
-    await searchWallets('w1')
+    await searchDirectory('w1')
     expect(wallets.search.status).toBe('loaded')
   })
 
   it('is repeated when only certified wallets are wanted', async () => {
-    await searchWallets('w1')
+    await searchDirectory('w1')
     setCertifiedOnly(true)
     await expect.poll(() => wallets.search.status).toBe('loaded')
     await expect.poll(() => wallets.pages.status).toBe('loaded')

@@ -1,4 +1,5 @@
 import type { ConnectedWallet } from '../../types/connector.ts'
+import { createUuid } from '../../utils/createUuid.ts'
 import { ownRdns } from '../ownRdns.ts'
 
 /** EIP-6963 wants an image; a wallet whose picture is not at hand gets a plain square. */
@@ -15,7 +16,7 @@ export function announce(
   page: EventTarget = window,
 ): () => void {
   const icon = wallet.imageUrl?.startsWith('data:image/') ? wallet.imageUrl : plainIcon
-  const uuid = crypto.randomUUID()
+  const uuid = createUuid()
   const info = Object.freeze({ uuid, name: wallet.name, icon, rdns: ownRdns })
   const detail = Object.freeze({ info, provider })
   const say = () => page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

@@ -1,9 +1,10 @@
 /** What wallets announce of themselves is checked here, whatever the standard they do it by. */
 
-/** Storage remembers a wallet by its id; these are the ids of connectors of other kinds. */
-const takenIds = /^(injected|walletConnect|ID_AUTH)$/
+/** Storage and lists know a wallet by its id: these are other connectors', and the form of the directory's. */
+const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
+/** Whether a wallet may go by an id. */
 export const isFreeId = (id: string) => !takenIds.test(id)
 
 /** An image that is in the text itself: one from elsewhere would tell its server who is looking. */

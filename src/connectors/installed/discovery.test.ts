@@ -77,22 +77,45 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(wallet('com.other.name')).toBeUndefined()
   })
 
-  it('replace their own provider by announcing anew, and nobody else’s', () => {
+  it('keep their rdns: another provider under it does not take the first one’s place', () => {
     discover()
-    const other = page.announce(rabby)
+    const first = page.announce(metaMask)
     page.announce(metaMask)
-    const latest = page.announce(metaMask)
-    expect(providerOf('io.metamask')).toBe(latest)
+    page.announce({ ...metaMask, uuid: 'another' })
+    expect(providerOf('io.metamask')).toBe(first)
+    const other = page.announce(rabby)
     page.announce({ ...metaMask, rdns: 'io.rabby' })
     expect(providerOf('io.rabby')).toBe(other)
   })
 
-  it('are told again when they changed their name or icon', () => {
+  it('are a row of their own under an rdns that is taken, if they have another name', () => {
     discover()
-    page.announce(metaMask)
-    page.announce({ ...metaMask, name: 'MetaMask 2' })
+    const first = page.announce(metaMask)
+    const second = page.announce({ ...metaMask, uuid: 'flask', name: 'MetaMask Flask' })
+    expect(ids()).toEqual(['io.metamask', 'io.metamask MetaMask Flask'])
+    expect(providerOf('io.metamask')).toBe(first)
+    expect(providerOf('io.metamask MetaMask Flask')).toBe(second)
+    for (const name of ['A', 'B', 'C', 'D']) page.announce({ ...metaMask, uuid: name, name })
+    expect(ids()).toHaveLength(4)
+  })
+
+  it('are told again when the same one changed its name or icon', () => {
+    discover()
+    const provider = page.announce(metaMask)
+    page.announce({ ...metaMask, name: 'MetaMask 2' }, provider)
     expect(onConnector.mock.lastCall?.[0].name).toBe('MetaMask 2')
     expect(ids()).toEqual(['io.metamask', 'io.metamask'])
+    expect(providerOf('io.metamask')).toBe(provider)
+  })
+
+  it('are 100 at most, however many there seem to be', () => {
+    discover()
+    for (let index = 0; index < 5_000; index += 1) {
+      page.announce({ ...metaMask, uuid: `${index}`, rdns: `flood.w${index}` })
+    }
+    expect(new Set(ids()).size).toBe(100)
+    expect(wallet('flood.w99')).toBeDefined()
+    expect(wallet('flood.w100')).toBeUndefined()
   })
 
   it('do not harm when they are none', () => {
@@ -165,6 +188,29 @@ describe('window.ethereum', () => {
       expect(ids()).toEqual([])
     },
   )
+
+  it('says what it is by its flags', () => {
+    page.ethereum = { ...createProvider(), isFox: true, isOther: false, isolated: true }
+    discover()
+    vi.runAllTimers()
+    expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isFox'])
+  })
+
+  it('is nothing when its getters throw', () => {
+    const throwing = {
+      get(): unknown {
+        throw new Error('no')
+      },
+    }
+    page.ethereum = Object.defineProperty({}, 'request', throwing)
+    discover()
+    expect(() => vi.runAllTimers()).not.toThrow()
+    stop()
+    Object.defineProperty(page, 'ethereum', throwing)
+    discover()
+    expect(() => vi.runAllTimers()).not.toThrow()
+    expect(ids()).toEqual([])
+  })
 
   it('is left alone when the host says so', () => {
     page.ethereum = createProvider()

@@ -12,7 +12,7 @@ import {
   type InstalledWallet,
 } from './wallets.ts'
 
-/** How the wallets in the page are found, a line a family. All but the most common one's load with their family. */
+/** How the wallets in the page are found, a line a namespace. All but the most common one's load with theirs. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -26,19 +26,21 @@ interface ConnectorListener {
   /** A connector is new, or is described anew. */
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
-  /** The family's file could not be fetched, and is not tried again: the search has ended. */
+  /** The namespace's file could not be fetched, and is not tried again: the search has ended. */
   onFailed(cause: unknown): void
 }
 
 /** The first retry comes after `retryMs`, the next ones later and later. */
 const maxAttempts = 5
 const retryMs = 1000
+/** More wallets of one namespace nobody has installed: whoever announces more floods the page. */
+const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * Looks for the wallets of one family that are in the page. Returns what stops it, and lets go of what was
- * found. One search a family runs at a time. A family whose file cannot be fetched has no installed wallets
+ * Looks for the wallets of one namespace that are in the page, 100 at most. Returns what stops it, and lets go of what
+ * was found. One search a namespace runs at a time. A namespace whose file cannot be fetched has no installed wallets
  * until it can; the others go on.
  */
 export function discoverWallets(
@@ -46,15 +48,19 @@ export function discoverWallets(
   options: DiscoveryOptions,
   { onConnector, onGone, onFailed }: ConnectorListener,
 ): () => void {
-  const found = new Set<ConnectorKey>()
+  const found = new Map<string, ConnectorKey>()
   let stopped = false
   let stop = () => {}
 
   function onWallet(wallet: InstalledWallet): void {
     const { connector } = wallet
+    if (!found.has(connector.id)) {
+      if (found.size === maxWallets) return
+      found.set(connector.id, connector)
+      if (found.size === maxWallets) log('warn', `no more wallets of ${namespace} are listed`)
+    }
     const known = getInstalled(connector)?.connector
     holdInstalled(wallet)
-    found.add(connector)
     if (!known || !isSame(known, connector)) onConnector(connector)
   }
   function begin(discover: Discover): void {
@@ -62,6 +68,7 @@ export function discoverWallets(
     stop = discover(options, {
       onWallet,
       onGone(connector) {
+        if (!found.delete(connector.id)) return
         dropInstalled(connector)
         onGone(connector)
       },
@@ -86,6 +93,6 @@ export function discoverWallets(
   return () => {
     stopped = true
     stop()
-    for (const connector of found) dropInstalled(connector)
+    for (const connector of found.values()) dropInstalled(connector)
   }
 }

@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import {
-  fetchNextPage,
-  searchWallets,
-  setCertifiedOnly,
-} from '../../actions/wallets/browseWallets.ts'
+import { fetchNextPage } from '../../actions/wallets/fetchNextPage.ts'
+import { searchDirectory } from '../../actions/wallets/searchDirectory.ts'
+import { setCertifiedOnly } from '../../actions/wallets/setCertifiedOnly.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
@@ -34,10 +32,10 @@ export default function AllWalletsView() {
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
     // A search that was left behind does not greet the next visit.
-    return () => void searchWallets('')
+    return () => void searchDirectory('')
   }, [])
 
-  const search = useCallback((query: string) => void searchWallets(query), [])
+  const search = useCallback((query: string) => void searchDirectory(query), [])
 
   return (
     <div className="directory">
@@ -67,7 +65,7 @@ function Results() {
   const { search, pages } = useSnapshot(wallets)
   const isSearch = search.query !== ''
   const { status, wallets: list } = isSearch ? search : pages
-  const retry = () => void (isSearch ? searchWallets(search.query) : fetchNextPage())
+  const retry = () => void (isSearch ? searchDirectory(search.query) : fetchNextPage())
   const isComplete = isSearch || list.length >= pages.count
 
   return (

@@ -1,18 +1,23 @@
-import { memo } from 'react'
-import { toRow } from '../../actions/wallets/listConnectRows.ts'
+import { memo, useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { installedFirst } from '../../actions/wallets/installedFirst.ts'
 import { selectWallet } from '../../actions/wallets/selectWallet.ts'
+import { toRow } from '../../actions/wallets/toRow.ts'
 import { connectors } from '../../controllers/connectors.ts'
+import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 
-/** Four to a row; tiles out of sight cost the browser no layout. */
+/** Four to a row, what is installed first; tiles out of sight cost the browser no layout. */
 export function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
   const { t } = useText()
+  const list = useSnapshot(connectors).list as readonly Connector[]
+  const tiles = useMemo(() => installedFirst(wallets, list), [wallets, list])
   return (
     <ul aria-label={t('connect.wallets')} part="list">
-      {wallets.map((wallet) => (
+      {tiles.map((wallet) => (
         <WalletTile key={wallet.id} wallet={wallet} />
       ))}
     </ul>
@@ -21,7 +26,7 @@ export function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
 
 const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
   const modal = useModal()
-  const { language } = useText()
+  const { t, language } = useText()
   const row = () => toRow(wallet, connectors.list)
   return (
     <li>
@@ -36,6 +41,7 @@ const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
         <span className="name" title={wallet.name}>
           {wallet.name}
         </span>
+        {wallet.installed && <span className="installed">{t('tag.installed')}</span>}
       </button>
     </li>
   )

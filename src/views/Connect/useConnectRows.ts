@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
+import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { listConnectRows } from '../../actions/wallets/listConnectRows.ts'
-import { hasWalletConnect } from '../../actions/wallets/syncConnectors.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { connectorsOf } from '../../actions/wallets/findConnector.ts'
+import { connectorsOf } from '../../actions/wallets/connectorsOf.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { connectors } from '../../controllers/connectors.ts'

@@ -13,7 +13,7 @@ const info = {
 }
 
 const read = (patch: object, own: unknown = provider) =>
-  toAnnouncement({ info: { ...info, ...patch }, provider: own })
+  toAnnouncement({ detail: { info: { ...info, ...patch }, provider: own } })
 
 it('reads what EIP-6963 prescribes', () => {
   expect(read({})).toEqual({ ...info, provider })
@@ -27,6 +27,7 @@ describe('is nothing', () => {
     ['with an endless rdns', { rdns: 'a.'.repeat(500) }],
     ["under another connector's id", { rdns: 'walletConnect' }],
     ["under the legacy wallet's id", { rdns: 'injected' }],
+    ["under the id of the directory's wallet", { rdns: 'c57c'.repeat(16) }],
     ['when it is our own', { rdns: ownRdns }],
     ['without a uuid', { uuid: 7 }],
     ['without a name', { name: null }],
@@ -37,12 +38,28 @@ describe('is nothing', () => {
   it.each([[null], [undefined], [{}], [{ request: true }], ['provider']])(
     'with %j for a provider',
     (own) => {
-      expect(toAnnouncement({ info, provider: own })).toBeNull()
+      expect(toAnnouncement({ detail: { info, provider: own } })).toBeNull()
     },
   )
 
+  it('when one of its getters throws', () => {
+    const throwing = {
+      get(): unknown {
+        throw new Error('no')
+      },
+    }
+    const own = { uuid: 'u', name: 'n', rdns: 'r' }
+    for (const key of ['uuid', 'name', 'rdns', 'icon']) {
+      const broken = Object.defineProperty({ ...own }, key, throwing)
+      expect(toAnnouncement({ detail: { info: broken, provider } })).toBeNull()
+    }
+    const deaf = Object.defineProperty({}, 'request', throwing)
+    expect(toAnnouncement({ detail: { info, provider: deaf } })).toBeNull()
+    expect(toAnnouncement(Object.defineProperty({}, 'detail', throwing))).toBeNull()
+  })
+
   it('for whatever else comes', () => {
-    fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement(detail) === null))
+    fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement({ detail }) === null))
   })
 })
 

@@ -12,10 +12,18 @@ export interface Announcement {
 }
 
 /**
- * Reads the detail of an `eip6963:announceProvider` event. Null for what is no announcement, or the
- * modal's own.
+ * Reads an `eip6963:announceProvider` event by its detail. Null for what is no announcement, or the modal's own.
  */
-export function toAnnouncement(detail: unknown): Announcement | null {
+export function toAnnouncement(event: object): Announcement | null {
+  try {
+    return read((event as { detail?: unknown }).detail)
+  } catch {
+    // Getters of a stranger's object may throw.
+    return null
+  }
+}
+
+function read(detail: unknown): Announcement | null {
   const { info, provider } = (detail ?? {}) as { info?: unknown; provider?: unknown }
   const { uuid, rdns, name, icon } = (info ?? {}) as Record<string, unknown>
   if (

@@ -8,60 +8,107 @@ const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
 /** How long none may have announced itself until `window.ethereum` is looked at. */
 const graceMs = 400
+/** How many wallets may stand under one rdns, by different names. */
+const maxNamesakes = 4
 
-function toConnector({ rdns, name, icon }: Announcement): Connector {
-  return {
-    id: rdns,
-    type: 'ANNOUNCED',
-    name,
-    namespace: 'eip155',
-    imageUrl: icon,
-    rdns,
+/** More flags than this no wallet has. */
+const maxFlags = 32
+
+function toConnector(id: string, { rdns, name, icon }: Announcement): Connector {
+  return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
+}
+
+/** What a provider says to be, by properties such as `isMetaMask`. */
+function flagsOf(provider: object): string[] {
+  const flags: string[] = []
+  for (const name in provider) {
+    if (flags.length === maxFlags) break
+    if (/^is[A-Z]\w{0,60}$/.test(name) && Reflect.get(provider, name) === true) flags.push(name)
+  }
+  return flags
+}
+
+interface Page extends EventTarget {
+  ethereum?: unknown
+}
+
+/** The wallet that stands in `window.ethereum`, if one does. */
+function readLegacy(page: Page): { provider: object; flags: string[] } | null {
+  try {
+    const { ethereum } = page
+    const { request } = Object(ethereum) as { request?: unknown }
+    if (typeof request !== 'function') return null
+    return { provider: ethereum as object, flags: flagsOf(ethereum as object) }
+  } catch {
+    // Getters of a stranger's object may throw.
+    return null
   }
 }
 
 /**
- * Lists the wallets that are injected into the page: those that announce themselves (EIP-6963), whenever
- * they do, each once; or `window.ethereum` when none does within a moment. Who announces a wallet anew
- * replaces its provider for connections to come. The legacy wallet, most likely one of them, is gone as soon
- * as one announces itself. Returns what stops looking.
+ * Lists the wallets that are injected into the page: those that announce themselves (EIP-6963), whenever they do,
+ * each once; or `window.ethereum` when none does within a moment. An rdns belongs to the provider that announced it
+ * first, which may describe itself anew; another one under the same rdns is a row of its own if it has another name,
+ * and nothing otherwise. The legacy wallet, most likely one of them, is gone as soon as one announces itself. Returns
+ * what stops looking.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
   { onWallet, onGone }: DiscoveryListener,
-  page: EventTarget & { ethereum?: unknown } = window,
+  page: Page = window,
 ): () => void {
   const rdnsByUuid = new Map<string, string>()
-  const listed = new Set<string>()
+  /** Those who announced an rdns, the first one first. */
+  const holders = new Map<string, { id: string; name: string; provider: object }[]>()
+  let isLegacyListed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** The id that an announcement is listed under; null when it is not listed. */
+  function idOf({ rdns, name, provider }: Announcement): string | null {
+    const known = holders.get(rdns) ?? []
+    const own = known.find((one) => one.provider === provider)
+    if (own) {
+      own.name = name
+      return own.id
+    }
+    if (known.length === maxNamesakes || known.some((one) => one.name === name)) return null
+    const id = known.length === 0 ? rdns : `${rdns} ${name}`
+    holders.set(rdns, [...known, { id, name, provider }])
+    return id
+  }
+
   function onAnnounce(event: Event): void {
-    const announcement = toAnnouncement((event as CustomEvent<unknown>).detail)
+    const announcement = toAnnouncement(event)
     if (!announcement) return
     const { uuid, rdns } = announcement
     // The same announcement under another name is not another wallet.
     if ((rdnsByUuid.get(uuid) ?? rdns) !== rdns) return
+    const id = idOf(announcement)
+    if (!id) return
     rdnsByUuid.set(uuid, rdns)
-    listed.add(rdns)
-    onWallet({ connector: toConnector(announcement), provide: () => announcement.provider })
+    onWallet({ connector: toConnector(id, announcement), provide: () => announcement.provider })
     withdrawLegacy()
   }
 
   function withdrawLegacy(): void {
-    if (listed.delete(legacyId)) onGone({ id: legacyId, namespace: 'eip155' })
+    if (!isLegacyListed) return
+    isLegacyListed = false
+    onGone({ id: legacyId, namespace: 'eip155' })
   }
 
   function offerLegacy(): void {
-    const provider = listed.size === 0 && (page.ethereum as { request?: unknown } | undefined)
-    if (!provider || typeof provider.request !== 'function') return
+    const found = isLegacyListed || holders.size > 0 ? null : readLegacy(page)
+    if (!found) return
+    const { provider, flags } = found
     const connector: Connector = {
       id: legacyId,
       type: 'INJECTED',
       name: 'Browser Wallet',
       namespace: 'eip155',
       imageId: '07ba87ed-43aa-4adf-4540-9e6a2b9cae00',
+      ...(flags.length > 0 && { flags }),
     }
-    listed.add(legacyId)
+    isLegacyListed = true
     onWallet({ connector, provide: () => provider })
   }
 

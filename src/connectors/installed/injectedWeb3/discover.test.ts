@@ -50,6 +50,20 @@ describe('wallets of injectedWeb3', () => {
     expect(names()).toEqual(['Nova Wallet'])
   })
 
+  it('are found although the getters of another one throw', () => {
+    const throwing = {
+      enumerable: true,
+      get(): never {
+        throw new Error('no')
+      },
+    }
+    const all = { talisman: entry, 'subwallet-js': Object.defineProperty({}, 'enable', throwing) }
+    page.injectedWeb3 = Object.defineProperty(all, 'bad', throwing)
+    Object.defineProperty(page, 'walletExtension', throwing)
+    look()
+    expect(names()).toEqual(['Talisman'])
+  })
+
   it('are found late, and nobody looks for ever', () => {
     look()
     vi.advanceTimersByTime(900)

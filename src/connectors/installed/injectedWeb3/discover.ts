@@ -1,5 +1,6 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { isFreeId } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../wallets.ts'
@@ -34,9 +35,13 @@ const names: Readonly<Record<string, string>> = {
 /** Nothing tells when a wallet puts itself there: after these many milliseconds it is looked again. */
 const looksAtMs = [50, 200, 500, 1000, 1800, 2800]
 
-function nameOf(key: string, { walletExtension }: Page): string {
+function isNova({ walletExtension }: Page): boolean {
   const { isNovaWallet } = Object(walletExtension) as { isNovaWallet?: unknown }
-  if (key === 'polkadot-js' && isNovaWallet === true) return 'Nova Wallet'
+  return isNovaWallet === true
+}
+
+function nameOf(key: string, page: Page): string {
+  if (key === 'polkadot-js' && attempt(() => isNova(page))) return 'Nova Wallet'
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
@@ -66,15 +71,14 @@ export function discoverInjectedWeb3(
 ): () => void {
   const listed = new Map<string, InjectedEntry>()
 
+  /** Getters of strangers' objects may throw: that costs the wallet whose they are, and no other. */
   function entries(): [string, InjectedEntry][] {
-    try {
-      return Object.entries(Object(page.injectedWeb3) as Record<string, InjectedEntry>).filter(
-        ([, entry]) => typeof Object(entry).enable === 'function',
-      )
-    } catch {
-      // Getters of a stranger's object may throw.
-      return []
-    }
+    const injected = attempt(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
+    const keys = attempt(() => Object.keys(injected)) ?? []
+    return keys.flatMap((key): [string, InjectedEntry][] => {
+      const entry = attempt(() => injected[key])
+      return entry && attempt(() => typeof entry.enable === 'function') ? [[key, entry]] : []
+    })
   }
 
   function look(): void {

@@ -1,0 +1,97 @@
+import { rowNames, watchRequests } from '../fixtures/page/walletRows.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
+test('a directory that answers every page alike is asked for a second page, and no more', async ({
+  host,
+  page,
+  urls,
+}) => {
+  const data = Array.from({ length: 8 }, (_, index) => ({ id: `w${index}`, name: `Same ${index}` }))
+  await page.route(`${urls.walletServices}/getWallets**`, (route) =>
+    route.fulfill({ json: { data, count: 5_000 } }),
+  )
+  const requests = watchRequests(host, '/getWallets')
+  const pages = () => requests.filter((url) => url.searchParams.get('entries') === '40').length
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect(host.button('Same 7')).toBeVisible()
+  await expect.poll(pages).toBe(2)
+  // A search takes its turn after whatever else the view would ask.
+  const box = host.dialog().getByRole('searchbox')
+  await box.fill('same')
+  await expect.poll(() => requests.at(-1)?.searchParams.get('search')).toBe('same')
+  await box.fill('')
+  await expect(host.button('Same 7')).toBeVisible()
+  expect(pages()).toBe(2)
+})
+
+test('the list goes on to its last wallet when the browser reports several moves at once', async ({
+  host,
+  page,
+}) => {
+  // Reports that come together, the last of them true: what a busy browser does.
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const [first] = entries
+          if (!first) return
+          const before = Object.create(first, { isIntersecting: { value: false } })
+          callback([before, ...entries], observer)
+        }, options)
+      }
+    }
+  })
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect(async () => {
+    await tiles.last().scrollIntoViewIfNeeded()
+    expect(await tiles.count()).toBe(500)
+  }).toPass({ intervals: [50] })
+})
+
+test('All Wallets says how many there are when wallets are featured', async ({ host }) => {
+  await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
+  await host.command('open')
+  await expect(host.button(/^All Wallets/)).toHaveAccessibleName('All Wallets 500+')
+})
+
+test('installed wallets come first, and say so', async ({ host, installWallet }) => {
+  await installWallet({ name: 'Zerion', rdns: 'io.zerion.wallet' })
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await expect.poll(async () => (await rowNames(host))[0]).toBe('Zerion Installed')
+  await host.dialog().getByRole('searchbox').fill('e')
+  await expect.poll(async () => (await rowNames(host)).length).toBeLessThan(101)
+  expect((await rowNames(host))[0]).toBe('Zerion Installed')
+})
+
+test('an installed wallet does not take the row of another by its name', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Rainbow', rdns: 'evil.example' })
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  await host.button(/^Rainbow$/).click()
+  await expect(host.element()).toHaveAttribute('view', 'ConnectingWalletConnect')
+})
+
+test('enable-walletconnect="false": no way to all wallets, and no wallet that needs a pairing', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  const attributes = {
+    'enable-walletconnect': 'false',
+    'featured-wallet-ids': metaMask,
+    'custom-wallets': '[{"id":"own","name":"Own Wallet","mobile_link":"own://"}]',
+  }
+  await host.open({ attributes })
+  await host.command('open')
+  await expect.poll(() => rowNames(host)).toEqual(['Test Wallet Installed'])
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { connectorsOf } from './connectorsOf.ts'
+import { installedFirst } from './installedFirst.ts'
+
+const evm: Connector = {
+  id: 'app.phantom',
+  rdns: 'app.phantom',
+  type: 'ANNOUNCED',
+  name: 'Phantom',
+  namespace: 'eip155',
+}
+const solana: Connector = { id: 'Phantom', type: 'ANNOUNCED', name: 'Phantom', namespace: 'solana' }
+const impostor: Connector = { ...evm, id: 'evil.example', rdns: 'evil.example' }
+const phantom: Wallet = { id: 'a797', name: 'Phantom', rdns: 'app.phantom' }
+
+it('an installed wallet is known by its rdns, not by its display name', () => {
+  expect(connectorsOf(phantom, [impostor])).toEqual([])
+  expect(connectorsOf(phantom, [impostor, evm])).toEqual([evm])
+})
+
+it('a wallet without an rdns is known by what the directory lists, on the namespace it lists', () => {
+  const listed = { ...phantom, injected: [{ namespace: 'solana', injected_id: 'Phantom' }] }
+  expect(connectorsOf(phantom, [solana])).toEqual([])
+  expect(connectorsOf(listed, [solana])).toEqual([solana])
+  expect(connectorsOf(listed, [{ ...solana, namespace: 'polkadot' }])).toEqual([])
+})
+
+it('a wallet that is found on one namespace is the one of its name on the others', () => {
+  expect(connectorsOf(phantom, [solana, impostor, evm])).toEqual([evm, solana])
+})
+
+it('a connector’s own wallet leads to it first', () => {
+  expect(connectorsOf({ id: 'evil.example', name: 'Phantom' }, [evm, impostor])).toEqual([impostor])
+})
+
+it('installed wallets come first, marked, the others in their order', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id, rdns: `io.${id}` }))
+  if (!a || !b || !c) throw new Error('three wallets')
+  const list = installedFirst([a, b, c], [{ ...evm, rdns: 'io.c' }])
+  expect(list).toEqual([{ ...c, installed: true }, a, b])
+  expect(list[1]).toBe(a)
+})

@@ -1,0 +1,23 @@
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { displayName, isInstalled } from './installedRows.ts'
+import { leadsTo } from './leadsTo.ts'
+
+/**
+ * The ways to a wallet in this browser, one for each namespace; those that bear its very id come first. A wallet that
+ * is found on one namespace is the one of the same name on the others, as in the list of installed wallets.
+ */
+export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
+  const installed = known.filter(isInstalled)
+  const ways: Connector[] = []
+  const add = (found: readonly Connector[]) => {
+    for (const one of found) {
+      if (!ways.some(({ namespace }) => namespace === one.namespace)) ways.push(one)
+    }
+  }
+  add(installed.filter(({ id }) => id === wallet.id))
+  add(installed.filter((one) => leadsTo(one, wallet)))
+  const names = new Set(ways.map(({ name }) => displayName(name)))
+  add(installed.filter(({ name }) => names.has(displayName(name))))
+  return ways
+}

@@ -1,0 +1,58 @@
+import { discoverWallets } from '../../connectors/installed/discovery.ts'
+import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
+import { requestedNamespaces } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { reportError } from '../report/reportError.ts'
+import { fetchWallets } from './fetchWallets.ts'
+
+/** The searches that run, by namespace, and the options each runs with. */
+const searches = new Map<Namespace, { key: string; stop: () => void }>()
+
+function search(namespace: Namespace): void {
+  const eip6963 = options.enableEip6963
+  const legacy = options.enableInjected
+  const key = `${eip6963} ${legacy}`
+  if (searches.get(namespace)?.key === key) return
+  endSearch(namespace)
+  const stop = discoverWallets(
+    namespace,
+    { eip6963, legacy },
+    {
+      onConnector(connector) {
+        addConnector(connector)
+        // One that announces itself only now may be excluded.
+        if (wallets.status === 'loaded') void fetchWallets()
+      },
+      onGone: (gone) =>
+        removeConnectors(({ id, namespace: own }) => id === gone.id && own === gone.namespace),
+      onFailed(cause) {
+        searches.delete(namespace)
+        const longMessage = `The installed wallets of ${namespace} could not be looked for`
+        reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
+      },
+    },
+  )
+  searches.set(namespace, { key, stop })
+}
+
+function endSearch(namespace: Namespace): void {
+  searches.get(namespace)?.stop()
+  searches.delete(namespace)
+  removeConnectors(
+    ({ type, namespace: own }) =>
+      own === namespace && (type === 'ANNOUNCED' || type === 'INJECTED'),
+  )
+}
+
+/**
+ * Looks for installed wallets on the page's namespaces, and on no others; where that goes on already, nothing
+ * changes.
+ */
+export function discoverInstalled(): void {
+  const namespaces = requestedNamespaces()
+  for (const namespace of searches.keys()) if (!namespaces.has(namespace)) endSearch(namespace)
+  for (const namespace of namespaces) search(namespace)
+}

@@ -1,0 +1,41 @@
+import { options } from '../../controllers/options.ts'
+import { wallets } from '../../controllers/wallets.ts'
+import { reportError } from '../report/reportError.ts'
+import { directoryFilter, queryDirectory } from './queryDirectory.ts'
+
+const pageSize = 40
+
+/** Appends the next page of the directory; unique by id. A failure is told once and shown by the view. */
+export async function fetchNextPage(): Promise<void> {
+  const { pages } = wallets
+  const isComplete = pages.page > 0 && pages.wallets.length >= pages.count
+  if (pages.status === 'loading' || isComplete) return
+  pages.status = 'loading'
+  try {
+    // The same for every page: who is left out decides where each page begins.
+    if (pages.page === 0 && !wallets.certifiedOnly) {
+      pages.first = [...wallets.featured, ...wallets.recommended]
+    }
+    const found = await queryDirectory({
+      ...directoryFilter(),
+      page: pages.page + 1,
+      entries: pageSize,
+      exclude: [...pages.first.map(({ id }) => id), ...options.excludeWalletIds],
+    })
+    if (wallets.pages !== pages) return
+    if (pages.page === 0) pages.wallets.push(...pages.first)
+    const known = new Set(pages.wallets.map(({ id }) => id))
+    const added = found.wallets.filter(({ id }) => !known.has(id))
+    pages.wallets.push(...added)
+    pages.page += 1
+    // A directory may count wrongly, or answer every page alike: what brings nothing new is the end.
+    const isLast = added.length === 0
+    const claimed = (found.count ?? Number.POSITIVE_INFINITY) + pages.first.length
+    pages.count = isLast ? pages.wallets.length : claimed
+    pages.status = 'loaded'
+  } catch (thrown) {
+    if (wallets.pages !== pages) return
+    pages.status = 'failed'
+    reportError(thrown, 'inline')
+  }
+}

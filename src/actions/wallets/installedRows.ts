@@ -1,0 +1,46 @@
+import type { Connector } from '../../types/connector.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import type { RowTag, WalletRow } from '../../types/walletRow.ts'
+
+/** Trust Wallet has a shorter name in some namespaces. */
+export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
+
+export function isInstalled({ type }: Connector): boolean {
+  return type === 'ANNOUNCED' || type === 'INJECTED'
+}
+
+/** The wallet that a connector stands for, in the shape that views and storage know. */
+export function walletOf(connector: Connector): Wallet {
+  return {
+    id: connector.id,
+    name: connector.name,
+    rdns: connector.rdns,
+    image_id: connector.imageId,
+    image_url: connector.imageUrl,
+  }
+}
+
+const rank = ({ connectors }: WalletRow) =>
+  connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
+
+/**
+ * One row a name: a wallet that is there on several namespaces is picked once. Two on the same namespace are two
+ * wallets, whatever they call themselves.
+ */
+export function installedRows(connectors: readonly Connector[]): WalletRow[] {
+  const groups: Connector[][] = []
+  for (const connector of connectors) {
+    const isOther = ({ name, namespace }: Connector) =>
+      displayName(name) !== displayName(connector.name) || namespace === connector.namespace
+    const group = groups.find((others) => !others.some(isOther))
+    if (group) group.push(connector)
+    else groups.push([connector])
+  }
+  const rows = groups.flatMap((group): WalletRow[] => {
+    const [first] = group
+    if (!first) return []
+    const tag: RowTag = group.length > 1 ? 'multichain' : 'installed'
+    return [{ key: `connector:${first.id}`, wallet: walletOf(first), connectors: group, tag }]
+  })
+  return rows.sort((a, b) => rank(a) - rank(b))
+}

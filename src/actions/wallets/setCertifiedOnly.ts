@@ -1,0 +1,11 @@
+import { noPages, wallets } from '../../controllers/wallets.ts'
+import { fetchNextPage } from './fetchNextPage.ts'
+import { searchDirectory } from './searchDirectory.ts'
+
+/** Shows certified wallets only, or all again; the directory starts over. */
+export function setCertifiedOnly(certifiedOnly: boolean): void {
+  wallets.certifiedOnly = certifiedOnly
+  wallets.pages = noPages()
+  void fetchNextPage()
+  if (wallets.search.query) void searchDirectory(wallets.search.query)
+}
