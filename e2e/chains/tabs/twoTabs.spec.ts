@@ -45,7 +45,6 @@ test('a connection made in one tab shows in another that had loaded nothing yet'
   expect((await told(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
   for (const tab of [first, second]) {
     await tab.reload()
-    await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
     expect((await tab.state()).status).toBe('disconnected')
   }
 })

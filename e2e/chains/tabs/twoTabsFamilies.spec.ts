@@ -49,7 +49,6 @@ for (const { namespace, wallet, address } of families) {
     expect(ends.map(({ detail }) => detail)).toEqual([{ namespace, reason: 'other-tab' }])
     for (const tab of [first, second]) {
       await tab.reload()
-      await tab.page.evaluate(() => customElements.whenDefined('wallet-modal'))
       expect((await tab.state()).status).toBe('disconnected')
       expect(await tab.events('error')).toEqual([])
     }

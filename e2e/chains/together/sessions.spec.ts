@@ -168,7 +168,6 @@ test('two phones on two families are both restored', async ({ host, urls, phone,
 
 test('a page that leaves by its Solana provider ends the session at the wallet', async ({
   host,
-  page,
   phone,
   openSolana,
 }) => {
@@ -176,16 +175,7 @@ test('a page that leaves by its Solana provider ends the session at the wallet',
   const wallet = await phone()
   await wallet.pair(await openQrCode(host))
   await expect.poll(() => connectedFamilies(host)).toEqual(['eip155', 'solana'])
-  await page.evaluate(async () => {
-    let provider: { disconnect(): Promise<void> } | undefined
-    const context = 'wallet-modal/provider/solana'
-    const callback = (value: typeof provider) => {
-      provider = value
-    }
-    const request = Object.assign(new Event('context-request'), { context, callback })
-    document.querySelector('wallet-modal')?.dispatchEvent(request)
-    await provider?.disconnect()
-  })
+  await host.callProvider('solana', 'disconnect')
   expect(await ends(host)).toEqual(['eip155 user', 'solana user'])
   await expect.poll(() => wallet.sessions()).toEqual([])
 })
