@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}'],
     // Some tests talk to a chain or a relay that they start; machines differ.
     retry: process.env.CI ? 2 : 0,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // These end what hangs; a machine under load gets the time it needs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

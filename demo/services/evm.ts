@@ -3,7 +3,7 @@ import { startChainProcess } from './chainProcess.ts'
 import { callRpc } from './jsonRpcCall.ts'
 import { assertPortFree } from './listen.ts'
 
-const READY_WITHIN_MS = 15_000
+const READY_WITHIN_MS = 60_000
 
 export interface EvmChain {
   /** CAIP-2. */

@@ -21,7 +21,7 @@ export async function startNode(): Promise<BitcoinNode> {
     cwd: nodeFolder,
     env: { PORT: String(port), NODE_BACKEND: 'js' },
     ready: /^ready$/m,
-    readyWithinMs: 30_000,
+    readyWithinMs: 60_000,
   })
   return { url: `http://127.0.0.1:${port}`, close: node.stop }
 }

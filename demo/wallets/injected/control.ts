@@ -11,7 +11,7 @@ export interface DemoWalletControl {
   readonly provider: InjectedProvider
   /** Every request of this page load, oldest first. */
   readonly requests: readonly WalletRequest[]
-  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { id: number; method: string; heading: string }[]

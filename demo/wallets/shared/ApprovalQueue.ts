@@ -54,7 +54,7 @@ export class ApprovalQueue {
    * Answers the oldest question, or the next one to come, and tells its method. For scripts: the page
    * under test may need a moment before it asks.
    */
-  async answerNext(answer: Answer, timeoutMs = 5_000): Promise<string> {
+  async answerNext(answer: Answer, timeoutMs = 30_000): Promise<string> {
     const deadline = Date.now() + timeoutMs
     while (this.#pending.length === 0) await this.#nextChange(deadline)
     const method = this.#pending[0]?.method ?? ''

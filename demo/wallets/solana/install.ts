@@ -8,7 +8,7 @@ import { createStandardWallet } from './standardWallet.ts'
 export interface SolanaWalletControl {
   /** Every request of this page load, oldest first. */
   readonly requests: readonly SolanaRequest[]
-  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   /** All addresses of the wallet, whether the site may see them or not. */

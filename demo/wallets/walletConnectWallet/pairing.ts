@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 
-const ANSWER_TIMEOUT_MS = 15_000
+const ANSWER_TIMEOUT_MS = 30_000
 
 /** Why a URI could not be used, in words for the person who pasted it. */
 class PairingError extends Error {

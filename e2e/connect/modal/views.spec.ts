@@ -1,3 +1,4 @@
+import { viewRegistry } from '../../../src/views/registry.ts'
 import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { holdFrame } from '../../fixtures/views/embeddedViewStates.ts'
@@ -26,6 +27,12 @@ const looks = {
   dark: { theme: 'dark', width: 1000, height: 800 },
   phone: { theme: 'light', width: 360, height: 740 },
 }
+
+test('every view of the registry is among those that are looked at', () => {
+  // It stands only while the frame asks something: e2e/embedded-wallet/account/approve.spec.ts looks at it.
+  const seen = ['ApproveTransaction', ...viewStates.map(({ view }) => view)]
+  expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
+})
 
 for (const [look, { theme, width, height }] of Object.entries(looks)) {
   test(`every view, photographed (${look}); nothing overflows with very long names`, async ({

@@ -5,7 +5,7 @@ import type { FrameFaults } from './faults.ts'
 /** The frame for scripts that may look into its origin, as tests may; pages cannot. */
 export interface DemoFrameControl {
   readonly requests: readonly FrameRequest[]
-  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { method: string; heading: string }[]

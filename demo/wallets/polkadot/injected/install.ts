@@ -18,7 +18,7 @@ declare global {
 export interface PolkadotWalletControl {
   /** Every request of this page load, oldest first. */
   readonly requests: readonly PolkadotRequest[]
-  /** Answers the oldest question, or the next within 5 s; tells its method. */
+  /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   /** Which accounts the site may see, the first one first. */
