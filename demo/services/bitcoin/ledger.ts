@@ -57,6 +57,12 @@ export function createLedger(nodeUrl: string) {
     return found.ok ? toStatus(((await found.json()) as Pick<Coin, 'height'>).height) : null
   }
 
+  /** In hexadecimal; null for a transaction that is not known. */
+  async function hexOf(txid: string): Promise<string | null> {
+    const found = await fetch(`${nodeUrl}/tx/${txid}`)
+    return found.ok ? ((await found.json()) as { hex: string }).hex : null
+  }
+
   /** bcoin says yes also to what its mempool refuses; its JSON-RPC says so before the mempool has looked. */
   async function broadcast(hex: string): Promise<string> {
     const txid = Transaction.fromHex(hex).getId()
@@ -75,5 +81,5 @@ export function createLedger(nodeUrl: string) {
     await mine()
   }
 
-  return { mempool, mine, utxosOf, statusOf, broadcast, fund }
+  return { mempool, mine, utxosOf, statusOf, hexOf, broadcast, fund }
 }

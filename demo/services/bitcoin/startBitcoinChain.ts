@@ -55,6 +55,15 @@ function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean)
     },
     {
       method: 'GET',
+      path: '/api/tx/:txid/hex',
+      handle: async ({ param }) => {
+        const hex = await ledger.hexOf(param('txid'))
+        if (!hex) throw new HttpError(text('Transaction not found', 404))
+        return text(hex)
+      },
+    },
+    {
+      method: 'GET',
       path: '/api/v1/fees/recommended',
       handle: () =>
         json({ fastestFee: 2, halfHourFee: 2, hourFee: 1, economyFee: 1, minimumFee: 1 }),

@@ -8,7 +8,12 @@ import { describeConnect, describeMessage, describePsbt, describeTransfer } from
 import { createEsplora } from './esplora.ts'
 import { loadMemory, type MemoryStore, type SiteMemory, saveMemory } from './memory.ts'
 import type { BitcoinBehaviour, BitcoinWalletOptions } from './options.ts'
-import { type BitcoinSigner, createBitcoinSigner, type Protocol } from './signer.ts'
+import {
+  type AddressType,
+  type BitcoinSigner,
+  createBitcoinSigner,
+  type Protocol,
+} from './signer.ts'
 import { PAGE_WALLET_KEYS } from './testKeys.ts'
 import { buildTransfer } from './transfer.ts'
 
@@ -16,7 +21,7 @@ export interface WalletAddress {
   address: string
   publicKey: string
   purpose: 'payment' | 'ordinals'
-  type: 'p2wpkh' | 'p2tr'
+  type: AddressType
 }
 
 /**
@@ -49,7 +54,7 @@ export class BitcoinWallet {
 
   signer(): BitcoinSigner {
     const key = PAGE_WALLET_KEYS[this.#memory.accountIndex] ?? PAGE_WALLET_KEYS[0] ?? ''
-    return createBitcoinSigner(key, this.chain())
+    return createBitcoinSigner(key, this.chain(), this.options.paymentType)
   }
 
   /** What this site may see: nothing before it was connected. */

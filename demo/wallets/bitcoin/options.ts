@@ -1,3 +1,5 @@
+import type { PaymentType } from './signer.ts'
+
 /** What a page finds the wallet by. */
 export type InterfaceName = 'standard' | 'satsConnect' | 'unisat' | 'okx' | 'leather'
 
@@ -12,6 +14,8 @@ export interface BitcoinWalletOptions {
   chain: string
   /** The Esplora API that coins are read from and transactions go to. */
   apiUrl?: string
+  /** Of its address for payments; native segwit when left out. */
+  paymentType?: PaymentType
   /** Answers every question with yes, without a dialog. */
   autoApprove?: boolean
   /** Shows no dialog: `control.approve()` and `control.reject()` answer. */

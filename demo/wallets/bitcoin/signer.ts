@@ -14,8 +14,12 @@ export interface SigningAddress {
   publicKey: string
   /** The script that coins of this address are locked with. */
   output: Uint8Array
-  type: 'p2wpkh' | 'p2tr'
+  type: AddressType
 }
+
+/** `p2sh` is BIP-49's: pay to witness public key hash inside it. */
+export type PaymentType = 'p2pkh' | 'p2sh' | 'p2wpkh'
+export type AddressType = PaymentType | 'p2tr'
 
 export type Protocol = 'ecdsa' | 'bip322'
 
@@ -41,19 +45,38 @@ function legacyHash(message: string): Uint8Array {
   return crypto.hash256(new Uint8Array([...prefix, ...length, ...bytes]))
 }
 
-/** One key with the two addresses that wallets show for it: native segwit and taproot. */
-export function createBitcoinSigner(key: string, chain: DemoChain): BitcoinSigner {
+/** The script of an input's coin, which a PSBT holds alone or in the transaction that made it. */
+function scriptOf({ data, txInputs }: Psbt, index: number): Uint8Array | undefined {
+  const { witnessUtxo, nonWitnessUtxo } = data.inputs[index] ?? {}
+  if (witnessUtxo || !nonWitnessUtxo) return witnessUtxo?.script
+  return Transaction.fromBuffer(nonWitnessUtxo).outs[txInputs[index]?.index ?? 0]?.script
+}
+
+/** What a BIP-137 signature says of the address, before the recovery id is added. */
+const headers = { p2pkh: 31, p2sh: 35, p2wpkh: 39, p2tr: 39 }
+
+/** One key with the two addresses that wallets show for it: one for payments, and taproot. */
+export function createBitcoinSigner(
+  key: string,
+  chain: DemoChain,
+  paymentType: PaymentType = 'p2wpkh',
+): BitcoinSigner {
   const { network } = chain
   const pair = ECPair.fromPrivateKey(hex.decode(key))
   const inner = pair.publicKey.subarray(1, 33)
   const tweaked = pair.tweak(crypto.taggedHash('TapTweak', inner))
   const segwit = payments.p2wpkh({ pubkey: pair.publicKey, network })
+  const paid = {
+    p2pkh: () => payments.p2pkh({ pubkey: pair.publicKey, network }),
+    p2sh: () => payments.p2sh({ redeem: segwit, network }),
+    p2wpkh: () => segwit,
+  }[paymentType]()
   const taproot = payments.p2tr({ internalPubkey: inner, network })
   const payment: SigningAddress = {
-    address: segwit.address ?? '',
+    address: paid.address ?? '',
     publicKey: hex.encode(pair.publicKey),
-    output: segwit.output ?? new Uint8Array(),
-    type: 'p2wpkh',
+    output: paid.output ?? new Uint8Array(),
+    type: paymentType,
   }
   const ordinals: SigningAddress = {
     address: taproot.address ?? '',
@@ -63,10 +86,10 @@ export function createBitcoinSigner(key: string, chain: DemoChain): BitcoinSigne
   }
   const addresses = [payment, ordinals]
 
-  /** BIP-137, with the header that names a native segwit address. */
+  /** BIP-137. */
   function signByEcdsa(message: string): string {
     const { signature, recoveryId } = ecc.signRecoverable(legacyHash(message), hex.decode(key))
-    return base64(new Uint8Array([39 + recoveryId, ...signature]))
+    return base64(new Uint8Array([headers[paymentType] + recoveryId, ...signature]))
   }
 
   function signByBip322({ type, output }: SigningAddress, message: string): string {
@@ -90,13 +113,17 @@ export function createBitcoinSigner(key: string, chain: DemoChain): BitcoinSigne
       protocol === 'ecdsa' ? signByEcdsa(message) : signByBip322(address, message),
     signPsbt(psbt, indexes) {
       for (const [index, input] of psbt.data.inputs.entries()) {
-        const { witnessUtxo, tapInternalKey } = input
+        const { tapInternalKey, redeemScript } = input
+        const locked = scriptOf(psbt, index)
         const own = addresses.find(
-          ({ output }) => witnessUtxo && hex.encode(output) === hex.encode(witnessUtxo.script),
+          ({ output }) => locked && hex.encode(output) === hex.encode(locked),
         )
         if (!own || (indexes && !indexes.includes(index))) continue
         if (own.type === 'p2tr' && !tapInternalKey) {
           psbt.updateInput(index, { tapInternalKey: inner })
+        }
+        if (own.type === 'p2sh' && !redeemScript && segwit.output) {
+          psbt.updateInput(index, { redeemScript: segwit.output })
         }
         psbt.signInput(index, own.type === 'p2tr' ? tweaked : pair)
       }

@@ -52,7 +52,7 @@ test('a host whose default is the ordinals address gets it, and payments still c
   const { payment, ordinals } = await bitcoinWallet.addresses()
   await expect(host.element()).toHaveAttribute('address', ordinals)
   await bitcoinChain.fund(payment, 100_000)
-  const sent = await callBitcoin(host, 'sendTransfer', { recipient: payment, amount: 5_000 })
+  const sent = await callBitcoin(host, 'sendTransfer', { recipient: payment, amount: '5000' })
   expect(await bitcoinChain.mempool()).toContain(sent.value)
   await bitcoinChain.mine()
 

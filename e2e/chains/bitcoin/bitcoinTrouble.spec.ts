@@ -158,10 +158,10 @@ test.describe('what the wallet does by itself', () => {
     await openOnRegtest()
     await host.command('connect', connect)
     await bitcoinWallet.setAutoApprove(false)
-    const transfer = callBitcoin(host, 'sendTransfer', { recipient: stranger, amount: 1_000 })
+    const transfer = callBitcoin(host, 'sendTransfer', { recipient: stranger, amount: '1000' })
     await bitcoinWallet.reject()
     expect(await transfer).toMatchObject({ error: { code: 4001 } })
-    const typo = { recipient: stranger.replace('q', 'p'), amount: 1_000 }
+    const typo = { recipient: stranger.replace('q', 'p'), amount: '1000' }
     expect(await callBitcoin(host, 'sendTransfer', typo)).toMatchObject({ error: { code: -32602 } })
   })
 })

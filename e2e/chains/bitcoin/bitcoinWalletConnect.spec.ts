@@ -47,7 +47,7 @@ test('a wallet on the phone connects, signs, sends, changes the account and leav
   ).toBe('bip322')
 
   await bitcoinChain.fund(payment, 400_000)
-  const transfer = await callBitcoin(host, 'sendTransfer', { recipient, amount: 20_000 })
+  const transfer = await callBitcoin(host, 'sendTransfer', { recipient, amount: '20000' })
   expect(await bitcoinChain.mempool()).toContain(transfer.value)
   await bitcoinChain.mine()
 

@@ -216,7 +216,7 @@ describe('what the page is given', () => {
   it('passes the wallet’s errors on as they are', async () => {
     const no = { code: 4001, message: 'no' }
     await attach(createWallet({ sendTransfer: () => Promise.reject(no) }))
-    await expect(page.sendTransfer?.({ recipient: payment, amount: 1 })).rejects.toBe(no)
+    await expect(page.sendTransfer?.({ recipient: payment, amount: '1' })).rejects.toBe(no)
   })
 
   it('tells real changes only, in order', async () => {

@@ -22,7 +22,7 @@ describe('addresses', () => {
     ['bc1sw50qgdz25j', mainnet, 'segwit'],
   ] as const)('%s is read', (text, network, kind) => {
     expect(parseAddress(text, network)).toMatchObject({ address: text, kind })
-    expect(parsePayee(text, network)).toMatchObject({ kind })
+    expect(parsePayee(text, network)).toBe(text)
   })
 
   it('in capitals are the same address', () => {

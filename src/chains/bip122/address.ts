@@ -9,10 +9,6 @@ export interface ParsedAddress {
   address: string
   /** `segwit`: a witness version that is not in use yet. */
   kind: AddressKind
-  /** Key hash, script hash or witness program. */
-  program: Uint8Array
-  /** The witness version; -1 for addresses from before segwit. */
-  version: number
 }
 
 /** The version bytes of pay to script hash, on Bitcoin and its test networks. */
@@ -30,7 +26,7 @@ function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | 
     if (!program || version > 16 || (version === 0) !== (coder === bech32)) continue
     if (program.length < 2 || program.length > 40) continue
     const kind = segwitKind(version, program.length)
-    return kind && { address: text.toLowerCase(), kind, program: Uint8Array.from(program), version }
+    return kind && { address: text.toLowerCase(), kind }
   }
   return null
 }
@@ -52,14 +48,15 @@ function parseBase58(
     const [version = -1] = bytes
     if (bytes.length !== 25 || (versions && !versions.includes(version))) return null
     const kind = scriptVersions.includes(version) ? 'p2sh' : 'p2pkh'
-    return { address: text, kind, program: bytes.slice(1, 21), version: -1 }
+    return { address: text, kind }
   } catch {
     return null
   }
 }
 
 /**
- * Reads an address of one network. The checksum of one from before segwit is not looked at, which takes a hash:
+ * Reads an address of one network, as connecting needs it: Bitcoin's library would weigh more than all else that is
+ * loaded then. The checksum of one from before segwit is not looked at, which takes a hash:
  * `parsePayee` does where a slip of the pen would cost money. Of a network that only the host knows, the
  * prefix is not known and not checked. Null for what is no address there.
  */

@@ -1,7 +1,7 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
 import { checkBase64, checkTxid } from './answers.ts'
 import {
@@ -24,10 +24,8 @@ export interface PublicBitcoinProvider extends HostEvents {
 }
 
 /** Only pages that make requests need what checks them. */
-const loadRequests = () =>
-  import('./requests.ts').catch((cause: unknown) => {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  })
+const loadRequests = () => loadPart(import('./requests.ts'))
+const loadTransferRequest = () => loadPart(import('./transferRequest.ts'))
 
 export interface BitcoinSession {
   provider: BitcoinProvider
@@ -73,7 +71,7 @@ export function createHostProvider(): BitcoinHostProvider {
       return { psbt: checkBase64('a PSBT', psbt), ...sent }
     },
     async sendTransfer(request: unknown) {
-      const { toTransferRequest } = await loadRequests()
+      const { toTransferRequest } = await loadTransferRequest()
       const { provider, accounts, caipNetworkId } = current()
       const transfer = toTransferRequest(request, caipNetworkId)
       // Coins of the other addresses may carry inscriptions.

@@ -1,10 +1,11 @@
+import * as ecc from '@bitcoinerlab/secp256k1'
 import { base64 } from '@scure/base'
-import { networks, Psbt } from 'bitcoinjs-lib'
-import fc from 'fast-check'
+import { initEccLib, networks, Psbt } from 'bitcoinjs-lib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
 import type { Network } from '../../../types/network.ts'
 import { buildTransfer } from './buildTransfer.ts'
-import { selectCoins } from './selectCoins.ts'
 
 const account = 'bcrt1qgen9j6kc0tpsfpq7ruuc42katlmfs38wpedpny'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
@@ -30,7 +31,8 @@ beforeEach(() => {
     { txid, vout: 2, value: 900_000, status: { confirmed: false } },
   ]
   fees = { halfHourFee: 2 }
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (target: URL) => {
+    const url = String(target)
     asked.push(url)
     return Response.json(url.endsWith('/utxo') ? utxos : fees)
   })
@@ -87,20 +89,61 @@ describe('a payment', () => {
   })
 })
 
-it('never gives away more than the fee, nor less', () => {
-  const values = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 30 })
-  const amounts = fc.bigInt({ min: 300n, max: 20_000_000n })
-  const rates = fc.integer({ min: 1, max: 100 })
-  fc.assert(
-    fc.property(values, amounts, rates, (all, amount, rate) => {
-      const coins = all.map((value, vout) => ({ txid, vout, value }))
-      const found = selectCoins(coins, { from: 'p2wpkh', to: 'p2wpkh', amount, rate })
-      if (!found) return
-      const total = found.coins.reduce((sum, { value }) => sum + BigInt(value), 0n)
-      const fee = total - amount - found.change
-      const size = 11 + found.coins.length * 68 + 62
-      expect(fee).toBeGreaterThanOrEqual(BigInt((size - 31) * rate))
-      expect(fee).toBeLessThan(BigInt(size * rate) + 294n + 31n * BigInt(rate))
-    }),
-  )
+describe('a payment from a taproot address', () => {
+  const { ordinals, signPsbt } = createBitcoinSigner('a5'.repeat(32), regtest)
+  const transfer = { account: ordinals.address, recipient, amount: '100000' }
+  const buildWith = (publicKey?: string) => buildTransfer(network, { ...transfer, publicKey })
+  const tapInternalKeys = async (publicKey?: string) =>
+    Psbt.fromBase64((await buildWith(publicKey)).psbt).data.inputs.map((one) => one.tapInternalKey)
+
+  it('is built without a library of elliptic curves, and signed with the address’s own key', async () => {
+    initEccLib(undefined)
+    const { psbt: text } = await buildWith(ordinals.publicKey)
+    initEccLib(ecc)
+    const psbt = Psbt.fromBase64(text, { network: networks.regtest })
+    signPsbt(psbt)
+    expect(
+      psbt.validateSignaturesOfAllInputs((publicKey, hash, signature) =>
+        ecc.verifySchnorr(hash, publicKey, signature),
+      ),
+    ).toBe(true)
+    expect(psbt.finalizeAllInputs().getFeeRate()).toBeGreaterThanOrEqual(2)
+  })
+
+  it('names the key that the address was made of, if the wallet tells it', async () => {
+    expect(await tapInternalKeys()).toEqual([undefined, undefined])
+    for (const publicKey of [ordinals.publicKey, `02${ordinals.publicKey}`]) {
+      const keys = await tapInternalKeys(publicKey)
+      expect(keys.map((key) => Buffer.from(key ?? []).toString('hex'))).toEqual([
+        ordinals.publicKey,
+        ordinals.publicKey,
+      ])
+    }
+    // The key in the address itself is another.
+    const outer = Buffer.from(ordinals.output.subarray(2)).toString('hex')
+    expect(await tapInternalKeys(outer)).toEqual([undefined, undefined])
+  })
+})
+
+it('a payee of taproot is paid without a library of elliptic curves', async () => {
+  initEccLib(undefined)
+  const to = 'bcrt1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqc8gma6'
+  const { psbt } = await build('1000', to)
+  initEccLib(ecc)
+  expect(Psbt.fromBase64(psbt, { network: networks.regtest }).txOutputs[0]?.address).toBe(to)
+})
+
+it.each([
+  ['of another transaction', '00'.repeat(60)],
+  ['that is not hexadecimal', '<html>'],
+])('a coin whose transaction is one %s is not spent', async (_, hex) => {
+  vi.stubGlobal('fetch', async (target: URL) => {
+    const url = String(target)
+    if (url.endsWith('/hex')) return new Response(hex)
+    return Response.json(url.endsWith('/utxo') ? utxos : fees)
+  })
+  const account = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
+  await expect(
+    buildTransfer(network, { account, recipient, amount: '1000' }),
+  ).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
 })

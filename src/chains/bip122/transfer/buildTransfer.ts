@@ -1,42 +1,54 @@
-import { base64 } from '@scure/base'
+import { Psbt } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Network } from '../../../types/network.ts'
 import { parseAddress } from '../address.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
 import { readCoins, readFeeRate } from './esplora.ts'
-import { encodePsbt, type Output } from './psbt.ts'
+import { toOutputScript } from './outputScript.ts'
 import { canSpend, dustOf, selectCoins } from './selectCoins.ts'
+import { toInput } from './toInput.ts'
 
-function refuse(longMessage: string): never {
-  throw new WalletModalError('WALLET_ERROR', { longMessage })
+function refuse(longMessage: string, cause?: unknown): never {
+  throw new WalletModalError('WALLET_ERROR', { longMessage, cause })
 }
 
 /**
  * A payment to be signed and sent by wallets that do not make payments themselves. What is left over goes back
- * to the paying address.
+ * to the paying address. `publicKey` is that address's, in hexadecimal, where the wallet tells it.
  *
- * @throws WalletModalError WALLET_ERROR for an amount too small or too large and for addresses from before
- * segwit; SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE when coins or fees cannot be read.
+ * @throws WalletModalError WALLET_ERROR for an amount too small or too large and for addresses that need more than one
+ * key; SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE when coins or fees cannot be read.
  */
 export async function buildTransfer(
   network: Network,
-  { account, recipient, amount }: TransferRequest,
+  { account, recipient, amount, publicKey }: TransferRequest & { publicKey?: string | undefined },
 ): Promise<PsbtRequest> {
-  const from = parseAddress(account, network.caipNetworkId)
-  const to = parseAddress(recipient, network.caipNetworkId)
-  if (!from || !to) return refuse('An address is none of this network')
-  if (!canSpend(from.kind)) return refuse('Only segwit addresses can pay this way')
+  const { caipNetworkId } = network
+  const scriptOf = (address: string) => {
+    try {
+      return toOutputScript(address, caipNetworkId)
+    } catch (cause) {
+      return refuse('An address is none of this network', cause)
+    }
+  }
+  const from = parseAddress(account, caipNetworkId)
+  if (!from) return refuse('An address is none of this network')
+  if (!canSpend(from.kind)) return refuse('This kind of address cannot pay this way')
+  const payer = { kind: from.kind, script: scriptOf(from.address), publicKey }
+  const to = scriptOf(recipient)
   const value = BigInt(amount)
-  if (value < dustOf(to.kind)) return refuse('The amount is too small to be sent')
+  if (value < dustOf(to)) return refuse('The amount is too small to be sent')
 
   const [coins, rate] = await Promise.all([readCoins(network, from.address), readFeeRate(network)])
-  const selected = selectCoins(coins, { from: from.kind, to: to.kind, amount: value, rate })
+  const selected = selectCoins(coins, { from: payer, to, amount: value, rate })
   if (!selected) return refuse('There is not enough bitcoin for the amount and the fee')
 
-  const change: Output[] = selected.change > 0n ? [{ to: from, value: selected.change }] : []
-  const psbt = encodePsbt(from, selected.coins, [{ to, value }, ...change])
+  const psbt = new Psbt()
+  psbt.addInputs(await Promise.all(selected.coins.map((coin) => toInput(network, coin, payer))))
+  psbt.addOutput({ script: to, value })
+  if (selected.change > 0n) psbt.addOutput({ script: payer.script, value: selected.change })
   return {
-    psbt: base64.encode(psbt),
+    psbt: psbt.toBase64(),
     signInputs: selected.coins.map((_, index) => ({ address: from.address, index })),
     broadcast: true,
   }

@@ -1,21 +1,29 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { invalidResponse, requestBytes, requestJson } from '../../../services/http.ts'
 import type { Network } from '../../../types/network.ts'
-import { bool, finiteNumber } from '../../../utils/schemas.ts'
-import type { Coin } from './psbt.ts'
+import { bool, finiteNumber, text } from '../../../utils/schemas.ts'
+import type { Coin } from './selectCoins.ts'
 
-const timeoutMs = 10_000
+const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 
-const positive = finiteNumber.check(z.refine((value) => value > 0))
 const coinsSchema = z.array(
   z.object({
-    txid: z.string().check(z.refine((id) => /^[\da-f]{64}$/.test(id))),
-    vout: finiteNumber.check(z.refine((index) => index >= 0)),
-    value: positive,
+    txid: matching(/^[\da-f]{64}$/),
+    vout: wholeNumber,
+    value: z.pipe(
+      wholeNumber,
+      z.transform((satoshi) => BigInt(satoshi)),
+    ),
     status: z.object({ confirmed: bool }),
   }),
 )
-const feesSchema = z.object({ halfHourFee: positive })
+const feesSchema = z.object({ halfHourFee: finiteNumber.check(z.refine((rate) => rate > 0)) })
+const transactionSchema = matching(/^([\da-f]{2})+$/i)
+
+/** The most that each path answers with: some thousand coins, and a transaction that fills a block alone. */
+const maxBytes = { coins: 1_000_000, fees: 10_000, transaction: 8_000_100 }
 
 /** Nobody pays more than this by intention, in satoshi a virtual byte. */
 const highestRate = 1_000
@@ -32,33 +40,25 @@ function apiOf({ rpcUrls, blockExplorers }: Network): string {
   throw new WalletModalError('SERVICE_UNREACHABLE', { longMessage })
 }
 
-async function read<Schema extends z.ZodMiniType>(
-  url: string,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  let answer: unknown
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok)
-      throw new WalletModalError('HTTP_ERROR', { params: { status: response.status } })
-    answer = await response.json()
-  } catch (cause) {
-    if (cause instanceof WalletModalError) throw cause
-    throw new WalletModalError('SERVICE_UNREACHABLE', { cause })
-  }
-  const parsed = schema.safeParse(answer)
-  if (parsed.success) return parsed.data
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: parsed.error })
-}
-
-/** What can be spent from an address: what is in a block. */
+/** What can be spent from an address: what is in a block. Throws as `requestJson`. */
 export async function readCoins(network: Network, address: string): Promise<Coin[]> {
-  const coins = await read(`${apiOf(network)}/address/${address}/utxo`, coinsSchema)
+  const url = `${apiOf(network)}/address/${address}/utxo`
+  const coins = await requestJson(url, { schema: coinsSchema, maxBytes: maxBytes.coins })
   return coins.filter(({ status }) => status.confirmed)
 }
 
-/** Satoshi for a virtual byte, to be in a block within half an hour. */
+/** Satoshi for a virtual byte, to be in a block within half an hour. Throws as `requestJson`. */
 export async function readFeeRate(network: Network): Promise<number> {
-  const { halfHourFee } = await read(`${apiOf(network)}/v1/fees/recommended`, feesSchema)
+  const url = `${apiOf(network)}/v1/fees/recommended`
+  const { halfHourFee } = await requestJson(url, { schema: feesSchema, maxBytes: maxBytes.fees })
   return Math.min(halfHourFee, highestRate)
+}
+
+/** A transaction in hexadecimal. Throws as `requestJson`. */
+export async function readTransaction(network: Network, txid: string): Promise<string> {
+  const url = `${apiOf(network)}/tx/${txid}/hex`
+  const bytes = await requestBytes(url, { maxBytes: maxBytes.transaction })
+  const parsed = transactionSchema.safeParse(new TextDecoder().decode(bytes).trim())
+  if (parsed.success) return parsed.data
+  throw invalidResponse(url, parsed.error)
 }

@@ -1,29 +1,56 @@
 import type { AddressKind } from '../address.ts'
-import type { Coin } from './psbt.ts'
 
-/** Virtual bytes of an input that spends from an address, signature included. */
-const inputSize: Partial<Record<AddressKind, number>> = { p2wpkh: 68, p2tr: 58 }
-
-/** Virtual bytes of an output that pays to one. */
-const outputSize: Record<AddressKind, number> = {
-  p2pkh: 34,
-  p2sh: 32,
-  p2wpkh: 31,
-  p2wsh: 43,
-  p2tr: 43,
-  segwit: 53,
+/** An unspent output. */
+export interface Coin {
+  /** Hexadecimal, as people write it. */
+  txid: string
+  vout: number
+  /** Satoshi. */
+  value: bigint
 }
 
+/**
+ * Virtual bytes of an input that spends from an address, one signature included, as Bitcoin Core counts
+ * them. Pay to script hash is what wallets with one key have there: pay to witness public key hash inside it (BIP-49).
+ */
+const inputSizes: Partial<Record<AddressKind, number>> = {
+  p2pkh: 148,
+  p2sh: 91,
+  p2wpkh: 68,
+  p2tr: 58,
+}
+
+/** Version, counts, locktime and the segwit marker. */
 const overhead = 11
+const valueSize = 8
+const scriptLengthSize = 1
 
-/** Whether coins of such an address can be spent without more than the address tells. */
+const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
+
+/** Whether coins of such an address can be spent without more than the address and its key tell. */
 export function canSpend(kind: AddressKind): boolean {
-  return inputSize[kind] !== undefined
+  return inputSizes[kind] !== undefined
 }
 
-/** Outputs below this are not relayed (Bitcoin Core's dust limit at its default rate). */
-export function dustOf(kind: AddressKind): bigint {
-  return kind === 'p2pkh' ? 546n : kind === 'p2sh' ? 540n : kind === 'p2wpkh' ? 294n : 330n
+/**
+ * Outputs below this, in satoshi, are not relayed: spending them would cost more than they are worth at three satoshi
+ * a virtual byte (Bitcoin Core's GetDustThreshold at its default rate).
+ */
+export function dustOf(script: Uint8Array): bigint {
+  const [first = 0] = script
+  const isWitness = first === 0 || (first > 0x50 && first <= 0x60)
+  return BigInt((outputSize(script) + (isWitness ? 67 : 148)) * 3)
+}
+
+interface Payment {
+  /** What pays. */
+  from: { kind: AddressKind; script: Uint8Array }
+  /** The script that the amount is locked with. */
+  to: Uint8Array
+  /** Satoshi. */
+  amount: bigint
+  /** Satoshi a virtual byte. */
+  rate: number
 }
 
 interface Selection {
@@ -33,24 +60,24 @@ interface Selection {
 }
 
 /**
- * Chooses coins for an amount, the largest first, and what is left over at a rate in satoshi a virtual byte.
- * Null when there are not enough.
+ * Chooses coins for an amount and what goes back. The simplest rule there is: the largest coins first, until they
+ * cover the amount and the fee ("largest first" in M. Erhardt, An Evaluation of Coin Selection Strategies, 2016). It spends
+ * the fewest coins, so it is the cheapest now. Null when there are not enough.
  */
 export function selectCoins(
   available: readonly Coin[],
-  { from, to, amount, rate }: { from: AddressKind; to: AddressKind; amount: bigint; rate: number },
+  { from, to, amount, rate }: Payment,
 ): Selection | null {
   const coins: Coin[] = []
   let total = 0n
   const feeOf = (size: number) => BigInt(Math.ceil(size * rate))
-  for (const coin of [...available].sort((a, b) => b.value - a.value)) {
+  for (const coin of [...available].sort((a, b) => (a.value < b.value ? 1 : -1))) {
     coins.push(coin)
-    total += BigInt(coin.value)
-    const size = overhead + coins.length * (inputSize[from] ?? 0) + outputSize[to]
-    const withoutChange = total - amount - feeOf(size)
-    if (withoutChange < 0n) continue
-    const change = total - amount - feeOf(size + outputSize[from])
-    return { coins, change: change >= dustOf(from) ? change : 0n }
+    total += coin.value
+    const size = overhead + coins.length * (inputSizes[from.kind] ?? 0) + outputSize(to)
+    if (total - amount - feeOf(size) < 0n) continue
+    const change = total - amount - feeOf(size + outputSize(from.script))
+    return { coins, change: change >= dustOf(from.script) ? change : 0n }
   }
   return null
 }

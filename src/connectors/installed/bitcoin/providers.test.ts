@@ -282,7 +282,7 @@ describe('the Wallet Standard', () => {
   })
 
   it('reads coins where the host says, else from the network’s own API', async () => {
-    const fetched = vi.fn(async () => Promise.reject(new Error('nobody there')))
+    const fetched = vi.fn(async (_: URL) => Promise.reject(new Error('nobody there')))
     vi.stubGlobal('fetch', fetched)
     const customRpcUrls = { [mainnet]: ['https://host.example/api/'] }
     const wallet = { accounts: own, features: {} } as unknown as StandardWallet
@@ -292,9 +292,8 @@ describe('the Wallet Standard', () => {
     await expect(provider.sendTransfer(transfer)).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
     })
-    expect(fetched).toHaveBeenCalledWith(
+    expect(fetched.mock.calls.map(([url]) => String(url))).toContain(
       `https://host.example/api/address/${payment}/utxo`,
-      expect.anything(),
     )
     vi.unstubAllGlobals()
   })

@@ -1,4 +1,4 @@
-import { base64 } from '@scure/base'
+import { base64, hex } from '@scure/base'
 import { nonsense } from '../../../chains/bip122/answers.ts'
 import type {
   InputToSign,
@@ -15,7 +15,7 @@ import { bytesOf } from './bytesOf.ts'
 interface Signing {
   features: Features
   /** The wallet's own object for an address. */
-  accountOf(address: string): object
+  accountOf(address: string): { readonly publicKey?: unknown }
   /** The standard's name for the network. */
   chain: string
 }
@@ -63,6 +63,9 @@ export async function sendTransfer(
   network: Network,
   signing: Signing,
 ): Promise<string> {
-  const { txid = '' } = await signPsbt(await buildTransfer(network, request), signing)
+  const { publicKey } = signing.accountOf(request.account)
+  const key = publicKey instanceof Uint8Array ? hex.encode(publicKey) : undefined
+  const transfer = await buildTransfer(network, { ...request, publicKey: key })
+  const { txid = '' } = await signPsbt(transfer, signing)
   return txid
 }
