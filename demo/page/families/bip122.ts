@@ -4,7 +4,7 @@ import { type FamilyDemo, message } from './FamilyDemo.ts'
 /** An address of nobody's. */
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 /** Satoshi: 0.01 bitcoin. */
-const amount = 1_000_000
+const amount = '1000000'
 
 /** The provider asks for no library. */
 export const bip122Demo: FamilyDemo = {
