@@ -1,6 +1,6 @@
 import { errorCodes, ProviderRpcError } from '../errors/ProviderRpcError.ts'
 
-/** Reads and what does not need a person's word [6.2]. */
+/** Reads and what does not need a person's word. */
 const safe = new Set(
   `eth_accounts eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount
   eth_getBalance eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -13,7 +13,7 @@ const safe = new Set(
   eth_supportedEntryPoints wallet_getAssets`.split(/\s+/),
 )
 
-/** What a person has to approve in the frame [6.2]. */
+/** What a person has to approve in the frame. */
 const notSafe = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -47,7 +47,7 @@ const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) =>
 function isCall(value: unknown): boolean {
   if (!isObject(value)) return false
   const { to, data, value: amount } = value
-  // A contract's creation has no `to` by EIP-5792; this protocol wants one [5.5].
+  // A contract's creation has no `to` by EIP-5792; this protocol wants one.
   return isHexText(to) && isAbsentOr(isHexText)(data) && isAbsentOr(isText)(amount)
 }
 

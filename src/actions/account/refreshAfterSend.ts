@@ -6,7 +6,7 @@ const looksMs = [0, 4_000, 15_000]
 
 const looks = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
 
-/** The page has sent a transaction: the balance is read anew, and again when it is likely in a block [9.4]. */
+/** The page has sent a transaction: the balance is read anew, and again when it is likely in a block. */
 export function refreshAfterSend(namespace: Namespace): void {
   for (const look of looks.get(namespace) ?? []) clearTimeout(look)
   looks.set(

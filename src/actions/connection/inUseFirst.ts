@@ -7,7 +7,7 @@ import type { Namespace } from '../../types/caip.ts'
 
 /**
  * A wallet's accounts with the one to use first: the one the visitor chose, else the first of the family's
- * default type (spec 6.3), else the wallet's own first.
+ * default type, else the wallet's own first.
  */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
   const chosen = readAddress(namespace)

@@ -65,7 +65,7 @@ function finish({ modal, after, stop }: Round, outcome: 'success' | 'error'): vo
 
 /**
  * Requests that a person must approve, in the modal that holds the frame. A closed one opens for it and closes
- * afterwards; an open one goes back to what it showed, or where its transaction leads [2.10].
+ * afterwards; an open one goes back to what it showed, or where its transaction leads.
  */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {

@@ -22,7 +22,7 @@ export interface ConnectMethods {
 const loginFirst: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 const walletsFirst: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 
-/** The ways to connect [2.7]. An order of the host's moves methods; what it leaves out follows. */
+/** The ways to connect. An order of the host's moves methods; what it leaves out follows. */
 export function listConnectMethods(input: ConnectMethodsInput): ConnectMethods {
   const { features, hasLogin, socialCount, hasInstalled } = input
   const usual = hasInstalled ? walletsFirst : loginFirst

@@ -5,7 +5,7 @@ interface Surroundings {
   userAgent: string
 }
 
-/** What does not work in Telegram's own web view, by where that runs [9.12]. The first that fits decides. */
+/** What does not work in Telegram's own web view, by where that runs. The first that fits decides. */
 const removedInTelegram: readonly [RegExp, readonly SocialProvider[]][] = [
   [/iphone|ipad|ipod/i, ['google']],
   [/^(?!.*safari).*macintosh/i, ['x']],
