@@ -1,5 +1,6 @@
 import { verifyMessage } from 'ethers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Relay, startRelay } from './relay.ts'
 import {
   ADDRESS,
   type Client,
@@ -10,8 +11,7 @@ import {
   propose,
   receiveProposal,
   signEverything,
-} from './relay.testClients.ts'
-import { type Relay, startRelay } from './relay.ts'
+} from './testing/relayClients.ts'
 
 describe('the relay, between two real sign-clients', () => {
   let relay: Relay

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
-import { rpcError } from './eip155/fakeWallet.ts'
+import { rpcError } from './eip155/testing/fakeWallet.ts'
 import { codesOf, toWalletError } from './walletError.ts'
 
 describe('toWalletError', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakePage, frameOrigin } from './fakeFrame.ts'
+import { createFakePage, frameOrigin } from './testing/fakeFrame.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
-import { createFakeStorage } from '../storage/fakeStorage.ts'
+import { createFakeStorage } from '../storage/testing/fakeStorage.ts'
 import type { FrameApprovals, FrameEvents, FrameHost, FrameUser } from '../types/frame.ts'
 import type { FrameClient } from './client.ts'
 import { createEmbeddedWallet } from './embeddedWallet.ts'

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { readLog } from '../utils/log.ts'
-import { createFakePage, frameOrigin } from './fakeFrame.ts'
+import { createFakePage, frameOrigin } from './testing/fakeFrame.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sendAnalyticsEvent } from './analytics.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import { startTestServer, type TestServer } from './testServer.ts'
+import { startTestServer, type TestServer } from './testing/testServer.ts'
 
 let server: TestServer
 let context: ServiceContext

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getIdentity, getSupportedChains, getTokenBalances } from './blockchainApi.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import { sendJson, startTestServer, type TestServer } from './testServer.ts'
+import { sendJson, startTestServer, type TestServer } from './testing/testServer.ts'
 
 let server: TestServer
 let context: ServiceContext

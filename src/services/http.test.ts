@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { requestBytes, requestJson, toEndpointUrl } from './http.ts'
-import { sendJson, startTestServer, type TestServer } from './testServer.ts'
+import { sendJson, startTestServer, type TestServer } from './testing/testServer.ts'
 
 let server: TestServer
 let closedUrl: string

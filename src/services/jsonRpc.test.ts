@@ -5,9 +5,9 @@ import {
   type RpcCall,
   startTestNode,
   type TestNode,
-} from './jsonRpc/testNode.ts'
+} from './jsonRpc/testing/testNode.ts'
 import { createRpcClient, type RpcClient, type RpcClientOptions } from './jsonRpc.ts'
-import { sendJson } from './testServer.ts'
+import { sendJson } from './testing/testServer.ts'
 
 const nodes: TestNode[] = []
 const clients: RpcClient[] = []

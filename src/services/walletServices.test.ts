@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServiceContext } from './serviceContext.ts'
-import { sendJson, startTestServer, type TestServer } from './testServer.ts'
+import { sendJson, startTestServer, type TestServer } from './testing/testServer.ts'
 import { getAnalyticsConfig, getImage, getWallets } from './walletServices.ts'
 
 let server: TestServer

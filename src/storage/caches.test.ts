@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearCaches, readCached, writeCached } from './caches.ts'
-import { createFakeStorage } from './fakeStorage.ts'
 import { storageKeys } from './keys.ts'
 import { read } from './storage.ts'
+import { createFakeStorage } from './testing/fakeStorage.ts'
 
 let storage: ReturnType<typeof createFakeStorage>
 const balance = { amount: '1.5', symbol: 'ETH' }

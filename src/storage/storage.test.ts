@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeStorage } from './fakeStorage.ts'
 import { storageKeys } from './keys.ts'
 import { rememberRecentWallet } from './recentWallets.ts'
 import {
@@ -11,6 +10,7 @@ import {
   write,
   writeConnectorId,
 } from './storage.ts'
+import { createFakeStorage } from './testing/fakeStorage.ts'
 
 let storage: ReturnType<typeof createFakeStorage>
 

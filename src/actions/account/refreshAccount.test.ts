@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { sendJson, startTestServer, type TestServer } from '../../services/testServer.ts'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
-import { testNetwork } from '../connection/testWallet.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
 import { balanceRetryMs, refreshAccount, refreshBalance } from './refreshAccount.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
-import { testNetwork } from '../connection/testWallet.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshBalance } from './refreshAccount.ts'
 import { refreshAfterSend } from './refreshAfterSend.ts'
 

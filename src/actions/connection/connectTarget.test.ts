@@ -6,7 +6,7 @@ import type { WalletRow } from '../../types/walletRow.ts'
 import { connectNamespace } from '../account/selectNamespace.ts'
 import { selectWallet } from '../wallets/selectWallet.ts'
 import { connectTarget } from './connectTarget.ts'
-import { testNetwork } from './testWallet.ts'
+import { testNetwork } from './testing/testWallet.ts'
 
 let modal: Modal
 beforeEach(() => {

@@ -5,15 +5,20 @@ import { accountOf, accounts, resetAccount, updateAccount } from '../../controll
 import { liveConnection, setLiveConnection, wantedNetworks } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
 import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { restoreConnections } from './restoreConnections.ts'
-import { createTestKind, createTestWallet, type TestWallet, testNetwork } from './testWallet.ts'
+import {
+  createTestKind,
+  createTestWallet,
+  type TestWallet,
+  testNetwork,
+} from './testing/testWallet.ts'
 
 const now = vi.hoisted(() => ({ adapter: undefined as unknown, kind: undefined as unknown }))
 vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))

@@ -6,8 +6,8 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { readAddress, readNetworkId } from '../../storage/choices.ts'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
 import { read, readConnectorId, write } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
@@ -24,7 +24,7 @@ import {
   createPlainWallet,
   type PlainAdapter,
   type PlainWallet,
-} from './testNamespace.ts'
+} from './testing/plainNamespace.ts'
 
 const now = vi.hoisted(() => ({
   adapters: {} as Record<string, unknown>,

@@ -4,15 +4,19 @@ import { goals, liveConnection, setLiveConnection } from '../../controllers/conn
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectionFollower, ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import type { Network } from '../../types/network.ts'
 import { connect } from './connect.ts'
 import { restoreConnections } from './restoreConnections.ts'
-import { createPlainAdapter, createPlainWallet, type PlainWallet } from './testNamespace.ts'
+import {
+  createPlainAdapter,
+  createPlainWallet,
+  type PlainWallet,
+} from './testing/plainNamespace.ts'
 
 const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, kind: {} as unknown }))
 vi.mock('../../chains/registry.ts', () => ({

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeStorage } from '../../storage/fakeStorage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
-import { createPlainAdapter, createPlainWallet, type PlainWallet } from './testNamespace.ts'
+import {
+  createPlainAdapter,
+  createPlainWallet,
+  type PlainWallet,
+} from './testing/plainNamespace.ts'
 
 const both = ['bip122', 'polkadot'] as const
 type Family = (typeof both)[number]

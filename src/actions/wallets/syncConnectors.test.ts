@@ -5,7 +5,7 @@ import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
-import { testNetwork } from '../connection/testWallet.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
 import { openModal } from '../modal/openModal.ts'
 import { syncConnectors } from './syncConnectors.ts'
 

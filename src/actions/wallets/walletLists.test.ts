@@ -8,7 +8,7 @@ import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets, resetWallets } from './fetchWallets.ts'
 import { searchDirectory } from './searchDirectory.ts'
 import { setCertifiedOnly } from './setCertifiedOnly.ts'
-import { listedWallets, startTestDirectory, type TestDirectory } from './testDirectory.ts'
+import { listedWallets, startTestDirectory, type TestDirectory } from './testing/testDirectory.ts'
 
 let directory: TestDirectory
 const errors: string[] = []

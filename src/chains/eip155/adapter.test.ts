@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEip155Adapter } from './adapter.ts'
-import { createFakeWallet, rpcError } from './fakeWallet.ts'
 import { eip155Networks } from './networks.ts'
+import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../types/network.ts'
-import { createFakeWallet, type FakeWallet, rpcError } from './fakeWallet.ts'
 import { switchNetwork } from './switchNetwork.ts'
+import { createFakeWallet, type FakeWallet, rpcError } from './testing/fakeWallet.ts'
 
 const timing = { silentMs: 50, revokeMs: 50, settleMs: 0, settleLooks: 3 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { createFakeWallet, rpcError } from './fakeWallet.ts'
+import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 import { watch } from './watch.ts'
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

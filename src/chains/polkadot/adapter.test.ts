@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPolkadotAdapter } from './adapter.ts'
-import { alice, bob, builtIn, createFakeProvider, signature } from './fakeProvider.ts'
+import { alice, bob, builtIn, createFakeProvider, signature } from './testing/fakeProvider.ts'
 
 const adapter = createPolkadotAdapter({ silentMs: 20, revokeMs: 20 })
 const eoa = (...addresses: string[]) => addresses.map((address) => ({ address, type: 'eoa' }))

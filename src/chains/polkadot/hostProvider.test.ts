@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { ownRdns } from '../ownRdns.ts'
 import { announce } from './announce.ts'
-import { alice, bob, builtIn, createFakeProvider, signature } from './fakeProvider.ts'
 import { createHostProvider } from './hostProvider.ts'
+import { alice, bob, builtIn, createFakeProvider, signature } from './testing/fakeProvider.ts'
 
 const polkadot = builtIn('polkadot').caipNetworkId
 const kusama = builtIn('kusama').caipNetworkId

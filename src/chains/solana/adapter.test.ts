@@ -2,7 +2,13 @@ import { base58 } from '@scure/base'
 import { describe, expect, it, vi } from 'vitest'
 import type { Network } from '../../types/network.ts'
 import { createSolanaAdapter } from './adapter.ts'
-import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
+import {
+  address,
+  createFakeSolanaWallet,
+  devnet,
+  mainnet,
+  otherAddress,
+} from './testing/fakeWallet.ts'
 
 const adapter = createSolanaAdapter({ silentMs: 20, revokeMs: 20 })
 const never = () => new Promise<never>(() => {})

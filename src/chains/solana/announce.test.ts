@@ -2,8 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { announce } from './announce.ts'
-import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
 import { createHostProvider } from './hostProvider.ts'
+import {
+  address,
+  createFakeSolanaWallet,
+  devnet,
+  mainnet,
+  otherAddress,
+} from './testing/fakeWallet.ts'
 
 type Method = (...inputs: unknown[]) => Promise<unknown>
 

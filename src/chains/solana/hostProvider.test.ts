@@ -8,8 +8,14 @@ import {
 } from '@solana/web3.js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
-import { address, createFakeSolanaWallet, devnet, mainnet, otherAddress } from './fakeWallet.ts'
 import { createHostProvider } from './hostProvider.ts'
+import {
+  address,
+  createFakeSolanaWallet,
+  devnet,
+  mainnet,
+  otherAddress,
+} from './testing/fakeWallet.ts'
 import { withSignature } from './transactionParts.ts'
 
 const signature = new Uint8Array(64).fill(7)

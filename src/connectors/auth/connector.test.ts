@@ -4,7 +4,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet, FrameFollower, FrameUser } from '../../types/frame.ts'
 import type { Network } from '../../types/network.ts'
-import { emptyContext } from '../installed/fakePage.ts'
+import { emptyContext } from '../installed/testing/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
 import { authDriver } from './connector.ts'
 

@@ -5,7 +5,7 @@ import type {
   FrameRpcRequest,
   FrameUser,
 } from '../../types/frame.ts'
-import { emptyContext } from '../installed/fakePage.ts'
+import { emptyContext } from '../installed/testing/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
 import { createEip155Provider } from './eip155Provider.ts'
 

@@ -7,7 +7,7 @@ import type {
   FrameRpcRequest,
   FrameUser,
 } from '../../types/frame.ts'
-import { emptyContext } from '../installed/fakePage.ts'
+import { emptyContext } from '../installed/testing/fakePage.ts'
 import { createSolanaProvider } from './solanaProvider.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

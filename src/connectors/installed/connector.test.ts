@@ -3,7 +3,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { ConnectRequest } from '../../types/connectorDriver.ts'
 import { installedDriver } from './connector.ts'
 import { discoverWallets } from './discovery.ts'
-import { createProvider, emptyContext, FakePage } from './fakePage.ts'
+import { createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
 
 const info = {
   uuid: 'a',

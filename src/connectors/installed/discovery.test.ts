@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
 import { discoverWallets } from './discovery.ts'
-import { createProvider, emptyContext, FakePage } from './fakePage.ts'
+import { createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
 import { type ConnectorKey, getInstalled } from './wallets.ts'
 
 const metaMask = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../testing/fakePage.ts'
 import { createLeatherProvider } from './leatherProvider.ts'
 import { createSatsConnectProvider } from './satsConnectProvider.ts'
 import { createStandardProvider } from './standardProvider.ts'

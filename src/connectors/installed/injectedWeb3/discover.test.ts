@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownRdns } from '../../../chains/ownRdns.ts'
-import { alice, bob, builtIn, signature } from '../../../chains/polkadot/fakeProvider.ts'
 import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
+import { alice, bob, builtIn, signature } from '../../../chains/polkadot/testing/fakeProvider.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../testing/fakePage.ts'
 import type { InstalledWallet } from '../wallets.ts'
 import { discoverInjectedWeb3 } from './discover.ts'
 

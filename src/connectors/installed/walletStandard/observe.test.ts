@@ -1,7 +1,7 @@
 import { getWallets } from '@wallet-standard/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ownFeature } from '../../../chains/ownRdns.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../testing/fakePage.ts'
 import type { InstalledWallet } from '../wallets.ts'
 import { observeWallets, type StandardWallet } from './observe.ts'
 

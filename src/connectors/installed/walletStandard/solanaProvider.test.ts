@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
-import { emptyContext } from '../fakePage.ts'
+import { emptyContext } from '../testing/fakePage.ts'
 import type { StandardWallet } from './observe.ts'
 import { createStandardProvider } from './solanaProvider.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { createFakeStorage } from '../../../storage/fakeStorage.ts'
-import { emptyContext } from '../../installed/fakePage.ts'
+import { createFakeStorage } from '../../../storage/testing/fakeStorage.ts'
+import { emptyContext } from '../../installed/testing/fakePage.ts'
 import { type Granted, playSession } from '../testing/playSession.ts'
 import { bip122 } from './bip122Provider.ts'
 

@@ -1,8 +1,8 @@
-import type { Account } from '../../types/account.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
-import type { Connector } from '../../types/connector.ts'
-import type { Network } from '../../types/network.ts'
+import type { Account } from '../../../types/account.ts'
+import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
+import type { ChainAdapter, WalletListener } from '../../../types/chainAdapter.ts'
+import type { Connector } from '../../../types/connector.ts'
+import type { Network } from '../../../types/network.ts'
 
 /** For tests: a wallet of a family whose network is the page's choice, with a person in front of it. */
 export interface PlainWallet {

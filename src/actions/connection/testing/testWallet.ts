@@ -1,8 +1,12 @@
-import { createFakeWallet, type FakeWallet, rpcError } from '../../chains/eip155/fakeWallet.ts'
-import type { CaipNetworkId } from '../../types/caip.ts'
-import type { Connector } from '../../types/connector.ts'
-import type { ConnectorDriver } from '../../types/connectorDriver.ts'
-import type { Network } from '../../types/network.ts'
+import {
+  createFakeWallet,
+  type FakeWallet,
+  rpcError,
+} from '../../../chains/eip155/testing/fakeWallet.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { Connector } from '../../../types/connector.ts'
+import type { ConnectorDriver } from '../../../types/connectorDriver.ts'
+import type { Network } from '../../../types/network.ts'
 
 /** For tests: a wallet with a person in front of it, as the connection actions meet one. */
 export interface TestWallet {

@@ -1,6 +1,6 @@
-import type { Network } from '../../types/network.ts'
-import { findNetwork } from '../networks.ts'
-import type { PolkadotListener, PolkadotProvider } from './provider.ts'
+import type { Network } from '../../../types/network.ts'
+import { findNetwork } from '../../networks.ts'
+import type { PolkadotListener, PolkadotProvider } from '../provider.ts'
 
 /** For tests: the same two accounts in three networks' texts. */
 export const alice = {

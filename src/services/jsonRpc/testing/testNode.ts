@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { type ReceivedRequest, sendJson, startTestServer, type TestServer } from '../testServer.ts'
+import {
+  type ReceivedRequest,
+  sendJson,
+  startTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts'
 
 export interface RpcCall {
   id: number

@@ -1,6 +1,6 @@
-import { options } from '../../controllers/options.ts'
-import { sendJson, startTestServer } from '../../services/testServer.ts'
-import type { Wallet } from '../../types/wallet.ts'
+import { options } from '../../../controllers/options.ts'
+import { sendJson, startTestServer } from '../../../services/testing/testServer.ts'
+import type { Wallet } from '../../../types/wallet.ts'
 
 /** For tests: a wallet directory on this machine that filters and pages as the real one does. */
 export interface TestDirectory {

@@ -1,5 +1,5 @@
-import { createFrameClient, type FrameMessage } from './client.ts'
-import type { FrameNews } from './news.ts'
+import { createFrameClient, type FrameMessage } from '../client.ts'
+import type { FrameNews } from '../news.ts'
 
 /** For tests: an iframe that posts what it is told to. */
 class FakeFrame {

@@ -1,4 +1,4 @@
-import type { Eip1193Provider } from './provider.ts'
+import type { Eip1193Provider } from '../provider.ts'
 
 /** For tests: a wallet whose answers are written down by the test. */
 

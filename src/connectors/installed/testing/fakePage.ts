@@ -1,4 +1,4 @@
-import type { ConnectorContext } from '../../types/connectorDriver.ts'
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
 /** For tests: a page with wallets in it, as far as discovery sees one. */
 export class FakePage extends EventTarget {

@@ -1,4 +1,4 @@
-import type { SolanaListener, SolanaProvider } from './provider.ts'
+import type { SolanaListener, SolanaProvider } from '../provider.ts'
 
 /** For tests: a wallet whose answers are written down by the test. */
 
