@@ -14,6 +14,15 @@ function hasStoredSession(): boolean {
   }
 }
 
+type CreateHost = typeof import('./host/createHost.ts').createHost
+
+/** The part that loads later, once for the page. */
+let createHost: CreateHost | undefined
+let loading: Promise<CreateHost> | undefined
+
+/** The elements in the page, oldest first. */
+const elements = new Set<WalletModal>()
+
 /**
  * `<wallet-modal>` as it is at page load: it takes commands and answers contexts, and loads what acts
  * on them when the visitor, the host or a stored session asks for it.
@@ -24,7 +33,6 @@ export class WalletModal extends BaseElement {
   #root = this.attachShadow({ mode: 'open' })
   #contexts = answerContextRequests(this)
   #host: ElementHost | undefined
-  #loading: Promise<ElementHost> | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
   #takeBackFailure = () => {}
@@ -45,19 +53,49 @@ export class WalletModal extends BaseElement {
   }
 
   connectedCallback(): void {
-    const restoring = this.#restores()
-    addEventListener('storage', this.#onStorage)
-    this.#stopTriggers = watchTriggers(this, {
-      onIntent: () => this.#prefetch(),
-      onIdle: () => this.#prefetch(),
-      onCommand: (command, source) => this.#runFromButton(command, source),
-    })
-    if (!this.#isReady) {
-      this.#isReady = true
-      const state = this.#begin(restoring)
-      queueMicrotask(() => this.dispatchEvent(new CustomEvent('ready', { detail: state })))
+    this.#watchTriggers()
+    // Not taken out since: the element has been moved, within the page or into another document.
+    if (elements.has(this)) {
+      this.#host?.moved()
+      return
     }
-    this.#host?.inserted()
+    elements.add(this)
+    addEventListener('storage', this.#onStorage)
+    const restoring = this.#restores()
+    if (this.#isReady) {
+      this.#enter(restoring)
+      return
+    }
+    const state = createHost ? this.#attach(createHost).state() : this.#begin(restoring)
+    // A script that creates the element adds its listeners right after it has put it into the page.
+    queueMicrotask(() => {
+      this.#isReady = true
+      this.dispatchEvent(new CustomEvent('ready', { detail: state }))
+      this.#enter(restoring)
+    })
+  }
+
+  disconnectedCallback(): void {
+    this.#stopTriggers?.()
+    // Still in a page: it was moved, and the other callback follows.
+    if (this.isConnected) return
+    elements.delete(this)
+    removeEventListener('storage', this.#onStorage)
+    this.#host?.removed()
+  }
+
+  attributeChangedCallback(): void {
+    if (this.#host) this.#host.openAttributeChanged()
+    else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
+      // The host reads the attribute itself once it is there.
+      this.#need().catch(() => this.#sayFailed())
+    }
+  }
+
+  /** What is in the page takes part in what happens there, from when any element has loaded the rest. */
+  #enter(restoring: boolean): void {
+    if (!elements.has(this)) return
+    if (createHost) this.#attach(createHost).inserted()
     // Back from a login that took the page's place.
     const isBack = location.search.includes('result_uri=')
     if (restoring || isBack || this.hasAttribute('debug')) {
@@ -68,18 +106,13 @@ export class WalletModal extends BaseElement {
     }
   }
 
-  disconnectedCallback(): void {
-    removeEventListener('storage', this.#onStorage)
+  #watchTriggers(): void {
     this.#stopTriggers?.()
-    this.#host?.removed()
-  }
-
-  attributeChangedCallback(): void {
-    if (this.#host) this.#host.openAttributeChanged()
-    else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
-      // The host reads the attribute itself once it is there.
-      this.#need().catch(() => this.#sayFailed())
-    }
+    this.#stopTriggers = watchTriggers(this, {
+      onIntent: () => this.#prefetch(),
+      onIdle: () => this.#prefetch(),
+      onCommand: (command, source) => this.#runFromButton(command, source),
+    })
   }
 
   /** What is known and shown before anything has loaded. */
@@ -115,24 +148,30 @@ export class WalletModal extends BaseElement {
     )
   }
 
+  #attach(create: CreateHost): ElementHost {
+    this.#host ??= create({
+      element: this,
+      root: this.#root,
+      publish: (context, value) => this.#contexts.publish(context, value),
+      sayFailed: () => this.#sayFailed(),
+    })
+    return this.#host
+  }
+
+  /** Loads the rest for all elements of the page, and lets the oldest in first: it configures the others. */
   #load(): Promise<ElementHost> {
-    this.#loading ??= import('./host/createHost.ts').then(
-      ({ createHost }) => {
-        this.#host = createHost({
-          element: this,
-          root: this.#root,
-          publish: (context, value) => this.#contexts.publish(context, value),
-          sayFailed: () => this.#sayFailed(),
-        })
-        if (this.isConnected) this.#host.inserted()
-        return this.#host
+    loading ??= import('./host/createHost.ts').then(
+      (module) => {
+        createHost = module.createHost
+        for (const one of elements) if (one.#isReady) one.#attach(createHost).inserted()
+        return createHost
       },
       (cause: unknown) => {
-        this.#loading = undefined
+        loading = undefined
         throw cause
       },
     )
-    return this.#loading
+    return loading.then((create) => this.#attach(create))
   }
 
   /** For what cannot go on without it: a failure is told, unlike that of fetching ahead. */
@@ -147,21 +186,20 @@ export class WalletModal extends BaseElement {
     })
   }
 
+  /** Each takes the same way through the same promise: so they arrive in the order sent, whatever loads first. */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
-    const result = this.#host ? this.#host.run(command) : this.#loadAndRun(command)
+    const result = this.#need().then(
+      (host) => host.run(command),
+      (error: unknown) => {
+        // Somebody waits for something to show.
+        if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
+        throw error
+      },
+    )
     // A host that does not wait for the result must not see an unhandled rejection.
     result.catch(() => {})
     return result
-  }
-
-  async #loadAndRun(command: Command): Promise<unknown> {
-    const host = await this.#need().catch((error: unknown) => {
-      // Somebody waits for something to show.
-      if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
-      throw error
-    })
-    return host.run(command)
   }
 
   #runFromButton(command: string, source: HTMLElement | null | undefined): void {

@@ -1,26 +1,75 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { createElement } from 'react'
+import { Component, createElement, type ReactNode } from 'react'
 import { App } from '../src/App.tsx'
 import type { Modal } from '../src/controllers/modal.ts'
 import { adoptStyles } from '../src/theme/styles.ts'
 
+export { adoptStyles }
+
 const tag = 'wallet-modal-view'
-const modals = new WeakMap<Node, Modal>()
+
+interface Mounted {
+  modal: Modal
+  onFailed: (cause: unknown) => void
+}
+
+const mounted = new WeakMap<Node, Mounted>()
+
+/** A modal that cannot be drawn is told of and taken away: what stayed would be a blank that takes every click. */
+class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?: ReactNode }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.props.onFailed(cause)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 /** r2wc hands the component the element it renders into: our way to the modal it belongs to. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
-  const modal = modals.get(root)
-  if (!modal || !(root instanceof ShadowRoot)) return null
-  return createElement(App, { modal, host: root.host as HTMLElement })
+  const { modal, onFailed } = mounted.get(root) ?? {}
+  if (!modal || !onFailed || !(root instanceof ShadowRoot)) return null
+  const app = createElement(App, { modal, host: root.host as HTMLElement })
+  return createElement(Boundary, { onFailed }, app)
 }
 
-if (!customElements.get(tag)) customElements.define(tag, r2wc(Root))
+interface Lifecycle extends HTMLElement {
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
 
-/** Puts the React part into the shadow root of a `<wallet-modal>`, once. */
-export function mountView(root: ShadowRoot, modal: Modal): void {
-  if (modals.has(root)) return
-  modals.set(root, modal)
+/** Moved within the page or to another document, it keeps what it shows. Out of the page it lets go of it. */
+class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
+  override disconnectedCallback(): void {
+    if (!this.isConnected) super.disconnectedCallback()
+  }
+}
+
+if (!customElements.get(tag)) customElements.define(tag, View)
+
+/**
+ * Puts the React part into the shadow root of a `<wallet-modal>`, once. `onFailed` is called if it cannot be drawn, now
+ * or later; the next call then starts anew.
+ */
+export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
+  if (mounted.has(root)) return
+  const view = document.createElement(tag)
+  mounted.set(root, {
+    modal,
+    onFailed(cause) {
+      mounted.delete(root)
+      view.remove()
+      onFailed(cause)
+    },
+  })
   adoptStyles(root)
-  root.append(document.createElement(tag))
+  root.append(view)
 }

@@ -39,11 +39,12 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
     event.preventDefault()
     leave()
   }
+  const view = element.ownerDocument.defaultView
   for (const name of ownEvents) element.addEventListener(name, stop, { passive: true })
-  addEventListener('keydown', onKeyDown, true)
+  view?.addEventListener('keydown', onKeyDown, true)
   return () => {
     for (const name of ownEvents) element.removeEventListener(name, stop)
-    removeEventListener('keydown', onKeyDown, true)
+    view?.removeEventListener('keydown', onKeyDown, true)
   }
 }
 
@@ -94,24 +95,34 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
   const { history } = useSnapshot(modal.router.state)
   const { key, isDrawn } = useCard(open, history.at(-1)?.view)
 
+  const page = host.ownerDocument
+
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    let before = document.activeElement
+    let before = page.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
     // A page's own modal may have made everything beside it inert or hidden, this element included, before it opened.
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))
     element.showModal()
-    const unlock = lockScroll()
+    const unlock = lockScroll(page)
     return () => {
       release()
       unlock()
       element.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (before?.isConnected) (before as HTMLElement).focus?.({ preventScroll: true })
     }
-  }, [open, host, modal])
+  }, [open, host, page, modal])
+
+  // An element that is moved loses its place in the top layer; r2wc draws anew then.
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element?.open || element.matches(':modal')) return
+    element.close()
+    element.showModal()
+  })
 
   if (!isDrawn) return null
   return (
@@ -124,7 +135,8 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
         tryCloseModal(modal)
       }}
       onClose={() => {
-        if (modal.state.open && dialog.current?.isConnected) dialog.current.showModal()
+        const element = dialog.current
+        if (modal.state.open && element?.isConnected && !element.open) element.showModal()
       }}
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}

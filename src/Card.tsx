@@ -35,7 +35,7 @@ export function Card() {
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
-    if (!embedded && (!active || active instanceof HTMLDialogElement)) card.current?.focus()
+    if (!embedded && (!active || active.localName === 'dialog')) card.current?.focus()
   }, [shown, failed, embedded])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
@@ -107,14 +107,19 @@ function AlertBar() {
   )
 }
 
+const toastIcons = { success: 'check', error: 'alert', info: 'info' } as const
+
 function Toast() {
   const { open, message, variant } = useSnapshot(toast)
-  const icon = variant === 'success' ? 'check' : variant === 'error' ? 'alert' : 'info'
   return (
     <div className="toast-area" role="status">
       {open && (
         <p className="toast" part="toast" data-variant={variant}>
-          <Icon name={icon} size={16} />
+          {variant === 'loading' ? (
+            <span className="spinner" />
+          ) : (
+            <Icon name={toastIcons[variant]} size={16} />
+          )}
           {message}
         </p>
       )}

@@ -12,7 +12,11 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   if (failed) {
     return (
       <div className="view">
-        <Notice message={t('view.loadFailed')} action={{ label: t('retry'), run: retry }} />
+        <Notice
+          message={t('view.loadFailed')}
+          action={{ label: t('retry'), run: retry }}
+          otherAction={{ label: t('reload'), run: () => location.reload() }}
+        />
       </div>
     )
   }

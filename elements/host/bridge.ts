@@ -19,6 +19,8 @@ export interface ElementBridge {
 
 /** The part that loads later, as the light element sees it. */
 export interface ElementHost {
+  /** What the page would be told now. */
+  state(): HostState
   /** Rejects with a catalogue error; the `error` event has been raised by then. */
   run(command: Command): Promise<unknown>
   /** Fetches what the first opening shows: our own files only. */
@@ -29,6 +31,8 @@ export interface ElementHost {
   storageChanged(): void
   /** The element was put into a page, again perhaps. */
   inserted(): void
+  /** The element stands elsewhere now, without having been out of the page. */
+  moved(): void
   removed(): void
 }
 

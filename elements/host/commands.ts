@@ -3,64 +3,96 @@ import { isConnected, openModal } from '../../src/actions/modal/openModal.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
+import { readLog } from '../../src/utils/log.ts'
 import type { Command } from './bridge.ts'
-import type { connectionCommands } from './connectionCommands.ts'
+import { createCommandQueue } from './commandQueue.ts'
+import { takeConnectTurn, takeModalTurn } from './commandTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-type Run = (modal: Modal, command: Command) => unknown
+/** Loads what a command needs. What it gives is called in the command's turn and takes effect before it returns. */
+type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
-/** Without a view it is done before it returns. */
-async function open(modal: Modal, command: Command): Promise<void> {
-  const namespace = readNamespace(command.namespace)
-  if (command.view === undefined) return openModal(modal, { namespace })
-  const { readView } = await import('./readView.ts')
-  const { view, data, needsAccount } = readView(command)
-  if (needsAccount && !isConnected()) openModal(modal, { view: 'Connect', namespace })
-  else openModal(modal, { view, data, namespace })
+/** Files of ours that a command cannot do without. @throws WalletModalError LOAD_FAILED */
+async function load<Parts extends readonly unknown[]>(
+  ...parts: { [Index in keyof Parts]: Promise<Parts[Index]> }
+): Promise<Parts> {
+  try {
+    return (await Promise.all(parts)) as unknown as Parts
+  } catch (cause) {
+    throw new WalletModalError('LOAD_FAILED', { cause })
+  }
 }
 
-const later =
-  (name: keyof typeof connectionCommands): Run =>
-  async (modal, command) => {
-    const [{ connectionCommands: commands }] = await Promise.all([
-      import('./connectionCommands.ts'),
-      loadMessages(modal.state.language, 'views'),
-    ])
-    return commands[name](modal, command)
-  }
+const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
 
 /** The commands of the host interface. */
-const commands: Readonly<Record<string, Run>> = {
-  open,
-  close: closeModal,
-  connect: later('connect'),
-  disconnect: later('disconnect'),
-  'switch-network': later('switch-network'),
-  'sign-in': () => {
+const commands: Readonly<Record<string, Prepare>> = {
+  async open(modal, command) {
+    if (command.view === undefined) {
+      return () => {
+        const namespace = readNamespace(command.namespace)
+        takeModalTurn(modal)
+        openModal(modal, { namespace })
+      }
+    }
+    const [{ readView }] = await load(import('./readView.ts'))
+    return () => {
+      const namespace = readNamespace(command.namespace)
+      const { view, data, needsAccount } = readView(command)
+      takeModalTurn(modal)
+      if (needsAccount && !isConnected()) openModal(modal, { view: 'Connect', namespace })
+      else openModal(modal, { view, data, namespace })
+    }
+  },
+  close: (modal) => () => {
+    takeModalTurn(modal)
+    closeModal(modal)
+  },
+  async connect(modal, command) {
+    const [{ connectWallet }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    return () => connectWallet(modal, command)
+  },
+  async disconnect(modal, { namespace }) {
+    const [{ disconnect }] = await load(
+      import('../../src/actions/connection/disconnect.ts'),
+      viewMessages(modal),
+    )
+    return () => {
+      const scope = readNamespace(namespace)
+      takeConnectTurn(scope)
+      return disconnect(scope)
+    }
+  },
+  async 'switch-network'(modal, { network }) {
+    const [{ switchToNetwork }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    return () => switchToNetwork(network)
+  },
+  'sign-in': () => () => {
     throw new WalletModalError('SIWX_NOT_ENABLED')
   },
-  'sign-message': later('sign-message'),
-  state: takeSnapshot,
+  async 'sign-message'(modal, command) {
+    const [{ signText }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    return () => signText(command)
+  },
+  state: (modal) => () => takeSnapshot(modal),
+  log: () => readLog,
 }
 
-/** Views that are being opened. What is commanded after that waits, so that all takes effect in its order. */
-const opening = new WeakMap<Modal, Promise<unknown>>()
+/** One order for the page: its elements share the connection that most commands are about. */
+const inOrder = createCommandQueue()
 
-/** @throws WalletModalError UNKNOWN_COMMAND, and whatever the command itself raises */
-export async function runCommand(modal: Modal, command: Command): Promise<unknown> {
-  const run = Object.hasOwn(commands, command.command) ? commands[command.command] : undefined
-  if (!run) {
-    const longMessage = `No such command: ${command.command}`
+/**
+ * Runs a command after all that were sent before it have begun.
+ *
+ * @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and whatever the command itself raises
+ */
+export function runCommand(modal: Modal, command: Command): Promise<unknown> {
+  return inOrder(() => {
+    const { command: name } = command
+    const prepare = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (prepare) return prepare(modal, command)
+    const longMessage = `No such command: ${name}`
     throw new WalletModalError('UNKNOWN_COMMAND', { longMessage })
-  }
-  const before = opening.get(modal)
-  if (!before && run !== open) return run(modal, command)
-  const result = before ? before.then(() => run(modal, command)) : run(modal, command)
-  if (run === open) {
-    const settled = Promise.resolve(result).catch(() => {})
-    opening.set(modal, settled)
-    void settled.then(() => opening.get(modal) === settled && opening.delete(modal))
-  }
-  return result
+  })
 }

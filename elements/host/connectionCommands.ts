@@ -3,63 +3,129 @@ import { connect } from '../../src/actions/connection/connect.ts'
 import { waitForConnection } from '../../src/actions/connection/waitForConnection.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { showUnsupportedChain } from '../../src/actions/modal/showUnsupportedChain.ts'
+import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
 import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
+import type { ViewName } from '../../src/types/view.ts'
+import type { Wallet } from '../../src/types/wallet.ts'
+import type { WalletRow } from '../../src/types/walletRow.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
+import { takeConnectTurn, takeModalTurn } from './commandTurns.ts'
 import { readNamespace } from './readNamespace.ts'
+import { readView } from './readView.ts'
 
 /** The commands that deal with wallets. They load with the first of them; opening needs none. */
 
-async function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
-  const namespace = readNamespace(command.namespace)
-  const { wallet: name } = command
-  if (name === undefined) {
-    openModal(modal, { view: 'Connect', namespace })
-    return waitForConnection(modal, namespace)
-  }
-  if (name === 'walletConnect') {
-    openModal(modal, { view: 'ConnectingWalletConnectBasic', namespace })
-    return waitForConnection(modal, namespace)
-  }
-  if (name === 'auth') {
-    openModal(modal, { view: 'EmailLogin', namespace })
-    return waitForConnection(modal)
-  }
-  const text = String(name)
-  const isThere = ({ namespace: own }: Connector) => !namespace || own === namespace
-  const findThere = () => {
-    const found = findWallet(text)
-    const ways = found?.connectors
-    return ways && (ways.length === 0 || ways.some(isThere)) ? found : undefined
-  }
-  const row = (await waitForWallet(findThere)) ?? findWallet(text) ?? (await findInDirectory(text))
-  if (!row) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: text } })
-  const connector = row.connectors.find(isThere)
-  if (connector) {
-    const [detail] = await connect(connector)
-    showUnsupportedChain(detail?.network)
-    return detail
-  }
-  openModal(modal, { view: 'ConnectingWalletConnect', data: { wallet: row.wallet }, namespace })
+/** What the rest of `connectWallet` may still do once its wallet has been looked for. */
+interface Turns {
+  isLastConnect: () => boolean
+  isLastInModal: () => boolean
+}
+
+/**
+ * Waits for a connection made in the modal, on the view that leads to it.
+ *
+ * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED where the page does without that view
+ */
+function connectInView(
+  modal: Modal,
+  view: ViewName,
+  { namespace, wallet }: { namespace?: Namespace | undefined; wallet?: Wallet },
+): Promise<ConnectDetail> {
+  const { data } = readView({ command: 'open', view, wallet })
+  openModal(modal, { view, data, namespace })
   return waitForConnection(modal, namespace)
 }
 
-export const connectionCommands = {
-  connect: connectWallet,
-  async disconnect(_: Modal, { namespace }: Command) {
-    const { disconnect } = await import('../../src/actions/connection/disconnect.ts')
-    await disconnect(readNamespace(namespace))
-  },
-  async 'switch-network'(_: Modal, { network }: Command) {
-    const { switchNetwork } = await import('../../src/actions/networks/switchNetwork.ts')
-    await switchNetwork(readNetwork(network))
-  },
-  'sign-message': (_: Modal, { namespace, message }: Command) =>
-    signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? '')),
+/** The wallets that a command names, as far as they can be reached on `namespace`. */
+function findOn(name: string, namespace: Namespace | undefined): WalletRow | undefined {
+  const found = findWallet(name)
+  const ways = found?.connectors
+  return ways && (ways.length === 0 || ways.some(isOn(namespace))) ? found : undefined
+}
+
+const isOn =
+  (namespace: Namespace | undefined) =>
+  ({ namespace: own }: Connector) =>
+    !namespace || own === namespace
+
+async function findLate(name: string, namespace: Namespace | undefined): Promise<WalletRow> {
+  const row =
+    (await waitForWallet(() => findOn(name, namespace))) ??
+    findWallet(name) ??
+    (await findInDirectory(name))
+  if (row) return row
+  throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: name } })
+}
+
+async function connectRow(
+  modal: Modal,
+  row: WalletRow,
+  namespace: Namespace | undefined,
+): Promise<ConnectDetail | undefined> {
+  const connector = row.connectors.find(isOn(namespace))
+  if (!connector) {
+    return connectInView(modal, 'ConnectingWalletConnect', { wallet: row.wallet, namespace })
+  }
+  const [detail] = await connect(connector)
+  showUnsupportedChain(detail?.network)
+  return detail
+}
+
+async function connectLate(
+  modal: Modal,
+  name: string,
+  namespace: Namespace | undefined,
+  { isLastConnect, isLastInModal }: Turns,
+): Promise<ConnectDetail | undefined> {
+  const row = await findLate(name, namespace)
+  if (!isLastConnect()) {
+    const longMessage = 'A later command connects or disconnects instead.'
+    throw new WalletModalError('CONNECTION_FAILED', { longMessage })
+  }
+  if (!isLastInModal() && !row.connectors.some(isOn(namespace))) {
+    throw new WalletModalError('USER_REJECTED', { longMessage: 'The modal shows something else.' })
+  }
+  return connectRow(modal, row, namespace)
+}
+
+/** Connects the wallet that the command names, or lets the visitor choose one in the modal. */
+export function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
+  const namespace = readNamespace(command.namespace)
+  const { wallet } = command
+  const turns = {
+    isLastConnect: takeConnectTurn(namespace),
+    isLastInModal: takeModalTurn(modal),
+  }
+  if (wallet === undefined) return connectInView(modal, 'Connect', { namespace })
+  if (wallet === 'walletConnect') {
+    return connectInView(modal, 'ConnectingWalletConnectBasic', { namespace })
+  }
+  if (wallet === 'auth') {
+    readView({ command: 'open', view: 'EmailLogin' })
+    openModal(modal, { view: 'EmailLogin', namespace })
+    return waitForConnection(modal)
+  }
+  const name = String(wallet)
+  const row = findOn(name, namespace)
+  // What is at hand is asked at once; only looking for it may take a while.
+  if (row) return connectRow(modal, row, namespace)
+  return connectLate(modal, name, namespace, turns)
+}
+
+/** @throws WalletModalError NETWORK_NOT_FOUND, and whatever the switch raises */
+export function switchToNetwork(network: unknown): Promise<void> {
+  return switchNetwork(readNetwork(network))
+}
+
+/** @throws WalletModalError NOT_CONNECTED, and what the wallet raises */
+export function signText({ namespace, message }: Command): Promise<string> {
+  return signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? ''))
 }

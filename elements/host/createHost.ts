@@ -1,6 +1,5 @@
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
-import { reportError } from '../../src/actions/report/reportError.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
@@ -8,15 +7,15 @@ import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
+import { configuringHost, enterPage, type HostInPage, leavePage } from './inPage.ts'
 import { followOtherTabs } from './otherTabs.ts'
 import { createAttributeReader } from './readAttributes.ts'
 import { reflectedAttributes } from './reflect.ts'
+import { toRejection } from './rejection.ts'
 import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { createStateOut } from './stateOut.ts'
-
-/** The element whose attributes configure the page: the first. The others share what it set up. */
-let configuring: HTMLElement | undefined
 
 /**
  * The host boundary of one element: attributes become options, commands become actions, and what
@@ -30,14 +29,20 @@ export function createHost(bridge: ElementBridge): ElementHost {
   const out = createStateOut(bridge, modal, shell.show)
   let release: (() => void)[] = []
 
+  const inPage: HostInPage = {
+    takeOver: configurePage,
+    restores: () => attributes.read('enable-reconnect'),
+  }
+
+  function configurePage() {
+    const before = networks.requested
+    configureShared(attributes)
+    // A page may add namespaces by script: what was connected there comes back with them.
+    if (before.length > 0 && before !== networks.requested) restore()
+  }
+
   function configure() {
-    configuring ??= element
-    if (configuring === element) {
-      const before = networks.requested
-      configureShared(attributes)
-      // A page may add families by script: what was connected there comes back with them.
-      if (before.length > 0 && before !== networks.requested) restore()
-    }
+    if (configuringHost() === inPage) configurePage()
     configureOwn(element, modal, attributes)
     if (modal.state.embedded && !modal.state.open) {
       openModal(modal)
@@ -46,7 +51,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   }
 
   function restore() {
-    if (attributes.read('enable-reconnect')) restoreStored()
+    if (inPage.restores()) restoreStored()
   }
 
   /** Back from a login that took the page's place. */
@@ -70,16 +75,14 @@ export function createHost(bridge: ElementBridge): ElementHost {
   }
 
   return {
+    state: () => takeSnapshot(modal),
     prefetch: () => void shell.fetch().catch(() => {}),
-    storageChanged: () =>
-      followOtherTabs(() =>
-        configuring === element ? attributes.read('enable-reconnect') : undefined,
-      ),
+    storageChanged: followOtherTabs,
     async run(command) {
       try {
         return await runCommand(modal, command)
       } catch (thrown) {
-        throw reportError(thrown, 'inline')
+        throw await toRejection(thrown, modal.state.language)
       } finally {
         out.schedule()
       }
@@ -95,21 +98,34 @@ export function createHost(bridge: ElementBridge): ElementHost {
     inserted() {
       if (release.length > 0) return
       addModal(modal)
+      const isFirst = configuringHost() === undefined
+      enterPage(inPage)
       release = [watchAttributes(), out.follow()]
       // Before anything is told: while a session is about to be restored, nobody is disconnected.
-      if (configuring === undefined) restore()
+      if (isFirst) restore()
       configure()
       finishLogin()
       if (element.hasAttribute('open')) this.openAttributeChanged()
-      out.schedule()
+      out.flush()
+      out.tellConnections()
+    },
+    moved() {
+      if (release.length === 0) return
+      shell.moved()
+      // The language may come from what the element stands in.
+      configureOwn(element, modal, attributes)
+      out.tellConnections()
     },
     removed() {
       setOpen(modal, false)
-      out.flush()
-      for (const stop of release) stop()
+      const stops = release
+      // A listener of what is told below may put the element back at once.
       release = []
+      for (const stop of stops) stop()
       removeModal(modal)
-      if (configuring === element) configuring = undefined
+      const next = leavePage(inPage)
+      out.flush()
+      next?.takeOver()
     },
   }
 }

@@ -50,7 +50,8 @@ interface ReadView {
 /**
  * The view a command names, with what it needs.
  *
- * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND
+ * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND; NOT_ENABLED or
+ * PROJECT_ID_NOT_CONFIGURED for what the page's attributes leave out
  */
 export function readView(command: Command): ReadView {
   const name = command.view
@@ -59,6 +60,9 @@ export function readView(command: Command): ReadView {
   if (!definition) {
     throw new WalletModalError('UNKNOWN_VIEW', { longMessage: `No such view: ${String(name)}` })
   }
-  const { needsAccount = false } = definition
-  return { view: name as ViewName, data: readViewData(definition, command), needsAccount }
+  const { needsAccount = false, whyOff } = definition
+  const data = readViewData(definition, command)
+  const reason = whyOff?.(data)
+  if (reason) throw reason
+  return { view: name as ViewName, data, needsAccount }
 }

@@ -1,6 +1,6 @@
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { accountOf } from '../../src/controllers/accounts.ts'
-import { type Modal, setOpen } from '../../src/controllers/modal.ts'
+import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { firstView } from '../../src/views/firstView.ts'
@@ -10,8 +10,10 @@ import type { ElementBridge } from './bridge.ts'
 export interface Shell {
   /** Fetches what the first opening shows, without mounting it. */
   fetch(): Promise<unknown>
-  /** Mounts the views. Without their files the modal closes again and the page is told. */
+  /** Mounts the views. Where that fails the modal closes again and the page is told. */
   show(): void
+  /** The element may stand in another document now, whose styles are its own. */
+  moved(): void
 }
 
 export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): Shell {
@@ -23,17 +25,26 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
     return import('../WalletModalElement.ts')
   }
 
+  /** The files did not come, or what they hold cannot be drawn here. */
+  function fail(cause: unknown) {
+    modal.state.open = false
+    sayFailed()
+    const longMessage = `The modal could not be shown: ${String(cause)}`
+    reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'alert')
+  }
+
+  let moved = () => {}
+
   return {
     fetch: load,
+    moved: () => moved(),
     show() {
-      load().then(
-        ({ mountView }) => mountView(root, modal),
-        (cause: unknown) => {
-          setOpen(modal, false)
-          sayFailed()
-          reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
-        },
-      )
+      load()
+        .then(({ mountView, adoptStyles }) => {
+          moved = () => adoptStyles(root)
+          mountView(root, modal, fail)
+        })
+        .catch(fail)
     },
   }
 }

@@ -6,14 +6,22 @@ import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import type { Namespace } from '../../src/types/caip.ts'
-import type { ElementEventMap, HostEventMap, HostState } from '../../src/types/host.ts'
+import type {
+  ConnectDetail,
+  ElementEventMap,
+  HostEventMap,
+  HostState,
+} from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { ElementBridge } from './bridge.ts'
+import { listConnections } from './listConnections.ts'
 import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
 /** What one element tells its page: attributes, contexts and events. */
 export interface StateOut {
+  /** Tells of each connection that was there before the element: it has missed how that came about. */
+  tellConnections(): void
   /** Follows the controllers from now on. Returns what ends it. */
   follow(): () => void
   /** Brings attributes, contexts and events up to what the controllers hold now. */
@@ -77,15 +85,15 @@ export function createStateOut(
     })
   }
 
+  /** The provider is a living object: frozen it would be useless, and copied another one. */
+  function tellConnection({ provider, ...rest }: ConnectDetail) {
+    dispatch('connect', { ...freeze(rest), provider })
+  }
+
   /** State goes before the event that tells of it, so that listeners read what they are told. */
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
-    if (name === 'connect') {
-      // The provider is a living object: frozen would be useless, and a copy another one.
-      const { namespace, provider, ...rest } = detail as HostEventMap['connect']
-      dispatch('connect', { ...freeze(rest), namespace, provider })
-      return
-    }
+    if (name === 'connect') return tellConnection(detail as ConnectDetail)
     // An error's cause is whatever was thrown: handed on, not copied.
     const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
     element.dispatchEvent(new CustomEvent(name, { detail: copy }))
@@ -94,6 +102,9 @@ export function createStateOut(
   return {
     flush,
     schedule,
+    tellConnections() {
+      for (const detail of listConnections()) tellConnection(detail)
+    },
     follow() {
       isFollowing = true
       const followed = [modal.state, modal.router.state, accounts, networks]

@@ -7,7 +7,12 @@ export function sayFailed(root: ShadowRoot): () => void {
   if (!root.isConnected) return () => {}
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.append('Wallets could not be loaded. Check your connection, then try again.')
+  message.append('Wallets could not be loaded. Check your connection, or reload the page. ')
+  // After an update of the site its former files are gone: only the new page knows the new ones.
+  const reload = document.createElement('button')
+  reload.append('Reload')
+  reload.onclick = () => location.reload()
+  message.append(reload)
   message.style.cssText = 'padding:1em;border-radius:1em'
   message.popover = 'auto'
   root.append(message)

@@ -29,12 +29,13 @@ function triggerOf(event: Event, element: HTMLElement): HTMLElement | null {
 
 /** Watches the page for what leads to `element`. Returns what ends it. */
 export function watchTriggers(element: HTMLElement, triggers: Triggers): () => void {
+  const page = element.ownerDocument
   const controller = new AbortController()
   const { signal } = controller
   const passive = { passive: true, capture: true, signal }
 
   for (const intent of intents) {
-    document.addEventListener(
+    page.addEventListener(
       intent,
       (event) => {
         if (triggerOf(event, element)) triggers.onIntent()
@@ -45,7 +46,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
 
   const alive = new AbortController()
   for (const sign of signsOfLife) {
-    document.addEventListener(
+    page.addEventListener(
       sign,
       () => {
         alive.abort()
@@ -58,7 +59,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
   }
 
   if (!hasInvokerCommands) {
-    document.addEventListener(
+    page.addEventListener(
       'click',
       (event) => {
         const button = triggerOf(event, element)

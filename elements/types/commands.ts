@@ -46,6 +46,8 @@ interface Commands {
   /** Signs UTF-8 text; the signature is hex on eip155. */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
   state: { data: unknown; result: HostState }
+  /** What was logged, as text for a bug report: whatever the level, the last 1,024,000 bytes. */
+  log: { data: unknown; result: string }
 }
 
 export type WalletCommandName = keyof Commands

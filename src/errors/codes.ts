@@ -47,4 +47,5 @@ export type ErrorCode =
   // this device
   | 'COPY_FAILED'
   | 'SIWX_NOT_ENABLED'
+  | 'NOT_ENABLED'
   | 'UNKNOWN'

@@ -1,23 +1,24 @@
-let locks = 0
-let unlockPage: (() => void) | undefined
+const locks = new WeakMap<Document, { count: number; unlock: () => void }>()
 
-/** Keeps the page behind from scrolling; counted, so that two modals do not free each other's lock. */
-export function lockScroll(): () => void {
-  locks += 1
-  if (locks === 1) unlockPage = lockPage()
+/** Keeps a page from scrolling behind a modal; counted, so that two modals do not free each other's lock. */
+export function lockScroll(page: Document): () => void {
+  const lock = locks.get(page) ?? { count: 0, unlock: () => {} }
+  locks.set(page, lock)
+  lock.count += 1
+  if (lock.count === 1) lock.unlock = lockPage(page)
   let isLocked = true
   return () => {
     if (!isLocked) return
     isLocked = false
-    locks -= 1
-    if (locks === 0) unlockPage?.()
+    lock.count -= 1
+    if (lock.count === 0) lock.unlock()
   }
 }
 
-function lockPage(): () => void {
-  const { style } = document.documentElement
+function lockPage({ documentElement, defaultView }: Document): () => void {
+  const { style } = documentElement
   const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter }
-  const hasScrollbar = innerWidth > document.documentElement.clientWidth
+  const hasScrollbar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth
   style.overflow = 'hidden'
   if (hasScrollbar) style.scrollbarGutter = 'stable'
   return () => Object.assign(style, before)

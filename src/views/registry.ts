@@ -1,6 +1,13 @@
 import type { ViewName } from '../types/view.ts'
 import { firstView } from './firstView.ts'
 import type { ViewDefinition } from './viewDefinition.ts'
+import {
+  whyOffAllWallets,
+  whyOffEmail,
+  whyOffFarcaster,
+  whyOffSocials,
+  whyOffWalletConnect,
+} from './whyOff.ts'
 
 /** The views that exist. A view is a folder beside this file and a line here. */
 export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
@@ -12,46 +19,58 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
   ConnectingWalletConnect: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
     requires: ['wallet'],
+    whyOff: whyOffWalletConnect,
   },
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
+    whyOff: whyOffWalletConnect,
   },
   ConnectingMultiChain: {
     load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
     requires: ['wallet'],
   },
   ConnectWallets: { load: () => import('./ConnectWallets/ConnectWalletsView.tsx') },
-  ConnectSocials: { load: () => import('./ConnectSocials/ConnectSocialsView.tsx') },
+  ConnectSocials: {
+    load: () => import('./ConnectSocials/ConnectSocialsView.tsx'),
+    whyOff: whyOffSocials,
+  },
   ConnectingSocial: {
     load: () => import('./ConnectingSocial/ConnectingSocialView.tsx'),
     requires: ['provider'],
+    whyOff: whyOffSocials,
   },
   ConnectingFarcaster: {
     load: () => import('./ConnectingFarcaster/ConnectingFarcasterView.tsx'),
+    whyOff: whyOffFarcaster,
   },
-  EmailLogin: { load: () => import('./EmailLogin/EmailLoginView.tsx') },
+  EmailLogin: { load: () => import('./EmailLogin/EmailLoginView.tsx'), whyOff: whyOffEmail },
   EmailVerifyOtp: {
     load: () => import('./EmailVerifyOtp/EmailVerifyOtpView.tsx'),
     requires: ['email'],
+    whyOff: whyOffEmail,
   },
   EmailVerifyDevice: {
     load: () => import('./EmailVerifyDevice/EmailVerifyDeviceView.tsx'),
     requires: ['email'],
+    whyOff: whyOffEmail,
   },
   UpdateEmailWallet: {
     load: () => import('./UpdateEmail/UpdateEmailWalletView.tsx'),
     requires: ['email', 'redirectView'],
     needsAccount: true,
+    whyOff: whyOffEmail,
   },
   UpdateEmailPrimaryOtp: {
     load: () => import('./UpdateEmail/UpdateEmailPrimaryOtpView.tsx'),
     requires: ['email', 'redirectView'],
     needsAccount: true,
+    whyOff: whyOffEmail,
   },
   UpdateEmailSecondaryOtp: {
     load: () => import('./UpdateEmail/UpdateEmailSecondaryOtpView.tsx'),
     requires: ['email', 'redirectView'],
     needsAccount: true,
+    whyOff: whyOffEmail,
   },
   UpgradeEmailWallet: {
     load: () => import('./UpgradeEmailWallet/UpgradeEmailWalletView.tsx'),
@@ -61,7 +80,7 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
     load: () => import('./ApproveTransaction/ApproveTransactionView.tsx'),
     needsAccount: true,
   },
-  AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx') },
+  AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx'), whyOff: whyOffAllWallets },
   GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
   WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },

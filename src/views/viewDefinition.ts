@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ViewData } from '../types/view.ts'
 import type { ViewProps } from './viewProps.ts'
+import type { WhyOff } from './whyOff.ts'
 
 /** All that the modal and the host boundary know of a view. */
 export interface ViewDefinition {
@@ -9,6 +10,8 @@ export interface ViewDefinition {
   requires?: readonly (keyof ViewData)[]
   /** Shows Connect instead while no account is connected. */
   needsAccount?: boolean
+  /** Asked before a command opens it. */
+  whyOff?: WhyOff
   /** Fetches what it needs beside its code. Shown before that has come, or without it, it does with less. */
   preload?: (language: string) => Promise<unknown>
   /** How much of a list stands in for it while its code is on the way. */

@@ -34,7 +34,9 @@ test('an element that is taken out and put back works as before, and tells nothi
   const others = told.filter((type) => type !== 'statechange' && type !== 'analytics')
   expect(others).toEqual(['viewchange', 'open', 'close', 'accountchange', 'disconnect'])
   expect((await host.events('ready')).length).toBe(1)
-  expect((await host.events('connect')).length).toBe(1)
+  // Each time it comes back it is told of what is connected.
+  const restored = (await host.events('connect')).map(({ detail }) => detail.restored)
+  expect(restored).toEqual([false, true, true, true])
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { connectInModal } from '../../actions/modal/connectInModal.ts'
 import { Button } from '../../components/Button.tsx'
-import { isCode } from '../../errors/WalletModalError.ts'
+import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
@@ -24,7 +24,7 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
       image={<WalletImage wallet={wallet} size="large" />}
       state={error ? 'failed' : 'waiting'}
       title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
-      hint={t(error ? 'connecting.declinedHint' : 'connecting.acceptHint')}
+      hint={t(error ? failedHint(error) : 'connecting.acceptHint')}
       laterHint={t('connecting.laterHint', { wallet: wallet.name })}
     >
       {error && (
@@ -34,4 +34,9 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
       )}
     </Connecting>
   )
+}
+
+/** A file of ours that is gone since the site was updated comes back with the page, not with another question. */
+function failedHint(error: WalletModalError) {
+  return isCode(error, 'LOAD_FAILED') ? 'view.loadFailed' : 'connecting.declinedHint'
 }

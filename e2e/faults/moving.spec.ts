@@ -1,0 +1,81 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** Puts the element elsewhere in the page, in one go. */
+const move = 'document.querySelector("main").append(document.querySelector("wallet-modal"))'
+const body = '<main></main>'
+
+test('an open element that is moved stays open, connects and tells the page', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ body })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await page.evaluate(move)
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(page.locator('main > wallet-modal')).toHaveAttribute('open', '')
+  const isModal = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('wallet-modal')?.shadowRoot
+      return root?.querySelector('dialog')?.matches(':modal') ?? false
+    })
+  expect(await isModal()).toBe(true)
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const types = (await host.events()).map(({ type }) => type)
+  expect(types.filter((type) => type === 'connect')).toHaveLength(1)
+  expect(types).toContain('statechange')
+  await expect(host.element()).not.toHaveAttribute('open')
+  const told = types.filter((type) => type === 'open' || type === 'close' || type === 'ready')
+  expect(told).toEqual(['ready', 'open', 'close'])
+})
+
+test('a connection that waits in an open element goes on while that is moved', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false })
+  await host.open({ body })
+  await host.command('open')
+  await host.button(/^Test Wallet/).click()
+  await wallet.expectPending()
+  await page.evaluate(move)
+  await wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await wallet.expectAsked('eth_requestAccounts', 1)
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('an element that comes or is moved while something is connected is told so, after ready', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ body })
+  await host.command('connect', { wallet: 'test.wallet' })
+  const second = await page.evaluate(async () => {
+    const told: unknown[] = []
+    const element = document.createElement('wallet-modal')
+    for (const type of ['ready', 'connect']) {
+      element.addEventListener(type, (event) => {
+        const { restored, namespace } = (event as CustomEvent).detail
+        told.push(type === 'ready' ? type : [type, namespace, restored])
+      })
+    }
+    document.body.append(element)
+    const detail: Record<string, unknown> = { command: 'state' }
+    element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    await detail.result
+    return told
+  })
+  expect(second).toEqual(['ready', ['connect', 'eip155', true]])
+  await page.evaluate(move)
+  await host.state()
+  const own = (await host.events('connect')).map(({ detail }) => detail.restored)
+  expect(own).toEqual([false, true, true])
+})

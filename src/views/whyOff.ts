@@ -1,0 +1,39 @@
+import { authNamespaces } from '../actions/login/authConnector.ts'
+import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
+import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
+import { options } from '../controllers/options.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { ViewData } from '../types/view.ts'
+
+/** Why a view cannot be had on this page; undefined where it can. What is off by attribute is off by command too. */
+export type WhyOff = (data: ViewData) => WalletModalError | undefined
+
+/** `what` of an attribute or flag that is off, or of a project id that it would need. */
+function off(what: string, needsProject: boolean): WalletModalError {
+  if (needsProject && !options.projectId) {
+    const longMessage = `${what} needs the project-id attribute.`
+    return new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage })
+  }
+  const longMessage = `${what} is turned off by an attribute of the page.`
+  return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
+}
+
+export const whyOffWalletConnect: WhyOff = () =>
+  hasWalletConnect() ? undefined : off('WalletConnect', options.enableWalletconnect)
+
+export const whyOffAllWallets: WhyOff = () =>
+  offersAllWallets(options) ? undefined : off('All Wallets', true)
+
+/** The embedded wallet needs a project and a namespace that it has accounts on. */
+const hasLogins = () => options.projectId !== null && authNamespaces().length > 0
+
+export const whyOffEmail: WhyOff = () =>
+  hasLogins() && options.features.email ? undefined : off('Email', options.features.email)
+
+export const whyOffSocials: WhyOff = ({ provider }) => {
+  const socials = options.features.socials || []
+  const isOn = provider ? socials.includes(provider) : socials.length > 0
+  return hasLogins() && isOn ? undefined : off(provider ?? 'Socials', isOn)
+}
+
+export const whyOffFarcaster: WhyOff = () => whyOffSocials({ provider: 'farcaster' })
