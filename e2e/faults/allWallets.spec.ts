@@ -45,19 +45,25 @@ test('the list goes on to its last wallet when the browser reports several moves
       }
     }
   })
+  const requests = watchRequests(host, '/getWallets')
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
+  const total = await page.evaluate(
+    async (url) => (await (await fetch(url)).json()).count as number,
+    requests.find((url) => url.searchParams.get('entries') === '4')?.href ?? '',
+  )
   await expect(async () => {
     await tiles.last().scrollIntoViewIfNeeded()
-    expect(await tiles.count()).toBe(500)
+    expect(await tiles.count()).toBe(total)
   }).toPass({ intervals: [50] })
 })
 
 test('All Wallets says how many there are when wallets are featured', async ({ host }) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open')
-  await expect(host.button(/^All Wallets/)).toHaveAccessibleName('All Wallets 500+')
+  await expect(host.button(/^All Wallets/)).toHaveAccessibleName(/^All Wallets \d+0\+$/)
 })
 
 test('installed wallets come first, and say so', async ({ host, installWallet }) => {

@@ -25,7 +25,7 @@ const lastUrl = () => server.received.at(-1)?.url
 const lastQuery = () => Object.fromEntries(lastUrl()?.searchParams ?? [])
 const identification = { projectId: 'p1', st: 'wallet-modal', sv: 'html-eip155-0.1.0' }
 
-it('lists the supported networks of the families known here', async () => {
+it('lists the supported networks of the namespaces known here', async () => {
   body = {
     http: ['eip155:1', 'near:mainnet', 7, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
     ws: [],

@@ -31,6 +31,9 @@ export interface TokenBalance {
 /** The most that each endpoint may send: several times what it does. An avatar may be an image as text. */
 const maxBytes = { supportedChains: 100_000, identity: 300_000, balance: 2_000_000 }
 
+/** Nobody reads a longer list. */
+const maxTokens = 2_000
+
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
@@ -55,7 +58,7 @@ const tokenBalance = z.object({
   iconUrl: z.optional(image),
 })
 
-const balanceResponse = z.object({ balances: validEntries(tokenBalance) })
+const balanceResponse = z.object({ balances: validEntries(tokenBalance, maxTokens) })
 
 /** Every call carries the project, the SDK and, once there is one, the WalletConnect client. */
 function callApi<Value>(
@@ -69,7 +72,7 @@ function callApi<Value>(
   })
 }
 
-/** The networks that the blockchain API serves, of the families known here. Throws as `requestJson`. */
+/** The networks that the blockchain API serves, of the namespaces known here. Throws as `requestJson`. */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
   const { http } = await callApi(context, '/v1/supported-chains', {
     schema: supportedChainsResponse,

@@ -51,16 +51,7 @@ const count = z.pipe(
 
 /** No more entries are looked at than were asked for. */
 const walletsResponse = (entries: number) =>
-  z.object({
-    data: z.pipe(
-      z.pipe(
-        z.array(z.unknown()),
-        z.transform((all) => all.slice(0, entries)),
-      ),
-      validEntries(wallet),
-    ),
-    count,
-  })
+  z.object({ data: validEntries(wallet, entries), count })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
 
 function toUrl(context: ServiceContext, path: string): string {

@@ -2,11 +2,11 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** What was chosen in each family: lists with at most one entry a family, which begins with its name. */
+/** What was chosen on each namespace: lists with at most one entry for each, which begins with its name. */
 
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
-/** The network that a family was on last. */
+/** The network that a namespace was on last. */
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
   return read('activeCaipNetworkIds')?.find(isOf(namespace))
 }

@@ -5,12 +5,15 @@ import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 /** A string that is worth showing; not valid when nothing of it is left. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/** A list of which malformed entries are dropped: one bad entry must not cost the others. */
-export function validEntries<Entry>(entry: z.ZodMiniType<Entry>) {
+/**
+ * A list of which malformed entries are dropped: one bad entry must not cost the others. Entries beyond the first
+ * `most` are not looked at.
+ */
+export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((values) =>
-      values.flatMap((value) => {
+      values.slice(0, most).flatMap((value) => {
         const parsed = entry.safeParse(value)
         return parsed.success ? [parsed.data] : []
       }),

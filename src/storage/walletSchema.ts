@@ -13,18 +13,23 @@ function url(toSafe: (value: unknown) => string | null) {
   )
 }
 
-const optionalText = lenient(text)
+/** Ids, rdns and the like: they go into addresses, and into storage. */
+const isShort = (value: string) => value.length <= 128
+const shortText = text.check(z.refine(isShort))
+const optionalText = lenient(shortText)
+/** Chains, and names of the wallet in the page. */
+const maxEntries = 500
 const page = url(toSafeHttpUrl)
 const link = url(toSafeLink)
 
 /** A wallet of the directory or of the recent list, with links that may be opened and nothing else. */
 export const wallet: z.ZodMiniType<Wallet> = z.object({
-  id: nonEmptyText,
+  id: nonEmptyText.check(z.refine(isShort)),
   name: displayText,
   rdns: optionalText,
   image_id: optionalText,
   image_url: url(toSafeImageUrl),
-  chains: lenient(validEntries(text)),
+  chains: lenient(validEntries(shortText, maxEntries)),
   homepage: page,
   mobile_link: link,
   desktop_link: link,
@@ -33,5 +38,7 @@ export const wallet: z.ZodMiniType<Wallet> = z.object({
   play_store: page,
   chrome_store: page,
   badge_type: lenient(oneOf(['none', 'certified'])),
-  injected: lenient(validEntries(z.object({ namespace: optionalText, injected_id: optionalText }))),
+  injected: lenient(
+    validEntries(z.object({ namespace: optionalText, injected_id: optionalText }), maxEntries),
+  ),
 })

@@ -6,7 +6,7 @@ export function isNamespace(value: unknown): value is Namespace {
   return namespaces.some((one) => one === value)
 }
 
-/** CAIP-2 for the families this product knows. */
+/** Whether a value is a chain id by CAIP-2, of a namespace that this product knows. */
 export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
   if (typeof value !== 'string') return false
   const [namespace, reference, ...rest] = value.split(':')

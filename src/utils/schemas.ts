@@ -3,12 +3,15 @@ import type { AccountType } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from './caip.ts'
 
-/** Schemas that more than one door uses. Checks are refinements: each kind of zod check costs bytes at load. */
+/**
+ * Schemas for values from outside that more than one module parses. Checks are refinements: zod's own checks cost
+ * bytes at load, each.
+ */
 
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
 export const namespace = z.custom<Namespace>(isNamespace, 'not a namespace')
-/** Kinds of zod that are not used here: each would load with every page that opens the modal. */
+/** In place of zod's own schemas for these, each of which would load with every page that opens the modal. */
 export const finiteNumber = z.custom<number>((value) => Number.isFinite(value), 'not a number')
 export const bool = z.custom<boolean>((value) => typeof value === 'boolean', 'not true or false')
 export function oneOf<const Value extends string>(values: readonly Value[]) {
@@ -25,7 +28,7 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
 ])
 
 /**
- * An object of any number of entries, whose keys and values are of one kind each. (zod's own costs every
+ * An object of any number of entries, whose keys have one schema and whose values another. (zod's own costs every
  * first open 700 bytes.)
  */
 export function record<Key extends string, Value>(

@@ -12,11 +12,11 @@ export function setClientId(id: string | null): void {
 /** How the hosted services are called; null without a project id, and then they are not called at all. */
 export function serviceContext(): ServiceContext | null {
   if (!options.projectId) return null
-  const families = [...requestedNamespaces()]
+  const namespaces = [...requestedNamespaces()]
   return {
     projectId: options.projectId,
     sdkType: 'wallet-modal',
-    sdkVersion: `html-${families.join(',')}-${process.env.WALLET_MODAL_VERSION}`,
+    sdkVersion: `html-${namespaces.join(',')}-${process.env.WALLET_MODAL_VERSION}`,
     clientId,
     walletServicesUrl: options.servicesUrl,
     blockchainApiUrl: options.blockchainApiUrl,

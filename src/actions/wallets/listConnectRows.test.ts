@@ -77,7 +77,7 @@ describe('the order of the sections', () => {
 })
 
 describe('installed wallets', () => {
-  it('come as several families first, then announced, then injected', () => {
+  it('come as several namespaces first, then announced, then injected', () => {
     const several = announced('Several', { id: 'several' })
     const onSolana = { ...several, namespace: 'solana' as const }
     const rows = { connectors: [legacy, announced('One'), several, onSolana] }
@@ -89,7 +89,7 @@ describe('installed wallets', () => {
     expect(tags(rows)).toMatchObject({ Several: 'multichain', One: 'installed' })
   })
 
-  it('have one row a wallet, with a connector for each family', () => {
+  it('have one row a wallet, with a connector for each namespace', () => {
     const trust = announced('Trust Wallet')
     const solana = announced('Trust', { namespace: 'solana' })
     const [row, ...others] = listConnectRows(
@@ -99,7 +99,7 @@ describe('installed wallets', () => {
     expect(others).toEqual([])
   })
 
-  it('are two rows when two wallets of one family share a name: neither can hide the other', () => {
+  it('are two rows when two wallets of one namespace share a name: neither can hide the other', () => {
     const one = announced('MetaMask', { rdns: 'evil.example' })
     const two = announced('MetaMask', { rdns: 'io.metamask' })
     const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
@@ -107,7 +107,7 @@ describe('installed wallets', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('are those of the asked family only', () => {
+  it('are those of the asked namespace only', () => {
     const connectors = [announced('Evm'), announced('Sol', { namespace: 'solana' })]
     expect(names({ connectors, namespaceFilter: 'solana', hasWalletConnect: false })).toEqual([
       'Sol',
@@ -148,7 +148,7 @@ describe('recent wallets', () => {
     expect(names({ recent: wallets('A'), excludedIds: ['id-A'], isMobile: true })).toEqual([])
   })
 
-  it('are those of the asked family', () => {
+  it('are those of the asked namespace', () => {
     const recent = [wallet('Evm', { chains: ['eip155:1'] }), wallet('Any')]
     expect(names({ recent, namespaceFilter: 'solana', isMobile: true })).toEqual(['Any'])
   })
@@ -207,7 +207,7 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
   })
 
-  it('are, featured and recommended, those with a chain of the asked family', () => {
+  it('are, featured and recommended, those with a chain of the asked namespace', () => {
     const evm = wallet('Evm', { chains: ['eip155:1'] })
     const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
     const solana = { namespaceFilter: 'solana', isMobile: true } as const
@@ -215,7 +215,7 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ ...solana, recommended: [evm, both] })).toEqual(['Both'])
   })
 
-  it('offer over WalletConnect, on the asked family, what is installed on another one', () => {
+  it('offer over WalletConnect, on the asked namespace, what is installed on another one', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own', { rdns: 'io.own', chains: ['solana:5eykt'] })]
     const [row] = listConnectRows(
@@ -267,7 +267,7 @@ describe('excluded wallets', () => {
 
 describe('an excluded wallet that is installed without an rdns', () => {
   const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
-  it('is hidden by its name, as on all families', () => {
+  it('is hidden by its name, as on all namespaces', () => {
     const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
     const excludedNames = ['Phantom', 'Trust Wallet']
     expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])
@@ -288,7 +288,7 @@ describe('whatever is installed, recent and listed', () => {
     })
     .map((one): Connector => ({ ...one, id: one.rdns, type: 'ANNOUNCED' }))
   const anything = fc.record({
-    // The list of connectors holds one a family and id.
+    // The list of connectors holds one a namespace and id.
     connectors: fc.uniqueArray(connector, {
       maxLength: 4,
       selector: (one) => `${one.namespace} ${one.id}`,

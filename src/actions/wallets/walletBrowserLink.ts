@@ -6,8 +6,8 @@ import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from '../connection/connectTarget.ts'
 
 /**
- * On a phone: the link that opens this page in a wallet's own browser, where that is how wallets of the family
- * in question are reached. Null everywhere else.
+ * On a phone: the link that opens this page in a wallet's own browser, where that is how wallets of the
+ * namespace in question are reached. Null everywhere else.
  */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace

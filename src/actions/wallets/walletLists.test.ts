@@ -104,7 +104,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.recommended).toEqual([])
   })
 
-  it('learn its name for one of another family, which has no rdns', async () => {
+  it('learn its name for one of another namespace, which has no rdns', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
     options.excludeWalletIds = ['w0']
     connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]

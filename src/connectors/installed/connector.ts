@@ -42,7 +42,7 @@ function waitFor(
   })
 }
 
-/** Wallets in the page, of any family. What talks to their provider is the chain's adapter. */
+/** Wallets in the page, of any namespace. What talks to their provider is the chain's adapter. */
 export const installedDriver: ConnectorDriver = {
   async connect({ connector, context }) {
     const wallet = getInstalled(connector)

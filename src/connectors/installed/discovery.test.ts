@@ -241,7 +241,7 @@ it('finds nothing more once stopped, and forgets', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('a family whose file cannot be fetched', () => {
+describe('a namespace whose file cannot be fetched', () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
   beforeEach(() => {
     vi.doMock('./walletStandard/discover.ts', () => {

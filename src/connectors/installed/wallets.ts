@@ -1,14 +1,14 @@
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
-/** What a connector is known by: ids are unique in their family only. */
+/** What a connector is known by: ids are unique in their namespace only. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 
-/** A wallet that is in the page, whatever its family and the way it was found. */
+/** A wallet that is in the page, whatever its namespace and the way it was found. */
 export interface InstalledWallet {
   connector: Connector
   /**
-   * The provider that the family's adapter takes: at hand, or made by code that loads now. Providers must
+   * The provider that the namespace's adapter takes: at hand, or made by code that loads now. Providers must
    * never end up in reactive state.
    */
   provide(context: ConnectorContext): object | Promise<object>
@@ -29,7 +29,7 @@ export interface DiscoveryOptions {
   legacy: boolean
 }
 
-/** Looks for the wallets of one family from now on. Returns what stops it. */
+/** Looks for the wallets of one namespace from now on. Returns what stops it. */
 export type Discover = (options: DiscoveryOptions, listener: DiscoveryListener) => () => void
 
 const held = new Map<string, InstalledWallet>()

@@ -32,11 +32,12 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** One answer or a batch of them. */
-const answers = z.pipe(
-  z.transform((value: unknown) => [value].flat()),
-  validEntries(answer),
-)
+/** One answer or a batch of them, no more than there were calls. */
+const answersTo = (calls: readonly Call[]) =>
+  z.pipe(
+    z.transform((value: unknown) => [value].flat()),
+    validEntries(answer, calls.length),
+  )
 
 /** Client errors that are not about who asks or how often, so perhaps about how it was written. */
 function isRefusedForm(error: unknown): boolean {
@@ -91,7 +92,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     const requests = calls.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))
     try {
       const received = await requestJson(url, {
-        schema: answers,
+        schema: answersTo(calls),
         method: 'POST',
         headers: { 'Content-Type': asText ? 'text/plain' : 'application/json' },
         body: requests.length > 1 ? requests : requests[0],

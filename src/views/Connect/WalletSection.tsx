@@ -21,7 +21,7 @@ import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
-  /** The only family to connect on. */
+  /** The only namespace to connect on. */
   namespace: Namespace | undefined
 }
 

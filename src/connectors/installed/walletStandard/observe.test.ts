@@ -88,7 +88,7 @@ describe('wallets of the Wallet Standard', () => {
   })
 
   it.each([
-    ['of another family', wallet({ features: { 'standard:connect': {} } })],
+    ['of another namespace', wallet({ features: { 'standard:connect': {} } })],
     ['without features', wallet({ features: undefined })],
     ['without a name', wallet({ name: '\u200b' })],
     ['whose name is no text', wallet({ name: 7 })],

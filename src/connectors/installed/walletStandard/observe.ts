@@ -12,18 +12,19 @@ export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[nu
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
 
-interface Family {
+/** Which of the wallets are looked for. */
+interface Wanted {
   namespace: Namespace
-  /** Whether a wallet with these features is one of the family. */
+  /** Whether a wallet with these features serves the namespace. */
   serves(features: Readonly<Record<string, unknown>>): boolean
-  /** Loads the code that wraps such a wallet for the family's adapter. */
+  /** Loads the code that wraps such a wallet for the namespace's adapter. */
   load(): Promise<CreateProvider>
 }
 
-/** Null for what is no wallet, none of the family, or the modal's own. */
+/** Null for what is no wallet, none for the namespace, or the modal's own. */
 function toInstalled(
   wallet: StandardWallet,
-  { namespace, serves, load }: Family,
+  { namespace, serves, load }: Wanted,
 ): InstalledWallet | null {
   try {
     const { name, icon, features } = wallet
@@ -46,11 +47,11 @@ function toInstalled(
 }
 
 /**
- * Lists the wallets of one family that register themselves by the Wallet Standard, whenever they do. A name
+ * Lists the wallets of one namespace that register themselves by the Wallet Standard, whenever they do. A name
  * belongs to the wallet that came first, until that one leaves. Returns what stops looking.
  */
 export function observeWallets(
-  family: Family,
+  wanted: Wanted,
   { onWallet, onGone }: DiscoveryListener,
 ): () => void {
   const { get, on } = getWallets()
@@ -60,7 +61,7 @@ export function observeWallets(
 
   function add(...wallets: readonly StandardWallet[]): void {
     for (const wallet of wallets) {
-      const described = known.has(wallet) ? null : toInstalled(wallet, family)
+      const described = known.has(wallet) ? null : toInstalled(wallet, wanted)
       if (!described) continue
       const isTaken = holderOf(described.connector.id)
       known.set(wallet, described)

@@ -52,7 +52,7 @@ describe('connecting', () => {
     expect(connect.mock.calls).toEqual([[], [{ silent: true }]])
   })
 
-  it('leaves out what the wallet has on other families', async () => {
+  it('leaves out what the wallet has on other namespaces', async () => {
     const { provider, accounts } = setUp()
     accounts.push(account({ address: '0x1', chains: ['sui:mainnet'] }))
     expect(await provider.connect({ silent: false })).toEqual([address])

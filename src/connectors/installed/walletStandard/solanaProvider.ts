@@ -26,7 +26,7 @@ function bytesOf(method: string, key: string, count: number, answer: unknown): U
   return valid
 }
 
-/** A wallet may have accounts of several families. What is no account at all, the adapter refuses. */
+/** A wallet may have accounts of several namespaces. What is no account at all, the adapter refuses. */
 function isOwn(account: unknown): boolean {
   const { chains } = Object(account) as { chains?: unknown }
   if (!Array.isArray(chains) || chains.length === 0) return true

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { countLabel } from '../wallets/countLabel.ts'
-import { listPlatforms } from '../wallets/listPlatforms.ts'
-
-describe('the number of wallets', () => {
-  it.each([
-    [0, 0, undefined],
-    [0, 3, undefined],
-    [1, 0, '1'],
-    [5, 4, '9'],
-    [10, 0, '10+'],
-    [8, 3, '10+'],
-    [479, 0, '470+'],
-    [478, 2, '480+'],
-  ])('%i and %i featured read %s', (count, featured, label) => {
-    expect(countLabel(count, featured)).toBe(label)
-  })
-})
+import { listPlatforms } from './listPlatforms.ts'
 
 describe('the ways to reach a wallet', () => {
   const full: Wallet = {
