@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import inject from '@rollup/plugin-inject'
 import json from '@rollup/plugin-json'
@@ -7,21 +8,18 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
-import { dropOldChunks, writeManifest } from './elements/bundle/manifest.mjs'
-import { reactAsModules, settleSurroundings } from './elements/bundle/react.mjs'
+import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
+import { reactFields } from './elements/bundle/react.mjs'
+import { root } from './elements/bundle/root.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
 
-/** Of the scheduler's development build; React looks whether they are there. */
-const absent = ['log', 'unstable_setDisableYieldValue']
-
 /** A script tag has nothing to import from: what is not in the bundle must not be left for the browser to miss. */
 function failOnUnresolved(warning, warn) {
-  const { code, binding } = warning
+  const { code } = warning
   if (code === 'UNRESOLVED_IMPORT') throw new Error(warning.message)
-  if (code === 'MISSING_EXPORT' && absent.includes(binding)) return
   if (code === 'MISSING_EXPORT') throw new Error(warning.message)
   // Comments that dependencies place where Rollup does not read them; the code is right without.
   if (code !== 'INVALID_ANNOTATION' && code !== 'CIRCULAR_DEPENDENCY') warn(warning)
@@ -30,10 +28,30 @@ function failOnUnresolved(warning, warn) {
 /** Values fixed at build time; everything else about the environment is asked at run time. */
 const define = {
   'process.env.NODE_ENV': '"production"',
+  'import.meta.env': 'true',
+  'import.meta.env.MODE': '"production"',
   'process.env.WALLET_MODAL_VERSION': JSON.stringify(manifest.version),
 }
 
-const compile = esbuild({ target: 'es2022', jsx: 'automatic', define, sourceMap: false })
+/** What no browser has that has top-layer dialogs, or nothing in the modal makes use of: libraries ask whether it is there. */
+const absent = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  'document.documentMode': 'undefined',
+  navigation: 'undefined',
+  setImmediate: 'undefined',
+}
+
+/** Dependencies too: their development halves go by the same definitions. */
+const compile = (definitions) =>
+  esbuild({
+    include: /\.[cm]?[jt]sx?$/,
+    exclude: [],
+    loaders: { '.mjs': 'js', '.cjs': 'js' },
+    target: 'es2022',
+    jsx: 'automatic',
+    define: definitions,
+    sourceMap: false,
+  })
 
 /** Self-contained, for a script tag: the entry keeps its name, every chunk carries a hash. */
 const cdn = {
@@ -52,44 +70,53 @@ const cdn = {
     css,
     browserHashes,
     leaveOutUnused,
-    reactAsModules,
-    settleSurroundings,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
-    // Dependencies too: their development halves go by the same definitions.
-    esbuild({
-      include: /\.[cm]?[jt]sx?$/,
-      exclude: [],
-      loaders: { '.cjs': 'js', '.mjs': 'js' },
-      target: 'es2022',
-      jsx: 'automatic',
-      define: { ...define, global: 'globalThis' },
-      sourceMap: false,
-    }),
+    compile({ ...define, ...absent, global: 'globalThis' }),
     commonjs(),
     // WalletConnect's packages expect Node's Buffer; a page has none, and gets none: only they do.
     inject({
       include: /node_modules\/@walletconnect\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
     }),
+    // zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none.
+    inject({
+      include: /node_modules\/zod\//,
+      modules: { globalThis: [join(root, 'elements/bundle/zodScope.mjs'), 'scope'] },
+    }),
     terser({
       module: true,
       ecma: 2020,
       format: { comments: false },
+      mangle: { properties: { regex: reactFields } },
       // Inlining and single-use functions save characters but repeat themselves less: worse gzipped.
-      compress: { passes: 3, inline: 1, reduce_funcs: false, keep_fargs: false },
+      compress: {
+        passes: 3,
+        inline: 1,
+        reduce_funcs: false,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+      },
     }),
     writeManifest,
+    writeIntegrity,
     dropOldChunks,
   ],
 }
 
-/** For bundlers: dependencies stay imports, so that the host's bundler can share them. */
+/**
+ * These take React from whoever imports them. As packages of their own they would be hoisted in an app, and bind the
+ * app's React, which may be an older one than the modal's: they are part of the modal's files instead.
+ */
+const bound = /^(?:@r2wc\/|valtio(?:\/|$)|proxy-compare$)/
+
+/** For bundlers: other dependencies stay imports, so that the host's bundler can share them. */
 const esm = {
   input: entry,
   // Importing the package gives nothing: what its files share stays between them.
   preserveEntrySignatures: 'strict',
-  external: (id) => /^[a-z@]/.test(id),
+  external: (id) => /^[a-z@]/.test(id) && !bound.test(id),
   output: {
     dir: 'dist/esm',
     format: 'es',
@@ -97,7 +124,7 @@ const esm = {
     chunkFileNames: '[name].js',
     hoistTransitiveImports: false,
   },
-  plugins: [css, resolve(), compile],
+  plugins: [css, resolve(), compile(define)],
 }
 
 export default [cdn, esm]

@@ -40,6 +40,13 @@ function contents(): Outcome {
   return outcome(found.length === 0, lines)
 }
 
+/** Whoever builds a release again must get the same bytes, wherever that is: what is published can be verified. */
+async function rebuildElsewhere(): Promise<Outcome> {
+  const elsewhere = 'LC_ALL=cs_CZ.UTF-8 TZ=Asia/Kolkata'
+  const { isOk, output } = await program('', `${elsewhere} tsx .ci/rebuild.ts`).run()
+  return outcome(isOk && output.trim() === '', output.trim().split('\n'))
+}
+
 /** Everything that can be judged without running the product. */
 export function runChecks(): Promise<Counts> {
   return runSteps([
@@ -61,6 +68,7 @@ export function runChecks(): Promise<Counts> {
       task('licences of what is shipped', licences),
       task('size', size),
       task('contents of the bundle', contents),
+      task('the same bytes elsewhere', rebuildElsewhere),
     ],
   ])
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './root.mjs'
@@ -15,11 +16,28 @@ export const writeManifest = {
       const names = [...new Set(rendered.map(moduleName))].sort()
       return [fileName, { imports, dynamicImports, modules: names }]
     }
-    const described = chunks.map(describe).sort(([a], [b]) => a.localeCompare(b))
-    const source = `${JSON.stringify(Object.fromEntries(described), null, 1)}\n`
-    this.emitFile({ type: 'asset', fileName: 'manifest.json', source })
+    const described = chunks.map(describe).sort(byName)
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source: toJson(described) })
   },
 }
+
+/** Lists in `integrity.json` what a page may hold every file to: see "Content security and integrity" in the README. */
+export const writeIntegrity = {
+  name: 'integrity',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+    const hashed = chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]).sort(byName)
+    this.emitFile({ type: 'asset', fileName: 'integrity.json', source: toJson(hashed) })
+  },
+}
+
+/** By code units: the order of a locale would differ from machine to machine. */
+const byName = ([a], [b]) => (a < b ? -1 : 1)
+
+const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
+
+/** The value of an `integrity` attribute: https://www.w3.org/TR/SRI/ */
+const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 const hourMs = 3_600_000
 
