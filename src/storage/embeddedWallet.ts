@@ -4,10 +4,7 @@ import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
-/**
- * What is kept for email and social logins: a table of its own, which loads with them. The names are those that
- * the facts on storage give, after our prefix.
- */
+/** What is kept for email and social logins: a table of its own, which loads with them. */
 const keys = {
   /** `true` once anybody has logged in here by email, a social account or Farcaster. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',

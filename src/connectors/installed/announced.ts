@@ -13,3 +13,12 @@ export function toInlineIcon(icon: unknown): string | undefined {
     typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength
   return isFit ? icon : undefined
 }
+
+/** What a stranger's object gives; undefined where its getters throw. */
+export function attemptRead<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

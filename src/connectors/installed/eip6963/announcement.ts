@@ -1,6 +1,6 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
-import { isFreeId, toInlineIcon } from '../announced.ts'
+import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
 /** What a wallet announces of itself (EIP-6963), checked and made fit to be shown and remembered. */
 export interface Announcement {
@@ -15,12 +15,7 @@ export interface Announcement {
  * Reads an `eip6963:announceProvider` event by its detail. Null for what is no announcement, or the modal's own.
  */
 export function toAnnouncement(event: object): Announcement | null {
-  try {
-    return read((event as { detail?: unknown }).detail)
-  } catch {
-    // Getters of a stranger's object may throw.
-    return null
-  }
+  return attemptRead(() => read((event as { detail?: unknown }).detail)) ?? null
 }
 
 function read(detail: unknown): Announcement | null {

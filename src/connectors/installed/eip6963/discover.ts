@@ -1,4 +1,5 @@
 import type { Connector } from '../../../types/connector.ts'
+import { attemptRead } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions } from '../wallets.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
@@ -34,15 +35,10 @@ interface Page extends EventTarget {
 
 /** The wallet that stands in `window.ethereum`, if one does. */
 function readLegacy(page: Page): { provider: object; flags: string[] } | null {
-  try {
-    const { ethereum } = page
-    const { request } = Object(ethereum) as { request?: unknown }
-    if (typeof request !== 'function') return null
-    return { provider: ethereum as object, flags: flagsOf(ethereum as object) }
-  } catch {
-    // Getters of a stranger's object may throw.
-    return null
-  }
+  const { ethereum } = page
+  const { request } = Object(ethereum) as { request?: unknown }
+  if (typeof request !== 'function') return null
+  return { provider: ethereum as object, flags: flagsOf(ethereum as object) }
 }
 
 /**
@@ -97,7 +93,7 @@ export function discoverInjected(
   }
 
   function offerLegacy(): void {
-    const found = isLegacyListed || holders.size > 0 ? null : readLegacy(page)
+    const found = isLegacyListed || holders.size > 0 ? null : attemptRead(() => readLegacy(page))
     if (!found) return
     const { provider, flags } = found
     const connector: Connector = {

@@ -1,8 +1,7 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
-import { isFreeId } from '../announced.ts'
+import { attemptRead, isFreeId } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../wallets.ts'
 
 /**
@@ -41,7 +40,7 @@ function isNova({ walletExtension }: Page): boolean {
 }
 
 function nameOf(key: string, page: Page): string {
-  if (key === 'polkadot-js' && attempt(() => isNova(page))) return 'Nova Wallet'
+  if (key === 'polkadot-js' && attemptRead(() => isNova(page))) return 'Nova Wallet'
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
@@ -73,11 +72,12 @@ export function discoverInjectedWeb3(
 
   /** Getters of strangers' objects may throw: that costs the wallet whose they are, and no other. */
   function entries(): [string, InjectedEntry][] {
-    const injected = attempt(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
-    const keys = attempt(() => Object.keys(injected)) ?? []
+    const injected =
+      attemptRead(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
+    const keys = attemptRead(() => Object.keys(injected)) ?? []
     return keys.flatMap((key): [string, InjectedEntry][] => {
-      const entry = attempt(() => injected[key])
-      return entry && attempt(() => typeof entry.enable === 'function') ? [[key, entry]] : []
+      const entry = attemptRead(() => injected[key])
+      return entry && attemptRead(() => typeof entry.enable === 'function') ? [[key, entry]] : []
     })
   }
 
