@@ -15,6 +15,33 @@ const layer = (name, from, mayNot, comment) => ({
   to: { path: mayNot },
 })
 
+/** The rooms of `src/actions`, each built on those before it alone: so none of them import each other in a circle. */
+const rooms = [
+  'services',
+  'report',
+  'wallets',
+  'account',
+  'networks',
+  'connection',
+  'modal',
+  'pairing',
+  'embeddedWallet',
+  'login',
+]
+
+/** What a room loads only when it is used may stand above it. */
+const roomRules = rooms.map((room, index) => ({
+  name: `actions-${room}`,
+  comment: `The rooms of src/actions are built on each other in this order: ${rooms.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/actions/${room}/`, pathNot: tests },
+  to: {
+    path: '^src/actions/',
+    pathNot: `^src/actions/(${rooms.slice(0, index + 1).join('|')})/`,
+    dependencyTypesNot: ['dynamic-import'],
+  },
+}))
+
 const above = {
   actions: ['^elements/', '^src/[^/]+$', under('views', 'components')],
   controllers: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions')],
@@ -31,8 +58,16 @@ module.exports = {
       to: {
         circular: true,
         // A registry names its views, and a view may lead to another: both only when they are used.
-        viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
+        viaOnly: { dependencyTypesNot: ['dynamic-import'] },
       },
+    },
+    ...roomRules,
+    {
+      name: 'actions-in-rooms',
+      comment: 'A new room gets its place in the order above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/actions/', pathNot: `^src/actions/(${rooms.join('|')})/` },
     },
     {
       name: 'light-script',
@@ -76,7 +111,12 @@ module.exports = {
       comment: 'A controller does not know another; what spans several is an action.',
       severity: 'error',
       from: { path: under('controllers'), pathNot: tests },
-      to: { path: under('controllers'), dependencyTypesNot: ['type-only'] },
+      // The status of an account follows from its connection, which writes it.
+      to: {
+        path: under('controllers'),
+        pathNot: '^src/controllers/accounts\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     layer(
       'connectors',

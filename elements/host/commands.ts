@@ -1,5 +1,6 @@
+import { isConnected } from '../../src/actions/account/isConnected.ts'
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
-import { isConnected, openModal } from '../../src/actions/modal/openModal.ts'
+import { openModal } from '../../src/actions/modal/openModal.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'

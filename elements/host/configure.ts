@@ -1,5 +1,5 @@
-import { isConnected } from '../../src/actions/modal/openModal.ts'
-import { showUnsupportedChain } from '../../src/actions/modal/showUnsupportedChain.ts'
+import { isConnected } from '../../src/actions/account/isConnected.ts'
+import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
 import { networkFor } from '../../src/actions/networks/networkFor.ts'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { fetchWallets, resetWallets } from '../../src/actions/wallets/fetchWallets.ts'

@@ -1,4 +1,5 @@
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
+import { followConnections } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
@@ -23,7 +24,8 @@ import { createStateOut } from './stateOut.ts'
  */
 export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
-  const modal = createModal(createRouter, element)
+  const modal = createModal(createRouter, element, closeModal)
+  followConnections()
   const attributes = createAttributeReader(element)
   const shell = createShell(bridge, modal)
   const out = createStateOut(bridge, modal, shell.show)

@@ -1,9 +1,10 @@
 import { reportError } from '../../src/actions/report/reportError.ts'
-import { accountOf, updateAccount } from '../../src/controllers/accounts.ts'
-import { unrestorable } from '../../src/controllers/connections.ts'
+import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
+import { beginRestoring, endConnection, unrestorableId } from '../../src/controllers/connections.ts'
 import { hasNamespace, networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { read } from '../../src/storage/storage.ts'
+import { read, readConnectorId } from '../../src/storage/storage.ts'
+import type { Namespace } from '../../src/types/caip.ts'
 
 /**
  * Begins to restore what storage names and nobody has restored yet. Their status says `connecting` from now on.
@@ -12,22 +13,38 @@ import { read } from '../../src/storage/storage.ts'
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return
   const stored = read('connectedNamespaces') ?? []
-  const namespaces = stored.filter(
-    (name) =>
-      accountOf(name).status === 'disconnected' &&
-      !unrestorable.has(name) &&
-      (networks.requested.length === 0 || hasNamespace(name)),
-  )
-  if (namespaces.length === 0) return
-  const setStatus = (status: 'connecting' | 'disconnected') => {
-    for (const name of namespaces) updateAccount(name, { status })
-  }
-  setStatus('connecting')
+  if (!stored.every(readConnectorId)) correctStored()
+  const isHere = (one: Namespace) => networks.requested.length === 0 || hasNamespace(one)
+  restore(stored.filter((one) => isHere(one) && !unrestorableId(one)))
+}
+
+// A wallet that was locked, late or failed to answer.
+onConnectionEvent((event) => {
+  if (event.type !== 'walletReturned') return
+  const { namespace } = event
+  // Another tab may have connected something else meanwhile, which is followed in its own way.
+  if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
+})
+
+function restore(namespaces: readonly Namespace[]): void {
+  const begun = namespaces.filter((namespace) => {
+    const id = readConnectorId(namespace)
+    return id !== undefined && beginRestoring(namespace, id) !== undefined
+  })
+  if (begun.length === 0) return
   import('../../src/actions/connection/restoreConnections.ts').then(
-    ({ restoreConnections }) => restoreConnections(namespaces),
+    ({ restoreConnections }) => restoreConnections(begun),
     (cause: unknown) => {
-      setStatus('disconnected')
+      begun.forEach(endConnection)
       reportError(new WalletModalError('LOAD_FAILED', { cause }), 'alert')
     },
+  )
+}
+
+/** Storage names a namespace as connected, and not by what: another page's mistake, or a person's. */
+function correctStored(): void {
+  import('../../src/actions/connection/rememberNamespaces.ts').then(
+    ({ rememberNamespaces }) => rememberNamespaces(),
+    () => {},
   )
 }

@@ -1,5 +1,5 @@
 import { accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
-import { goals } from '../../src/controllers/connections.ts'
+import { connectionOf } from '../../src/controllers/connections.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { translate } from '../../src/i18n/messages.ts'
@@ -64,8 +64,10 @@ export function takeSummary(modal: Modal): Summary {
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
-    // Whom the visitor asks to connect is connecting as well, but has a goal.
-    isRestoring: names.some((name) => accounts[name]?.status === 'connecting' && !goals.has(name)),
+    // A wallet that the visitor asks to connect is connecting as well.
+    isRestoring: names.some(
+      (name) => accounts[name]?.status === 'connecting' && connectionOf(name).phase === 'restoring',
+    ),
     account: account?.address
       ? {
           address: account.address,

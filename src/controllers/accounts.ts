@@ -42,12 +42,21 @@ export function accountOf(namespace: Namespace): AccountState {
   return accounts[namespace]
 }
 
-export function updateAccount(namespace: Namespace, patch: Partial<AccountState>): void {
+export function updateAccount(
+  namespace: Namespace,
+  patch: Partial<Omit<AccountState, 'status'>>,
+): void {
   Object.assign(accountOf(namespace), patch)
 }
 
-export function resetAccount(namespace: Namespace): void {
-  accounts[namespace] = disconnected()
+/** For the transitions of connections alone: the status follows from the connection. */
+export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
+  accountOf(namespace).status = status
+}
+
+/** Nobody's account is shown any more. */
+export function clearAccount(namespace: Namespace): void {
+  accounts[namespace] = { ...disconnected(), status: accountOf(namespace).status }
 }
 
 export function caipAddressOf(account: AccountState | undefined): CaipAddress | null {

@@ -4,6 +4,9 @@ import type { Connector } from '../types/connector.ts'
 /** Every way to reach a wallet that is known now; wallets may announce themselves at any time. */
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
 
+/** Connectors whose sessions carry several namespaces: each ends as a whole, and only this page remembers more of it. */
+export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
+
 function sameConnector(a: Connector, b: Connector): boolean {
   return a.namespace === b.namespace && a.id === b.id
 }

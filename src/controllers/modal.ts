@@ -28,9 +28,11 @@ export interface Modal {
 
 const live: Modal[] = []
 
+/** `leave` is what going back from the only view does. */
 export function createModal(
   createRouter: (close: () => void) => Router,
   host: HTMLElement | null = null,
+  leave: (modal: Modal) => void = (modal) => setOpen(modal, false),
 ): Modal {
   const state = proxy<ModalState>({
     open: false,
@@ -42,7 +44,7 @@ export function createModal(
     themeVariables: {},
     language: 'en',
   })
-  const modal: Modal = { state, router: createRouter(() => setOpen(modal, false)), host }
+  const modal: Modal = { state, router: createRouter(() => leave(modal)), host }
   return modal
 }
 

@@ -9,6 +9,8 @@ export interface NetworksState {
   activeNamespace: Namespace
   /** The network of each family that is in use, or would be on connecting. */
   active: Partial<Record<Namespace, Network>>
+  /** Picked by the visitor while no wallet was connected: a wallet is asked to go there on connecting. */
+  wanted: Partial<Record<Namespace, CaipNetworkId>>
   /** What the connected wallet approved, by family; absent or null: any. */
   approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
 }
@@ -17,6 +19,7 @@ export const networks = proxy<NetworksState>({
   requested: [],
   activeNamespace: 'eip155',
   active: {},
+  wanted: {},
   approved: {},
 })
 

@@ -18,7 +18,10 @@ export interface WalletListener {
   accounts(accounts: Account[]): void
   /** With the accounts there, where a family's addresses belong to one network. */
   network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
+  /** It names no account now, or has lost its networks: it may be locked, and come back. */
   disconnect(): void
+  /** It has taken its permission back, as far as it can be asked. Comes after `disconnect`. */
+  withdraw?(): void
   /** The page ends the connection, by means of the family's own provider. */
   leave?(): Promise<void>
   /** The page had it send a transaction, through the provider that it was given. */

@@ -64,10 +64,10 @@ export interface ConnectorDriver {
   /** Prompts. Resolves with one connection for every namespace that the wallet granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
   /**
-   * Restores the connector's own family. Never prompts, waits for wallets that arrive late. Empty when there is
-   * nothing to restore.
+   * Restores the connector's own namespace. Never prompts, waits for wallets that arrive late. Empty when the wallet
+   * is not there for now.
    *
-   * @throws WalletModalError LOAD_FAILED
+   * @throws WalletModalError SESSION_EXPIRED when the session is over for good; LOAD_FAILED
    */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
   /** The public key that this kind's client goes by at the services, once it has one. */

@@ -1,4 +1,4 @@
-import { authNamespaces } from '../actions/login/authConnector.ts'
+import { authNamespaces } from '../actions/embeddedWallet/authConnector.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { options } from '../controllers/options.ts'

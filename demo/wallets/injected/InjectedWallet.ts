@@ -44,7 +44,12 @@ export class InjectedWallet {
 
   /** The accounts this site may see: none before it was connected, or while the wallet is locked. */
   accounts(): string[] {
-    if (!this.#memory.connected || this.#memory.locked) return []
+    return this.#memory.locked ? [] : this.permitted()
+  }
+
+  /** The accounts that this site has been permitted to see, whether or not the wallet is locked. */
+  permitted(): string[] {
+    if (!this.#memory.connected) return []
     const selected = this.signers[this.#memory.accountIndex] ?? this.signers[0]
     const rest = this.options.exposeAllAccounts ? this.signers.filter((s) => s !== selected) : []
     return [...(selected ? [selected] : []), ...rest].map((signer) => signer.address.toLowerCase())

@@ -30,7 +30,7 @@ export async function requestPermissions(
 }
 
 export function getPermissions(wallet: InjectedWallet): unknown[] {
-  const accounts = wallet.accounts()
+  const accounts = wallet.permitted()
   if (accounts.length === 0) return []
   const caveats = [{ type: 'restrictReturnedAccounts', value: accounts }]
   return [{ invoker: wallet.origin, parentCapability: 'eth_accounts', caveats }]

@@ -35,13 +35,14 @@ test('a chain the wallet never heard of is shown as unsupported, not believed to
 })
 
 const ways = {
-  'is locked': 'lock',
-  'takes its permission back': 'revoke',
-  'loses every chain': 'goOffline',
+  'is locked': { act: 'lock', isForgotten: false },
+  'takes its permission back': { act: 'revoke', isForgotten: true },
+  'loses every chain': { act: 'goOffline', isForgotten: false },
 } as const
-for (const [what, how] of Object.entries(ways)) {
+for (const [what, { act, isForgotten }] of Object.entries(ways)) {
   test(`disconnects, by the wallet's doing, when the wallet ${what}`, async ({
     host,
+    page,
     wallet,
     installWallet,
   }) => {
@@ -50,7 +51,7 @@ for (const [what, how] of Object.entries(ways)) {
     await host.command('connect', { wallet: 'test.wallet' })
     await host.command('open')
     await expect(host.dialog('Account')).toBeVisible()
-    await wallet[how]()
+    await wallet[act]()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     await expect(host.element()).not.toHaveAttribute('address')
     // Nothing is left of an account that is gone.
@@ -59,10 +60,16 @@ for (const [what, how] of Object.entries(ways)) {
       { namespace: 'eip155', reason: 'wallet' },
     ])
     expect(await host.request('eth_accounts')).toBeUndefined()
+    const stored = () => page.evaluate(() => localStorage.getItem('wallet-modal/connection_status'))
+    await expect.poll(stored).toBe(isForgotten ? 'disconnected' : 'connected')
 
-    await host.reload()
-    expect((await host.state()).status).toBe('disconnected')
-    expect(await wallet.asked()).toEqual([])
+    await page.reload()
+    // It is asked again, and without a prompt.
+    await expect(host.element()).toHaveAttribute(
+      'status',
+      isForgotten ? 'disconnected' : /^(dis)?connected$/,
+    )
+    expect(await wallet.asked()).not.toContain('eth_requestAccounts')
   })
 }
 

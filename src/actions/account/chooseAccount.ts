@@ -1,11 +1,11 @@
+import { accountOf } from '../../controllers/accounts.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { selectAccount } from '../connection/applyAccounts.ts'
-import { setPreferredAccountType } from '../embeddedWallet/setPreferredAccountType.ts'
-import { accountTypeInUse } from '../embeddedWallet/smartAccounts.ts'
+import { selectAccount } from './applyAccounts.ts'
 
 /**
- * Goes on with another account of the connected wallet. An embedded wallet is told of it: it signs for one account at a time.
+ * Goes on with another account of the connected wallet. An embedded wallet is told of it: it signs for one account at a
+ * time.
  *
  * @throws WalletModalError as `setPreferredAccountType` does
  */
@@ -13,7 +13,11 @@ export async function chooseAccount(
   namespace: Namespace,
   { address, type }: Account,
 ): Promise<void> {
-  const isEmbedded = accountTypeInUse() !== null && (type === 'eoa' || type === 'smartAccount')
-  if (isEmbedded) await setPreferredAccountType(type)
-  else selectAccount(namespace, address)
+  const isEmbedded = accountOf(namespace).connectorId === 'ID_AUTH'
+  if (!isEmbedded || (type !== 'eoa' && type !== 'smartAccount')) {
+    selectAccount(namespace, address)
+    return
+  }
+  const { setPreferredAccountType } = await import('../embeddedWallet/setPreferredAccountType.ts')
+  await setPreferredAccountType(type)
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
+import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
@@ -54,7 +54,7 @@ beforeEach(() => {
   const network = testNetwork(networkId)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
   networks.active = { eip155: network }
-  resetAccount('eip155')
+  clearAccount('eip155')
   become(first)
 })
 afterEach(() => {
@@ -69,7 +69,6 @@ const callsTo = (part: string) => server.received.filter(({ url }) => url.pathna
 
 function become(address: string) {
   updateAccount('eip155', {
-    status: 'connected',
     address,
     accounts: [{ address, type: 'eoa' }],
     caipNetworkId: `eip155:${networkId}`,
@@ -148,7 +147,7 @@ describe('the balance', () => {
   it('is not kept for who has left', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
-    resetAccount('eip155')
+    clearAccount('eip155')
     open()
     await reading
     expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()

@@ -16,7 +16,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
-import { isChainSupported } from '../networks/isChainSupported.ts'
+import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 

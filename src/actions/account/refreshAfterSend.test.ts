@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
+import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   Object.assign(chain, { balance: 3n * ether, asked: 0 })
   networks.active = { eip155: testNetwork(1) }
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-  updateAccount('eip155', { status: 'connected', address, caipNetworkId: 'eip155:1' })
+  updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   await refreshBalance('eip155')
 })
 afterEach(() => {
@@ -62,7 +62,7 @@ it('many at once ask no more often than one', async () => {
 it('who has left is not asked about', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
-  resetAccount('eip155')
+  clearAccount('eip155')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(chain.asked).toBe(1 + 1)
 })

@@ -1,8 +1,9 @@
-import { type LiveConnection, liveConnections } from '../../controllers/connections.ts'
+import { liveConnections } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
+import type { LiveConnection } from '../../types/connection.ts'
 import { attempt } from '../../utils/attempt.ts'
 
-function announce({ adapter, connection }: LiveConnection): () => void {
+function announceWallet({ adapter, connection }: LiveConnection): () => void {
   const stop = attempt(() => adapter.announce(connection.wallet))
   return () => attempt(stop)
 }
@@ -11,7 +12,7 @@ function announce({ adapter, connection }: LiveConnection): () => void {
 export function announceConnections(): void {
   for (const live of liveConnections()) {
     if (options.announce) {
-      live.stopAnnouncing ??= announce(live)
+      live.stopAnnouncing ??= announceWallet(live)
     } else {
       live.stopAnnouncing?.()
       live.stopAnnouncing = undefined

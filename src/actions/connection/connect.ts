@@ -1,27 +1,26 @@
 import { loadConnectorDriver } from '../../connectors/registry.ts'
-import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
-  type ConnectGoal,
-  goals,
+  giveUp,
+  goalOf,
   liveConnection,
-  restoring,
+  pursue,
+  reach,
+  unrestorableOf,
 } from '../../controllers/connections.ts'
-import { openModals } from '../../controllers/modal.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector, ConnectorType } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { withTimeout } from '../../utils/promise.ts'
+import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { leaveDisconnectedNamespace } from './activateNamespace.ts'
+import type { ConnectTarget } from '../wallets/connectTarget.ts'
 import { connectorContext } from './connectorContext.ts'
-import type { ConnectTarget } from './connectTarget.ts'
 import { establish } from './establish.ts'
-
-/** A visitor may have to unlock the wallet and find its window; after this the view says so. */
-export const walletAnswerMs = 60_000
+import { waitForReturn } from './waitForReturn.ts'
 
 /** How analytics call the ways that are not the browser's own. */
 const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
@@ -37,29 +36,8 @@ interface ConnectOptions {
   answerMs?: number
   /** The wallet connected after all, once this call had been rejected. */
   onLate?: () => void
-}
-
-function goalOf({ id, namespace }: Connector): ConnectGoal {
-  const goal = goals.get(namespace)
-  if (goal?.connectorId === id) return goal
-  let reach: ConnectGoal['reach'] = () => {}
-  const reached = new Promise<ConnectDetail[]>((resolve) => {
-    reach = resolve
-  })
-  const next = { connectorId: id, reach, reached }
-  goals.set(namespace, next)
-  return next
-}
-
-/**
- * Nobody is asked any more, whoever answered. A modal that is open for that family stays on it; elsewhere the one
- * that is connected is gone back to.
- */
-function stopWaiting(namespace: Namespace): void {
-  if (accountOf(namespace).status !== 'connecting') return
-  updateAccount(namespace, { status: 'disconnected' })
-  const isAwaited = openModals().some(({ state }) => state.namespaceFilter === namespace)
-  if (!isAwaited) leaveDisconnectedNamespace()
+  /** The visitor has disconnected instead. */
+  onLeft?: () => void
 }
 
 /**
@@ -92,22 +70,20 @@ export async function connect(
     signal,
     answerMs = walletAnswerMs,
     onLate,
+    onLeft,
   }: ConnectOptions = {},
 ): Promise<ConnectDetail[]> {
-  const mine = goalOf(connector)
-  const { namespace } = connector
-  const isCurrent = () => mine === goals.get(namespace)
-  restoring.delete(namespace)
-  const account = accountOf(namespace)
-  if (account.status === 'disconnected') updateAccount(namespace, { status: 'connecting' })
+  const { id, namespace } = connector
+  const goal = pursue(namespace, id, onLeft)
+  const isCurrent = () => goalOf(namespace) === goal
 
   async function run(): Promise<ConnectDetail[]> {
-    const kind = await loadConnectorDriver(connector.type)
+    const driver = await loadConnectorDriver(connector.type)
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const families = wantedNamespaces(connector, target)
     const request = { connector, context, families, onPairingUri, onFailure, signal }
-    const connections = await kind.connect(request)
+    const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
     const failures: WalletModalError[] = []
@@ -116,7 +92,15 @@ export async function connect(
     for (const connection of [...own, ...others]) {
       const activates = details.length === 0
       const { network } = target
-      const request = { connector, kind, connection, network, silent: false, activates, isCurrent }
+      const request = {
+        connector,
+        driver,
+        connection,
+        network,
+        silent: false,
+        activates,
+        isCurrent,
+      }
       try {
         const detail = await establish(request)
         if (detail) details.push(detail)
@@ -125,30 +109,31 @@ export async function connect(
       }
     }
     if (details.length === 0) {
-      for (const connection of connections) void kind.disconnect(connection)
+      for (const connection of connections) void driver.disconnect(connection)
       if (failures[0]) throw failures[0]
       const longMessage = 'Another connection took its place, or the visitor left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
     // One family's failure is told, and costs the others nothing.
     for (const failure of failures) reportError(failure, 'inline')
-    if (goals.get(namespace) === mine) goals.delete(namespace)
-    stopWaiting(namespace)
-    mine.reach(details)
+    if (reach(namespace, goal, details)) emitConnectionEvent({ type: 'declined', namespace })
     return details
   }
 
   const timedOut = () =>
     new WalletModalError('WALLET_TIMEOUT', { params: { wallet: connector.name } })
-  const work = Promise.race([run(), mine.reached])
+  const work = Promise.race([run(), goal.reached])
   try {
     const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
     const method = methods[connector.type] ?? 'browser'
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {
-    if (isCurrent()) stopWaiting(namespace)
-    if (signal?.aborted && goals.get(namespace) === mine) goals.delete(namespace)
+    if (giveUp(namespace, goal, { forget: signal?.aborted })) {
+      // A stored connection was being restored when the visitor asked for this one.
+      if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
+      emitConnectionEvent({ type: 'declined', namespace })
+    }
     const error = toWalletModalError(thrown)
     work.then(onLate, () => {})
     if (!signal?.aborted) track('CONNECT_ERROR', { message: error.message })

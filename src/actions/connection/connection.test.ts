@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEip155Adapter } from '../../chains/eip155/adapter.ts'
-import { accountOf, accounts, resetAccount, updateAccount } from '../../controllers/accounts.ts'
-import { liveConnection, setLiveConnection, wantedNetworks } from '../../controllers/connections.ts'
+import { accountOf, accounts, clearAccount } from '../../controllers/accounts.ts'
+import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import {
+  beginRestoring,
+  leaveConnection,
+  liveConnection,
+  unrestorableId,
+} from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
@@ -55,11 +61,18 @@ onHostEvent((name, detail) => {
   }
 })
 
+// As the host boundary does.
+onConnectionEvent((event) => {
+  if (event.type !== 'walletReturned') return
+  const id = readConnectorId(event.namespace)
+  if (id && beginRestoring(event.namespace, id)) void restoreConnections([event.namespace])
+})
+
 /** A page as it loads: storage and wallets are what they were. */
 function loadPage() {
-  setLiveConnection('eip155', undefined)
-  resetAccount('eip155')
-  wantedNetworks.clear()
+  leaveConnection('eip155')
+  clearAccount('eip155')
+  networks.wanted = {}
   networks.approved = {}
   networks.active = { eip155: testNetwork(1) }
   heard = null
@@ -103,7 +116,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 /** What the element does at load when a session is stored. */
 async function restore(): Promise<void> {
   const namespaces = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
-  for (const namespace of namespaces ?? []) updateAccount(namespace, { status: 'connecting' })
+  for (const one of namespaces ?? []) beginRestoring(one, readConnectorId(one) ?? '')
   await restoreConnections(namespaces ?? [])
 }
 const connectTo = (number: number) => connect(pick(number).connector)
@@ -117,14 +130,15 @@ async function agreement(): Promise<TestWallet | undefined> {
   const isConnected = account.status === 'connected'
 
   expect(Boolean(inUse), 'connection').toBe(isConnected)
-  expect(read('connectionStatus') ?? 'disconnected').toBe(
-    isConnected ? 'connected' : 'disconnected',
-  )
-  expect(read('connectedNamespaces') ?? []).toEqual(isConnected ? ['eip155'] : [])
-  expect(readConnectorId('eip155')).toBe(inUse?.connector.id)
+  const waitedFor = unrestorableId('eip155')
+  const isStored = isConnected || waitedFor !== undefined
+  expect(read('connectionStatus') ?? 'disconnected').toBe(isStored ? 'connected' : 'disconnected')
+  expect(read('connectedNamespaces') ?? []).toEqual(isStored ? ['eip155'] : [])
+  expect(readConnectorId('eip155')).toBe(inUse?.connector.id ?? waitedFor)
   for (const one of wallets) {
     const count = one.provider.listenerCount()
-    if (one === inUse) expect(count, 'followed').toBeGreaterThan(0)
+    if (one === inUse || one.connector.id === waitedFor)
+      expect(count, 'followed').toBeGreaterThan(0)
     // A switch that is asked about listens for its own outcome.
     else if (one.questions.length === 0) expect(count, 'listeners left behind').toBe(0)
   }
@@ -261,12 +275,21 @@ describe('a reload', () => {
     expect(new Set(methods)).toEqual(new Set(['eth_accounts', 'eth_chainId']))
   })
 
-  it('forgets a wallet that took its permission back meanwhile', async () => {
+  it('shows a wallet that names no account as disconnected, and waits for it', async () => {
     await connectTo(0)
     loadPage()
-    pick(0).revoke()
+    pick(0).lock()
     await restore()
     expect(await agreement()).toBeUndefined()
+    expect(readConnectorId('eip155')).toBe(pick(0).connector.id)
+    const asked = pick(0).provider.calls.length
+    pick(0).unlock()
+    await expect.poll(() => accountOf('eip155').status).toBe('connected')
+    expect(await agreement()).toBe(pick(0))
+    const methods = pick(0)
+      .provider.calls.slice(asked)
+      .map(({ method }) => method)
+    expect(methods).not.toContain('eth_requestAccounts')
   })
 
   it('after a disconnect restores nothing', async () => {
@@ -294,7 +317,10 @@ describe('whatever happens, in any order', () => {
       id: fc.constantFrom(1, 8453),
       yes: fc.boolean(),
     }),
-    fc.record({ do: fc.constantFrom('revoke' as const, 'leave' as const), which }),
+    fc.record({
+      do: fc.constantFrom('revoke' as const, 'leave' as const, 'lock' as const, 'unlock' as const),
+      which,
+    }),
     fc.record({ do: fc.constantFrom('disconnect' as const, 'reload' as const) }),
   )
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -319,6 +345,8 @@ describe('whatever happens, in any order', () => {
     if (one.do === 'chain') wallet.changeChain(one.id)
     if (one.do === 'revoke') wallet.revoke()
     if (one.do === 'leave') wallet.leave()
+    if (one.do === 'lock') wallet.lock()
+    if (one.do === 'unlock') wallet.unlock()
     if (one.do === 'answer') wallet.questions.shift()?.(one.yes)
     if (one.do === 'connect' || one.do === 'decline') {
       Object.assign(wallet, { asks: false, willApprove: one.do === 'connect' })

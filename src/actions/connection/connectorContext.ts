@@ -1,8 +1,8 @@
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
 /** What a connector may know of the app. Its networks are those of the moment: hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {

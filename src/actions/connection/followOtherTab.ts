@@ -1,16 +1,23 @@
-import { accountOf, updateAccount } from '../../controllers/accounts.ts'
-import { liveConnection, restoring, unrestorable } from '../../controllers/connections.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import {
+  beginRestoring,
+  endConnection,
+  liveConnection,
+  unrestorableId,
+} from '../../controllers/connections.ts'
 import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
 import { readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { namespaces } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
+import { applyAccounts } from '../account/applyAccounts.ts'
+import { inUseFirst } from '../account/inUseFirst.ts'
+import { activateNamespace } from '../networks/activateNamespace.ts'
 import { applyNetwork } from '../networks/applyNetwork.ts'
-import { activateNamespace } from './activateNamespace.ts'
-import { applyAccounts } from './applyAccounts.ts'
 import { endConnections } from './endConnections.ts'
-import { inUseFirst } from './inUseFirst.ts'
+import { connectorIdOf } from './endingWith.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
 /**
@@ -18,32 +25,32 @@ import { restoreConnections } from './restoreConnections.ts'
  * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
-  following = following
-    .then(() => follow(restores))
-    .catch((thrown: unknown) => log('warn', 'could not follow another tab', thrown))
-  return following
+  next ??= following.then(() => {
+    next = undefined
+    return follow(restores).catch((thrown: unknown) =>
+      log('warn', 'could not follow another tab', thrown),
+    )
+  })
+  following = next
+  return next
 }
 
-/** One at a time: what comes while a connection is being restored is looked at after it. */
+/** One at a time: what comes while a connection is being restored is looked at after it, and all of it at once. */
 let following = Promise.resolve()
+let next: Promise<void> | undefined
 
 async function follow(restores: boolean): Promise<void> {
   const configured = requestedNamespaces()
   const all = [...configured]
-  for (const [namespace, id] of unrestorable) {
-    if (readConnectorId(namespace) !== id) unrestorable.delete(namespace)
+  for (const namespace of namespaces) {
+    const id = unrestorableId(namespace)
+    if (id && readConnectorId(namespace) !== id) endConnection(namespace)
   }
   endForeign(all.filter(isEnded))
-  const begun = restores ? all.filter(isBegun) : []
-  for (const namespace of begun) {
-    // The network to start on is the one the other tab is on.
-    const network = storedNetwork(namespace)
-    if (network) networks.active[namespace] = network
-    updateAccount(namespace, { status: 'connecting' })
-  }
+  const begun = restores ? all.filter(begin) : []
   await restoreConnections(begun, { follows: true })
   const shown = read('activeNamespace')
-  const active = shown && unrestorable.has(shown) ? undefined : shown
+  const active = shown && unrestorableId(shown) ? undefined : shown
   const others = all.filter((namespace) => !begun.includes(namespace))
   await Promise.all(others.map((one) => followChoices(one, { activates: one === active })))
   const network = active && networks.active[active]
@@ -53,20 +60,27 @@ async function follow(restores: boolean): Promise<void> {
 }
 
 function isEnded(namespace: Namespace): boolean {
-  const { connectorId } = liveConnection(namespace) ?? restoring.get(namespace) ?? {}
+  const connectorId = connectorIdOf(namespace)
   return connectorId !== undefined && connectorId !== readConnectorId(namespace)
 }
 
-/** What is being restored here already, or is asked of a wallet by the visitor, goes its own way. */
-function isBegun(namespace: Namespace): boolean {
-  const isIdle = accountOf(namespace).status === 'disconnected'
-  return isIdle && readConnectorId(namespace) !== undefined && !unrestorable.has(namespace)
+/**
+ * Marks what the other tab has connected as being restored. What is restored here already, or is asked of a wallet by
+ * the visitor, goes its own way; what could not be restored is waited for.
+ */
+function begin(namespace: Namespace): boolean {
+  const id = readConnectorId(namespace)
+  if (!id || unrestorableId(namespace) || !beginRestoring(namespace, id)) return false
+  // The network to start on is the one the other tab is on.
+  const network = storedNetwork(namespace)
+  if (network) networks.active[namespace] = network
+  return true
 }
 
 function endForeign(ended: readonly Namespace[]): void {
   const connections = ended.flatMap((namespace) => liveConnection(namespace) ?? [])
   if (ended.length > 0) endConnections(ended, 'other-tab')
-  for (const { kind, connection } of connections) void kind.release?.(connection)
+  for (const { driver, connection } of connections) void driver.release?.(connection)
 }
 
 function storedNetwork(namespace: Namespace): Network | undefined {
@@ -84,9 +98,9 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
     }
     return
   }
-  const { adapter, connection, kind } = live
+  const { adapter, connection, driver } = live
   try {
-    await kind.refresh?.(connection)
+    await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
       // Storage says so already; the change of network that follows tells of both.
       if (options.activates) networks.activeNamespace = namespace

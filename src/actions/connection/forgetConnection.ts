@@ -1,18 +1,20 @@
-import { accountOf, resetAccount } from '../../controllers/accounts.ts'
+import { clearAccount } from '../../controllers/accounts.ts'
 import {
+  endConnection,
+  leaveConnection,
   liveConnection,
-  restoring,
-  setLiveConnection,
-  unrestorable,
+  suspendConnection,
+  unrestorableId,
 } from '../../controllers/connections.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
+import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { clearStored } from './clearStored.ts'
 
 /**
- * Clears all that one namespace's connection left in state and storage, and tells the host why it ended.
+ * The connection of one namespace is over: clears all that it left in state and storage, and tells the host why.
  * `successor` is the connector that takes its place.
  */
 export function forgetConnection(
@@ -20,15 +22,34 @@ export function forgetConnection(
   reason: DisconnectReason,
   successor?: string,
 ): void {
-  const wasConnected = accountOf(namespace).status === 'connected'
-  const live = liveConnection(namespace)
-  restoring.delete(namespace)
-  unrestorable.delete(namespace)
-  setLiveConnection(namespace, undefined)
-  resetAccount(namespace)
-  delete networks.approved[namespace]
+  const isVisitorLeaving = reason === 'user' && successor === undefined
+  takeDown(namespace, reason, isVisitorLeaving ? leaveConnection : endConnection)
   // What another tab ended it has cleared as well, or has put something newer in its place.
   if (reason !== 'other-tab') clearStored(namespace, successor)
+}
+
+/** The wallet cannot be used for now: shown as disconnected, and kept in storage. */
+export function setAside(namespace: Namespace): void {
+  takeDown(namespace, 'wallet', suspendConnection)
+}
+
+/** A connection that could not be used for a while turns out to be over: shown as disconnected already. */
+export function forgetStored(namespace: Namespace, connectorId: string): void {
+  const isItsOwn = unrestorableId(namespace) === connectorId
+  if (!isItsOwn || readConnectorId(namespace) !== connectorId) return
+  endConnection(namespace)
+  clearStored(namespace)
+}
+
+function takeDown(
+  namespace: Namespace,
+  reason: DisconnectReason,
+  transition: (namespace: Namespace) => void,
+): void {
+  const live = liveConnection(namespace)
+  transition(namespace)
+  clearAccount(namespace)
+  delete networks.approved[namespace]
   live?.adapter.hostProvider.detach()
-  if (wasConnected) emitHostEvent('disconnect', { namespace, reason })
+  if (live) emitHostEvent('disconnect', { namespace, reason })
 }

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
-import { type LiveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import { commitConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { LiveConnection } from '../../types/connection.ts'
 import { toNamespaceRow } from '../account/listNamespaces.ts'
 import { groupBySession } from './groupBySession.ts'
 
 function connected(namespace: Namespace, connectorId: string, session?: string) {
-  updateAccount(namespace, { status: 'connected', connectorId })
+  updateAccount(namespace, { connectorId })
   const connection = { namespace, session }
-  setLiveConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
+  commitConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 

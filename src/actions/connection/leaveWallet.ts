@@ -1,19 +1,17 @@
-import {
-  type LiveConnection,
-  liveConnection,
-  restoring,
-  usersOf,
-} from '../../controllers/connections.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import { namespaces } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
+import { connectorIdOf, usersOf } from './endingWith.ts'
 
 /** Ends a connection at its wallet. What is shown here does not depend on it. */
 export async function leaveWallet({
   connection,
   adapter,
-  kind,
-}: Pick<LiveConnection, 'connection' | 'adapter' | 'kind'>): Promise<void> {
-  await kind.disconnect(connection)
+  driver,
+}: Pick<LiveConnection, 'connection' | 'adapter' | 'driver'>): Promise<void> {
+  await driver.disconnect(connection)
   await adapter.revoke(connection.provider)
 }
 
@@ -30,9 +28,10 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
  */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection
-  const isAwaited = [...restoring.values()].some((one) => one.connectorId === replaced.connectorId)
+  const isBeingRestored = (one: Namespace) =>
+    !liveConnection(one) && connectorIdOf(one) === replaced.connectorId
   const isInUse = session
-    ? isAwaited || usersOf(session).length > 0
+    ? namespaces.some(isBeingRestored) || usersOf(session).length > 0
     : isSameWallet(replaced, liveConnection(namespace))
   if (isInUse) return
   leaveWallet(replaced).catch((thrown: unknown) =>

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
-import { goals, liveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import {
+  beginRestoring,
+  leaveConnection,
+  liveConnection,
+  unrestorableId,
+} from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readAddress, readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId, write } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -13,8 +20,8 @@ import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import type { Network } from '../../types/network.ts'
+import { selectAccount } from '../account/applyAccounts.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
-import { selectAccount } from './applyAccounts.ts'
 import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { followOtherTab } from './followOtherTab.ts'
@@ -90,6 +97,14 @@ onHostEvent((name, given) => {
   else if (known && name === 'networkchange') known.caipNetworkId = detail.network.caipNetworkId
 })
 
+// As the host boundary does.
+onConnectionEvent((event) => {
+  if (event.type !== 'walletReturned') return
+  const { namespace } = event
+  const id = readConnectorId(namespace)
+  if (id && beginRestoring(namespace, id)) void restoreConnections([namespace])
+})
+
 const wallet = ({ id, name, type }: Connector) => ({ id, name, rdns: null, type })
 const asConnection = (one: PlainWallet, connector: Connector) => ({
   namespace: one.connector.namespace,
@@ -118,7 +133,8 @@ const sessionKind: ConnectorDriver = {
     return asSession()
   },
   async restore() {
-    return session.every(({ isGranted }) => isGranted) ? asSession() : []
+    if (session.every(({ isGranted }) => isGranted)) return asSession()
+    throw new WalletModalError('SESSION_EXPIRED')
   },
   async disconnect() {
     for (const side of session) side.isGranted = false
@@ -127,9 +143,8 @@ const sessionKind: ConnectorDriver = {
 
 /** A page as it loads: storage and wallets are what they were. */
 async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<void> {
-  for (const namespace of both) setLiveConnection(namespace, undefined)
+  for (const namespace of both) leaveConnection(namespace)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
-  goals.clear()
   heard = {}
   const preferred = (family: Family) => readNetworkId(family) ?? ids[family][0] ?? `${family}:a`
   networks.approved = {}
@@ -138,7 +153,7 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
   now.kinds = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionKind }
   const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
-  for (const namespace of stored ?? []) accountOf(namespace).status = 'connecting'
+  for (const one of stored ?? []) beginRestoring(one, readConnectorId(one) ?? '')
   await restoreConnections(stored ?? [])
 }
 
@@ -163,28 +178,31 @@ const connectorAt = (index: number) =>
 
 /** Provider, state, storage, events and the wallets themselves say the same of every family. */
 function agree(): void {
-  const connected: Namespace[] = []
+  const stored: Namespace[] = []
   for (const family of both) {
     const account = accountOf(family)
     const live = liveConnection(family)
     const { provided } = now.adapters[family] as PlainAdapter
     const inUse = live?.connection.provider as PlainWallet | undefined
     expect(account.status, family).toBe(inUse ? 'connected' : 'disconnected')
-    expect(readConnectorId(family)).toBe(live?.connectorId)
+    const waitedFor = unrestorableId(family)
+    expect(readConnectorId(family)).toBe(live?.connectorId ?? waitedFor)
     for (const one of [...installed, ...session]) {
       if (one.connector.namespace !== family) continue
-      expect(one.listener !== undefined, `${one.connector.id} followed`).toBe(one === inUse)
+      expect(one.listener !== undefined, `${one.connector.id} followed`).toBe(
+        one === inUse || one.connector.id === waitedFor,
+      )
       if (session.includes(one)) continue
       expect(one.isGranted, `${one.connector.id} granted`).toBe(one === inUse)
     }
+    if (inUse || waitedFor) stored.push(family)
     if (!inUse) {
       expect(heard[family]).toBeUndefined()
       expect(account.address).toBeNull()
-      expect(readAddress(family)).toBeUndefined()
+      if (!waitedFor) expect(readAddress(family)).toBeUndefined()
       expect(provided).toEqual({ addresses: [], caipNetworkId: null })
       continue
     }
-    connected.push(family)
     const { address, caipNetworkId } = account
     const listed = inUse.accounts().map((one) => one.address)
     expect(inUse.isGranted).toBe(true)
@@ -197,18 +215,19 @@ function agree(): void {
     expect(networks.active[family]?.caipNetworkId).toBe(caipNetworkId)
     expect(readNetworkId(family)).toBe(caipNetworkId)
   }
-  expect([...(read('connectedNamespaces') ?? [])].sort()).toEqual(connected.sort())
+  expect([...(read('connectedNamespaces') ?? [])].sort()).toEqual(stored.sort())
   expect(read('connectionStatus') ?? 'disconnected').toBe(
-    connected.length > 0 ? 'connected' : 'disconnected',
+    stored.length > 0 ? 'connected' : 'disconnected',
   )
   const sides = both.map((family) => liveConnection(family)?.connectorId === 'walletConnect')
   for (const { isGranted } of session) expect(isGranted).toBe(sides.some(Boolean))
 }
 
-/** What is shown now is what a reload begins with. */
+/** What is shown now is what a reload begins with; what is waited for is gone back to. */
 function activeIsRemembered(): void {
   const { activeNamespace } = networks
   const stored = read('activeNamespace')
+  if (stored && unrestorableId(stored)) return
   if (stored) expect(stored).toBe(activeNamespace)
   const id = read('activeCaipNetworkId')
   if (id) expect(id).toBe(networks.active[activeNamespace]?.caipNetworkId)
@@ -417,6 +436,8 @@ describe('families apart', () => {
   })
 })
 
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 describe('whatever happens, in any order', () => {
   const index = fc.nat({ max: 5 })
   const family = fc.constantFrom(...both)
@@ -426,6 +447,7 @@ describe('whatever happens, in any order', () => {
       arbitrary: fc.record({ do: fc.constant('connect' as const), index, yes: fc.boolean() }),
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('account' as const), index }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('return' as const), index }) },
     fc.record({ do: fc.constant('select' as const), family, at: fc.nat({ max: 3 }) }),
     fc.record({ do: fc.constant('network' as const), index, at: fc.nat({ max: 1 }) }),
     fc.record({ do: fc.constant('switch' as const), family, at: fc.nat({ max: 1 }) }),
@@ -457,6 +479,8 @@ describe('whatever happens, in any order', () => {
     }
     if (one.do === 'account') chosen.changeAccount()
     if (one.do === 'leave') for (const side of isSession ? session : [chosen]) side.leave()
+    const isWaitedFor = unrestorableId(chosen.connector.namespace) === chosen.connector.id
+    if (one.do === 'return' && isWaitedFor) chosen.comeBack()
     const id = one.do === 'network' && ids[chosen.connector.namespace as Family][one.at]
     if (id) {
       chosen.network = id
@@ -473,6 +497,7 @@ describe('whatever happens, in any order', () => {
         await loadPage()
         for (const one of steps) {
           await run(one)
+          await settled()
           agree()
           activeIsRemembered()
         }

@@ -1,29 +1,30 @@
 import { loadChainAdapter } from '../../chains/registry.ts'
 import { loadConnectorDriver } from '../../connectors/registry.ts'
-import { accountOf, resetAccount } from '../../controllers/accounts.ts'
 import {
-  goals,
+  connectionOf,
+  endConnection,
+  failRestoring,
+  goalOf,
+  isRestoring,
   liveConnection,
-  type Restoring,
-  restoring,
-  unrestorable,
 } from '../../controllers/connections.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { hasNamespace } from '../../controllers/networks.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { RestoreAttempt } from '../../types/connection.ts'
 import type { Connector } from '../../types/connector.ts'
 import { ifUnshared, share } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
+import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
 import { reportError } from '../report/reportError.ts'
-import { leaveDisconnectedNamespace } from './activateNamespace.ts'
-import { clearStored } from './clearStored.ts'
 import { connectionLock } from './connectionLock.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
-import { forgetConnection } from './forgetConnection.ts'
+import { forgetStored } from './forgetConnection.ts'
 import { leaveWallet } from './leaveWallet.ts'
+import { waitForReturn } from './waitForReturn.ts'
 
 /** What storage remembers of a connector is its id; the wallet itself may announce itself later. */
 function connectorFor(id: string, namespace: Namespace): Connector {
@@ -35,9 +36,10 @@ function connectorFor(id: string, namespace: Namespace): Connector {
 }
 
 /**
- * Restores what was connected when the page was left, without any wallet prompting. The wallet's own
- * word counts: what it no longer grants is forgotten. `namespaces` are marked as connecting already.
- * What another tab has connected is its own: one that `follows` it, or still shares it, fails alone.
+ * Restores what was connected when the page was left, or is unrestorable since, without any wallet prompting.
+ * `namespaces` are marked as being restored already. A session that is over is forgotten; what else fails stays stored
+ * and is waited for: the wallet may be locked, late or busy. What another tab has connected is its own: one that
+ * `follows` it, or still shares it, fails alone.
  */
 export async function restoreConnections(
   namespaces: readonly Namespace[],
@@ -48,55 +50,58 @@ export async function restoreConnections(
 }
 
 async function restore(namespace: Namespace, follows: boolean): Promise<void> {
-  // It stays stored, for pages of the site that have the family.
-  if (!hasNamespace(namespace)) return resetAccount(namespace)
-  const id = readConnectorId(namespace)
-  if (!id) return forgetConnection(namespace, 'wallet')
-  const restored = { connectorId: id, isLeft: false }
-  restoring.set(namespace, restored)
-  const lock = connectionLock(namespace, id)
+  const connection = connectionOf(namespace)
+  if (connection.phase !== 'restoring') return
+  const { attempt } = connection
+  const { connectorId } = attempt
+  // It stays stored, for pages of the site that have the namespace.
+  if (!hasNamespace(namespace)) return endConnection(namespace)
+  const lock = connectionLock(namespace, connectorId)
   const release = share(lock)
-  const isOurs = await establishStored(namespace, restored).then(
-    () => false,
-    (thrown: unknown) => {
-      log('warn', `could not restore ${id} on ${namespace}`, thrown)
-      // A file of ours that did not come says nothing about the wallet: the next page load tries again.
-      const isFile = isCode(thrown, 'LOAD_FAILED')
-      if (isFile) reportError(thrown, 'inline')
-      return isFile
-    },
-  )
-  const isLast = restoring.get(namespace) === restored
-  if (isLast) restoring.delete(namespace)
-  const hasFailed = isLast && accountOf(namespace).status === 'connecting'
-  if (hasFailed) {
-    resetAccount(namespace)
-    unrestorable.set(namespace, id)
+  let isOver = false
+  /** Of the wallet, if it is there: also of one that grants nothing, or fails. */
+  let provider: unknown
+  const onProvider = (found: unknown) => {
+    provider = found
   }
+  try {
+    await establishStored(namespace, attempt, onProvider)
+  } catch (thrown) {
+    log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
+    isOver = isCode(thrown, 'SESSION_EXPIRED')
+    // A file of ours that did not come says nothing about the wallet.
+    if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
+  }
+  const hasFailed = failRestoring(namespace, attempt)
+  if (hasFailed && !isOver) waitForReturn(namespace, provider)
   await release()
-  if (!hasFailed || isOurs || follows) return
-  await ifUnshared(lock, () => {
-    if (liveConnection(namespace) || readConnectorId(namespace) !== id) return
-    unrestorable.delete(namespace)
-    clearStored(namespace)
-  })
+  if (hasFailed && isOver && !follows) {
+    await ifUnshared(lock, () => forgetStored(namespace, connectorId))
+  }
 }
 
-async function establishStored(namespace: Namespace, restored: Restoring): Promise<void> {
-  const { connectorId } = restored
+async function establishStored(
+  namespace: Namespace,
+  attempt: RestoreAttempt,
+  onProvider: (provider: unknown) => void,
+): Promise<void> {
+  const { connectorId } = attempt
   const isCurrent = () =>
-    restoring.get(namespace) === restored && readConnectorId(namespace) === connectorId
+    isRestoring(namespace, attempt) &&
+    !attempt.abandoned &&
+    readConnectorId(namespace) === connectorId
   const connector = connectorFor(connectorId, namespace)
-  const kind = await loadConnectorDriver(connector.type)
-  const connections = await kind.restore({ connector, context: connectorContext() })
-  for (const connection of connections) {
-    if (connection.namespace !== namespace) continue
-    const request = { connector, kind, connection, silent: true, activates: false, isCurrent }
-    const detail = isCurrent() && (await establish(request))
-    const next = liveConnection(namespace) ?? goals.get(namespace)
-    const isSame = next?.connectorId === connectorId && !connection.session
-    // What the visitor has asked the same wallet for since is not to be taken back.
-    if (detail || !restored.isLeft || isSame) continue
-    await leaveWallet({ kind, connection, adapter: await loadChainAdapter(namespace) })
+  const driver = await loadConnectorDriver(connector.type)
+  const connections = await driver.restore({ connector, context: connectorContext() })
+  const connection = connections.find((one) => one.namespace === namespace)
+  if (!connection) return
+  onProvider(connection.provider)
+  const request = { connector, driver, connection, silent: true, activates: false, isCurrent }
+  const detail = isCurrent() && (await establish(request))
+  const next = liveConnection(namespace) ?? goalOf(namespace)
+  const isSame = next?.connectorId === connectorId && !connection.session
+  // What the visitor has asked the same wallet for since is not to be taken back.
+  if (!detail && attempt.abandoned && !isSame) {
+    await leaveWallet({ driver, connection, adapter: await loadChainAdapter(namespace) })
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
-import { goals, liveConnection, setLiveConnection } from '../../controllers/connections.ts'
+import { beginRestoring, leaveConnection, liveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -111,9 +111,8 @@ onHostEvent((name, detail) => {
 
 /** A page as it loads. */
 function loadPage(): void {
-  for (const namespace of both) setLiveConnection(namespace, undefined)
+  for (const namespace of both) leaveConnection(namespace)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
-  goals.clear()
   networks.approved = {}
   networks.requested = [...configured]
   networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(`${one}:a`)]))
@@ -201,7 +200,7 @@ it('a family that this page does not have is not restored, and not forgotten', a
   await pairing()
   loadPage()
   networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')
-  for (const namespace of both) accountOf(namespace).status = 'connecting'
+  for (const namespace of both) beginRestoring(namespace, readConnectorId(namespace) ?? '')
   await restoreConnections(both)
   expect(connectedNamespaces()).toEqual(['polkadot'])
   expect(accountOf('bip122').status).toBe('disconnected')

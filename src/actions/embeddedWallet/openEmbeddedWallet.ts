@@ -1,6 +1,6 @@
 import { openFrame } from '../../frame/page.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
-import { followTheme } from '../modal/followTheme.ts'
+import { followTheme } from './followTheme.ts'
 import { frameHost } from './frameHost.ts'
 
 /** The page's one embedded wallet. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */

@@ -1,5 +1,5 @@
 import { log } from '../../utils/log.ts'
-import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
  * To be called by the view that shows the frame when it appears: the frame gets the page's present colours.

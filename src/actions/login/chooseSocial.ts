@@ -4,9 +4,9 @@ import type { Modal } from '../../controllers/modal.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { openSocialPopup } from '../../utils/socialPopup.ts'
-import { connectTarget } from '../connection/connectTarget.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
+import { connectTarget } from '../wallets/connectTarget.ts'
 import { leaveSocial } from './leaveSocial.ts'
 
 /**
@@ -43,7 +43,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
     if (isCurrent()) leaveSocial()
     // Loaded by now: connecting needs it too.
-    const { finishConnecting } = await import('../modal/connectInModal.ts')
+    const { finishConnecting } = await import('../modal/followConnections.ts')
     finishConnecting(modal)
   }
 

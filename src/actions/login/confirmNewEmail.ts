@@ -1,7 +1,7 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
  * Hands in the code that was mailed to the new address, which counts from then on, and goes back to where the change

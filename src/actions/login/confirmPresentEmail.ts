@@ -1,6 +1,6 @@
 import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
  * Hands in the code that was mailed to the present address, and goes to the view for the one mailed to the new address.

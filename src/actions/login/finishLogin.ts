@@ -2,9 +2,9 @@ import { login } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { connect } from '../connection/connect.ts'
-import { type ConnectTarget, connectTarget } from '../connection/connectTarget.ts'
-import { finishConnecting } from '../modal/connectInModal.ts'
-import { authConnector, authNamespaces } from './authConnector.ts'
+import { authConnector, authNamespaces } from '../embeddedWallet/authConnector.ts'
+import { finishConnecting } from '../modal/followConnections.ts'
+import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 interface LoginEnd {
   /** Closes once connected. */

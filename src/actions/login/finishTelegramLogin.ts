@@ -1,7 +1,7 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { readLogin, removeLogin, writeLogin } from '../../storage/embeddedWallet.ts'
 import { isTelegram } from '../../utils/device.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'

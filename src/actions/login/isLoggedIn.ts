@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { authNamespaces } from './authConnector.ts'
+import { authNamespaces } from '../embeddedWallet/authConnector.ts'
 
 /** Whether the page is connected to the embedded wallet, on any namespace. */
 export function isLoggedIn(): boolean {

@@ -1,6 +1,6 @@
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { log } from '../../utils/log.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { isLoggedIn } from './isLoggedIn.ts'
 
 const leaveMs = 100

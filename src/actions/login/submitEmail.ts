@@ -3,7 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmailAction } from '../../types/frame.ts'
 import type { ViewName } from '../../types/view.ts'
 import { isEmail } from '../../utils/email.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
 

@@ -1,9 +1,9 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { hideToast } from '../../controllers/toast.ts'
-import { leaveDisconnectedNamespace } from '../connection/activateNamespace.ts'
+import { isConnected } from '../account/isConnected.ts'
+import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
 import { track } from '../report/track.ts'
-import { isConnected } from './openModal.ts'
 
 const shakeMs = 500
 
@@ -17,7 +17,7 @@ export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
   alert.message = null
-  // Who came for another family's wallet and left without one is where he was.
+  // Closing a namespace-filtered modal without connecting restores the active namespace.
   if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   if (modal.state.embedded) {
     modal.state.namespaceFilter = null

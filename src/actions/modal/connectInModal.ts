@@ -1,13 +1,11 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connect } from '../connection/connect.ts'
-import { connectTarget } from '../connection/connectTarget.ts'
+import { connectTarget } from '../wallets/connectTarget.ts'
 import { findConnector } from '../wallets/findConnector.ts'
-import { closeModal } from './closeModal.ts'
-import { isUnsupported, showUnsupportedChain } from './showUnsupportedChain.ts'
+import { finishConnecting } from './followConnections.ts'
 
 /**
  * Connects an installed wallet from its view, on one family if `namespace` is given. The modal closes once connected, unless the wallet
@@ -27,11 +25,4 @@ export async function connectInModal(
   const finish = () => finishConnecting(modal)
   await connect(connector, { target, onLate: finish })
   finish()
-}
-
-/** After a connection made in the modal: close it, or show what has to be done first. */
-export function finishConnecting(modal: Modal): void {
-  const network = networks.active[networks.activeNamespace]
-  if (isUnsupported(network)) showUnsupportedChain(network)
-  else closeModal(modal)
 }

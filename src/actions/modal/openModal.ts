@@ -1,4 +1,3 @@
-import { accountOf } from '../../controllers/accounts.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
@@ -7,20 +6,18 @@ import { options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { isMobile } from '../../utils/device.ts'
-import { activateNamespace, refreshSoon } from '../connection/activateNamespace.ts'
+import { isConnected } from '../account/isConnected.ts'
+import { refreshSoon } from '../account/refreshSoon.ts'
+import { activateNamespace } from '../networks/activateNamespace.ts'
 import { track } from '../report/track.ts'
 import { discoverInstalled } from '../wallets/discoverInstalled.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
-import { isUnsupported } from './showUnsupportedChain.ts'
+import { isUnsupported } from './isUnsupported.ts'
 
 export interface OpenRequest {
   view?: ViewName | undefined
   data?: ViewData | undefined
   namespace?: Namespace | undefined
-}
-
-export function isConnected(): boolean {
-  return accountOf(networks.activeNamespace).status === 'connected'
 }
 
 /** Without any wallet to list, WalletConnect is the only way in. */

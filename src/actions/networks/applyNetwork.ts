@@ -1,15 +1,14 @@
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks, setActiveNetwork } from '../../controllers/networks.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import { followAccounts, respellAccounts } from '../account/applyAccounts.ts'
 import { refreshAccount } from '../account/refreshAccount.ts'
-import { activateNamespace, keepActive } from '../connection/activateNamespace.ts'
-import { followAccounts, respellAccounts } from '../connection/applyAccounts.ts'
-import { leaveNetworkViews } from '../modal/leaveNetworkViews.ts'
-import { showUnsupportedChain } from '../modal/showUnsupportedChain.ts'
+import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { networkFor } from './networkFor.ts'
 
 /**
@@ -42,7 +41,6 @@ export function applyNetwork(
   }
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return
-  leaveNetworkViews()
-  showUnsupportedChain(network)
+  emitConnectionEvent({ type: 'networkChanged', network })
   if (isConnected) void refreshAccount(namespace)
 }

@@ -1,10 +1,10 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { liveConnection, wantedNetworks } from '../../controllers/connections.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { withTimeout } from '../../utils/promise.ts'
-import { walletAnswerMs } from '../connection/connect.ts'
+import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
 import { track } from '../report/track.ts'
 import { applyNetwork } from './applyNetwork.ts'
 
@@ -18,7 +18,7 @@ export async function switchNetwork(network: Network): Promise<void> {
   const namespace = network.chainNamespace
   const live = liveConnection(namespace)
   if (!live) {
-    wantedNetworks.set(namespace, network.caipNetworkId)
+    networks.wanted[namespace] = network.caipNetworkId
     applyNetwork(namespace, network.caipNetworkId, { activates: true })
     return
   }

@@ -2,8 +2,8 @@ import type { Modal } from '../../controllers/modal.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { rememberRecentWallet } from '../../storage/recentWallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { connectTarget } from '../connection/connectTarget.ts'
-import { finishConnecting } from '../modal/connectInModal.ts'
+import { finishConnecting } from '../modal/followConnections.ts'
+import { connectTarget } from '../wallets/connectTarget.ts'
 import { startPairing } from './startPairing.ts'
 
 /** Pairs over WalletConnect for a view; a wallet that was picked is remembered as recent. */

@@ -7,8 +7,9 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { connect } from '../connection/connect.ts'
-import type { ConnectTarget } from '../connection/connectTarget.ts'
 import { reportError } from '../report/reportError.ts'
+import type { ConnectTarget } from '../wallets/connectTarget.ts'
+import { stopPairing } from './stopPairing.ts'
 
 /** A pairing asks for every family; the one that is wanted most shows once it is granted. */
 function walletConnectConnector(namespace: Namespace): Connector {
@@ -32,6 +33,7 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
     target,
     signal: controller.signal,
     answerMs: Number.POSITIVE_INFINITY,
+    onLeft: stopPairing,
     onPairingUri(uri, expiresAt) {
       Object.assign(pairing, { uri, expiresAt })
       emitHostEvent('pairinguri', { uri, expiresAt })

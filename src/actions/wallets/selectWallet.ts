@@ -2,8 +2,8 @@ import type { Modal } from '../../controllers/modal.ts'
 import type { ViewName } from '../../types/view.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 import { isMobile } from '../../utils/device.ts'
-import { connectTarget, towards } from '../connection/connectTarget.ts'
 import { track } from '../report/track.ts'
+import { connectTarget, towards } from './connectTarget.ts'
 
 /** The view that a wallet's row leads to. */
 function viewOfRow({ key, connectors }: WalletRow): ViewName {

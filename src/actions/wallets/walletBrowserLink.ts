@@ -3,7 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
-import { connectTarget } from '../connection/connectTarget.ts'
+import { connectTarget } from './connectTarget.ts'
 
 /**
  * On a phone: the link that opens this page in a wallet's own browser, where that is how wallets of the

@@ -1,3 +1,4 @@
+import type { Account } from '../../types/account.ts'
 import type { WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import { codesOf } from '../walletError.ts'
@@ -8,8 +9,22 @@ import { type Eip1193Provider, listen, request } from './provider.ts'
 const transientCode = 1013
 
 /**
- * Follows a wallet by its EIP-1193 events. An empty list of accounts is the wallet's way to say that it left.
- * What makes no sense is logged and changes nothing.
+ * Whether the wallet says itself that the site has no permission any more (EIP-2255). A locked one still names the
+ * permission; one that does not know the method says nothing.
+ */
+async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
+  try {
+    const permissions = await request(provider, 'wallet_getPermissions')
+    const isAccounts = (one: unknown) => Object(one).parentCapability === 'eth_accounts'
+    return Array.isArray(permissions) && !permissions.some(isAccounts)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Follows a wallet by its EIP-1193 events. An empty list of accounts means that it is locked, or that it has taken its
+ * permission back, which is asked then. What makes no sense is logged and changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
@@ -23,12 +38,18 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
     }
   }
 
-  async function stillConnected(): Promise<boolean> {
+  async function askAccounts(): Promise<Account[]> {
     try {
-      return toAccounts(await request(provider, 'eth_accounts')).length > 0
+      return toAccounts(await request(provider, 'eth_accounts'))
     } catch {
-      return false
+      return []
     }
+  }
+
+  async function leave(): Promise<void> {
+    guarded(() => listener.disconnect())
+    // The listener has stopped watching by then, and still wants to know.
+    if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 
   const stops = [
@@ -36,15 +57,20 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
       guarded(() => {
         const accounts = toAccounts(answer)
         if (accounts.length > 0) listener.accounts(accounts)
-        else listener.disconnect()
+        else void leave()
       }),
     ),
     listen(provider, 'chainChanged', (answer) =>
       guarded(() => listener.network(toCaipNetworkId(answer))),
     ),
     listen(provider, 'disconnect', async (error) => {
-      if (codesOf(error).includes(transientCode) && (await stillConnected())) return
+      const isTransient = codesOf(error).includes(transientCode)
+      if (isTransient && (await askAccounts()).length > 0) return
       if (active) guarded(() => listener.disconnect())
+    }),
+    listen(provider, 'connect', async () => {
+      const accounts = await askAccounts()
+      if (active && accounts.length > 0) guarded(() => listener.accounts(accounts))
     }),
   ]
   return () => {

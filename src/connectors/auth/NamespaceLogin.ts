@@ -1,6 +1,6 @@
 import type { FrameUser } from '../../types/frame.ts'
 import { namespaceOf } from '../../utils/caip.ts'
-import type { AuthProviderOptions } from './authProvider.ts'
+import type { AuthProviderOptions } from './authProviderOptions.ts'
 
 const addressesOf = (user: FrameUser) => user.accounts.map(({ address }) => address)
 

@@ -82,7 +82,7 @@ it('a family that it has no account on costs the others nothing', async () => {
 
 it('restores only what is logged in, and one family at a time', async () => {
   const gone = setUp({ isConnected: false })
-  expect(await authDriver.restore(gone.request)).toEqual([])
+  await expect(authDriver.restore(gone.request)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(gone.asked).toEqual([])
   const { request } = setUp()
   const connections = await authDriver.restore(request)

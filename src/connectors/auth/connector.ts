@@ -1,3 +1,4 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type {
   ConnectorContext,
@@ -84,7 +85,7 @@ export const authDriver: ConnectorDriver = {
   async restore({ connector, context }) {
     const wallet = await context.embeddedWallet()
     const signal = AbortSignal.timeout(restoreMs)
-    if (!(await wallet.isConnected(signal))) return []
+    if (!(await wallet.isConnected(signal))) throw new WalletModalError('SESSION_EXPIRED')
     return toConnection(wallet, connector.namespace, context, signal)
   },
 

@@ -2,7 +2,8 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { Emitter } from '../../utils/emitter.ts'
-import type { AuthProvider, AuthProviderOptions } from './authProvider.ts'
+import type { AuthProvider } from './authProvider.ts'
+import type { AuthProviderOptions } from './authProviderOptions.ts'
 import { NamespaceLogin } from './NamespaceLogin.ts'
 
 interface Eip155Provider {

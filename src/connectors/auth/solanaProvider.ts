@@ -2,7 +2,8 @@ import { base58 } from '@scure/base'
 import type { SolanaListener, SolanaProvider } from '../../chains/solana/provider.ts'
 import { invalidAnswer } from '../../errors/invalidAnswer.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { AuthProvider, AuthProviderOptions } from './authProvider.ts'
+import type { AuthProvider } from './authProvider.ts'
+import type { AuthProviderOptions } from './authProviderOptions.ts'
 import { NamespaceLogin } from './NamespaceLogin.ts'
 
 const invalid = (method: string) => invalidAnswer('The frame', method)

@@ -164,7 +164,9 @@ it('restores the session from storage without the relay', async () => {
 it('No matching key: a session without its key is deleted, not thrown', async () => {
   const { context, client, kind, topic } = await connected()
   await client.core.crypto.deleteSymKey(topic)
-  expect(await kind.restore({ connector, context })).toEqual([])
+  await expect(kind.restore({ connector, context })).rejects.toMatchObject({
+    code: 'SESSION_EXPIRED',
+  })
   expect(client.session.getAll()).toEqual([])
 })
 
@@ -175,7 +177,8 @@ it('storage that holds nonsense is no obstacle', async () => {
     for (const key of await storage.getKeys()) await corrupt.setItem(key, nonsense)
     const client = await createPage(context, corrupt)
     const kind = createWalletConnectKind(async () => client)
-    expect(await kind.restore({ connector, context })).toEqual([])
+    const restoring = kind.restore({ connector, context })
+    await expect(restoring).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   }
 })
 

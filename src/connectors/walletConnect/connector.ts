@@ -106,7 +106,7 @@ export function createWalletConnectKind(
   ) {
     const client = await createStandIn(state, () => openClient(context))
     const session = newestOf(client.session.getAll(), namespace)
-    if (!session) return []
+    if (!session) throw new WalletModalError('SESSION_EXPIRED')
     const source = { client, ...client }
     const connections = await toConnections(source, session, context, [namespace])
     const inUse = live.get(session.topic)
@@ -169,7 +169,8 @@ export function createWalletConnectKind(
       // One that was open already does not know what another tab has made since.
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client, connector.namespace)
-      return session ? toConnections(whole(client), session, context, [connector.namespace]) : []
+      if (!session) throw new WalletModalError('SESSION_EXPIRED')
+      return toConnections(whole(client), session, context, [connector.namespace])
     },
 
     async disconnect(connection) {

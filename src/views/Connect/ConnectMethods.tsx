@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { authNamespaces } from '../../actions/login/authConnector.ts'
+import { authNamespaces } from '../../actions/embeddedWallet/authConnector.ts'
 import { listConnectMethods } from '../../actions/login/listConnectMethods.ts'
 import { Button } from '../../components/Button.tsx'
 import { type ConnectMethod, options } from '../../controllers/options.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { selectNamespace } from '../../actions/account/selectNamespace.ts'
+import { selectNamespace } from '../../actions/networks/selectNamespace.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'

@@ -1,5 +1,5 @@
 import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
-import { connectNamespace, selectNamespace } from '../../actions/account/selectNamespace.ts'
+import { connectNamespace, selectNamespace } from '../../actions/networks/selectNamespace.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'

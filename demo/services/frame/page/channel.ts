@@ -2,16 +2,10 @@ import { isRecord } from '../../../wallets/shared/json.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 import { FaultyReplies, type FrameFaults } from './faults.ts'
 import { handlers } from './handlers.ts'
+import type { FrameRequest } from './request.ts'
 
 const APP = '@w3m-app/'
 const FRAME = '@w3m-frame/'
-
-/** A request of the page, as it came. */
-export interface FrameRequest {
-  id: string
-  name: string
-  payload: unknown
-}
 
 /**
  * Answers the page around the frame, and nobody else: other windows and other origins are not heard,

@@ -1,6 +1,7 @@
-import type { Channel, FrameRequest } from './channel.ts'
+import type { Channel } from './channel.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 import type { FrameFaults } from './faults.ts'
+import type { FrameRequest } from './request.ts'
 
 /** The frame for scripts that may look into its origin, as tests may; pages cannot. */
 export interface DemoFrameControl {

@@ -1,4 +1,4 @@
-import type { FrameRequest } from './channel.ts'
+import type { FrameRequest } from './request.ts'
 
 /** What a frame can do wrong; names are of requests, without prefix. */
 export interface FrameFaults {

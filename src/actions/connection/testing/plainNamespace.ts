@@ -14,7 +14,10 @@ export interface PlainWallet {
   willApprove: boolean
   /** Selects the next account; it is listed first from then on. */
   changeAccount(): void
+  /** It names no account any more: locked, for all that a page can tell. */
   leave(): void
+  /** It names its accounts again. */
+  comeBack(): void
   listener: WalletListener | undefined
 }
 
@@ -40,6 +43,10 @@ export function createPlainWallet(
     leave() {
       wallet.isGranted = false
       wallet.listener?.disconnect()
+    },
+    comeBack() {
+      wallet.isGranted = true
+      wallet.listener?.accounts(wallet.accounts())
     },
   }
   return wallet

@@ -24,6 +24,9 @@ export interface TestWallet {
   changeChain(id: number): void
   /** The person takes the permission back in the wallet. */
   revoke(): void
+  /** The person locks the wallet: it names no account until it is unlocked. */
+  lock(): void
+  unlock(): void
   /** EIP-1193 `disconnect`. */
   leave(): void
 }
@@ -40,6 +43,7 @@ export function createTestWallet(number: number): TestWallet {
   let index = 0
   let chain = 1
   let isGranted = false
+  let isLocked = false
   const id = `wallet${number}.test`
   const address = () => addresses[number * 2 + index] ?? ''
   const hex = () => `0x${chain.toString(16)}`
@@ -51,19 +55,34 @@ export function createTestWallet(number: number): TestWallet {
     if (!isApproved) throw rpcError(4001, 'User rejected the request.')
   }
 
-  function grant(next: boolean): void {
-    if (next === isGranted) return
-    isGranted = next
-    provider.emit('accountsChanged', next ? [address()] : [])
+  const named = () => (isGranted && !isLocked ? [address()] : [])
+
+  function change(apply: () => void): void {
+    const before = named().join()
+    apply()
+    if (named().join() !== before) provider.emit('accountsChanged', named())
   }
+
+  const grant = (next: boolean) =>
+    change(() => {
+      isGranted = next
+    })
+  const setLocked = (next: boolean) =>
+    change(() => {
+      isLocked = next
+    })
 
   const provider = createFakeWallet({
     async eth_requestAccounts() {
-      if (!isGranted) await ask()
-      grant(true)
+      if (!isGranted || isLocked) await ask()
+      change(() => {
+        isGranted = true
+        isLocked = false
+      })
       return [address()]
     },
-    eth_accounts: () => (isGranted ? [address()] : []),
+    eth_accounts: named,
+    wallet_getPermissions: () => (isGranted ? [{ parentCapability: 'eth_accounts' }] : []),
     eth_chainId: hex,
     async wallet_switchEthereumChain([parameter]) {
       await ask()
@@ -86,8 +105,9 @@ export function createTestWallet(number: number): TestWallet {
     asks: false,
     willApprove: true,
     changeAccount() {
-      index = 1 - index
-      if (isGranted) provider.emit('accountsChanged', [address()])
+      change(() => {
+        index = 1 - index
+      })
     },
     changeChain(next) {
       if (next === chain) return
@@ -95,6 +115,8 @@ export function createTestWallet(number: number): TestWallet {
       provider.emit('chainChanged', hex())
     },
     revoke: () => grant(false),
+    lock: () => setLocked(true),
+    unlock: () => setLocked(false),
     leave() {
       isGranted = false
       provider.emit('disconnect', rpcError(4900, 'The wallet left'))

@@ -1,6 +1,7 @@
+import type { SignClient } from '@walletconnect/sign-client'
 import { log } from '../../../utils/log.ts'
-import type { Client } from './client.ts'
 
+type Client = InstanceType<typeof SignClient>
 type Relayer = Client['core']['relayer']
 
 function ignore(error: unknown): void {

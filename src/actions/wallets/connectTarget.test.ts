@@ -3,10 +3,10 @@ import { createModal, type Modal } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
-import { connectNamespace } from '../account/selectNamespace.ts'
-import { selectWallet } from '../wallets/selectWallet.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { connectNamespace } from '../networks/selectNamespace.ts'
 import { connectTarget } from './connectTarget.ts'
-import { testNetwork } from './testing/testWallet.ts'
+import { selectWallet } from './selectWallet.ts'
 
 let modal: Modal
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { EmbeddedWallet } from '../../types/frame.ts'
  * @throws WalletModalError LOAD_FAILED; PROJECT_ID_NOT_CONFIGURED
  */
 export async function loadEmbeddedWallet(): Promise<EmbeddedWallet> {
-  const module = await import('./openEmbeddedWallet.ts').catch((cause: unknown) => {
+  const module = await import('../embeddedWallet/openEmbeddedWallet.ts').catch((cause: unknown) => {
     throw new WalletModalError('LOAD_FAILED', { cause })
   })
   return module.openEmbeddedWallet()

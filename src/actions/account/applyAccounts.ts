@@ -1,12 +1,13 @@
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
-import { liveConnection, sessionConnectors } from '../../controllers/connections.ts'
+import { liveConnection } from '../../controllers/connections.ts'
+import { sessionConnectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { readAddress, writeAddress } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { refreshAccount } from '../account/refreshAccount.ts'
 import { inUseFirst } from './inUseFirst.ts'
+import { refreshAccount } from './refreshAccount.ts'
 
 /**
  * Follows the accounts that a connected wallet lists now. One that selects another account has the last

@@ -3,7 +3,7 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
-import { frameTheme } from '../embeddedWallet/frameTheme.ts'
+import { frameTheme } from './frameTheme.ts'
 
 const followers = new WeakSet<EmbeddedWallet>()
 

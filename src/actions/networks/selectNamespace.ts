@@ -3,8 +3,8 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { applyNetwork } from '../networks/applyNetwork.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
+import { applyNetwork } from './applyNetwork.ts'
 
 /** What a press on a family leads to: it becomes the active one, or its wallets are offered. */
 export function selectNamespace(modal: Modal, namespace: Namespace): void {

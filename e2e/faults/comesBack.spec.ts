@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A connection whose wallet cannot be asked for a while is kept, and comes back without a question to the person. */
+
+/** What the wallet knows is changed while the page is away: no event reaches it. */
+const setLocked = (page: Page, locked: boolean) =>
+  page.evaluate((next) => {
+    const key = 'demo-wallet:test.wallet'
+    const memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...memory, locked: next }))
+  }, locked)
+
+test.beforeEach(async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+})
+
+test('a wallet that is locked and unlocked while the page is open', async ({ host, wallet }) => {
+  const asked = await wallet.asked()
+  for (let time = 1; time <= 2; time++) {
+    await wallet.lock()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await wallet.unlock()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await wallet.expectStateIsTrue()
+  }
+  const since = (await wallet.asked()).slice(asked.length)
+  expect(since).not.toContain('eth_requestAccounts')
+  const told = (await host.events('connect')).map(({ detail }) => detail)
+  expect(told.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([false, true, true])
+})
+
+test('a wallet that is locked at a reload, and unlocked after it', async ({
+  host,
+  page,
+  wallet,
+}) => {
+  await setLocked(page, true)
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await wallet.unlock()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+})
+
+test('a wallet that is locked at a reload, and not at the next', async ({ host, page, wallet }) => {
+  await setLocked(page, true)
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await setLocked(page, false)
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+})
+
+test('one that a visitor leaves while it is locked does not come back', async ({
+  host,
+  page,
+  wallet,
+}) => {
+  await wallet.lock()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await host.command('disconnect')
+  await wallet.unlock()
+  await page.reload()
+  expect((await host.state()).status).toBe('disconnected')
+  expect(await wallet.asked()).toEqual([])
+  expect(await host.events('connect')).toEqual([])
+})
+
+test('one that is announced after the wait for it is over', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Late', rdns: 'late.wallet', behaviour: { lateAnnounce: 'manual' } })
+  const announce = () => page.evaluate(() => window.demoWallet?.['late.wallet']?.announce())
+  await page.reload()
+  await announce()
+  await host.command('connect', { wallet: 'late.wallet' })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected', { timeout: 10_000 })
+  await announce()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('late.wallet')
+})
+
+test('one that fails once', async ({ host, page, wallet }) => {
+  await page.addInitScript(() => {
+    const isFaulty = sessionStorage.getItem('faulty') === null
+    if (!isFaulty) return
+    sessionStorage.setItem('faulty', 'once')
+    window.addEventListener('eip6963:announceProvider', (event) => {
+      const { provider } = (event as CustomEvent).detail
+      if (provider.isSpoilt) return
+      provider.isSpoilt = true
+      const { request } = provider
+      provider.request = (call: { method: string }) =>
+        call.method === 'eth_accounts'
+          ? Promise.reject(Object.assign(new Error('Internal error'), { code: -32603 }))
+          : request.call(provider, call)
+    })
+  })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+})

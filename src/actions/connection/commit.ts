@@ -1,0 +1,53 @@
+import { updateAccount } from '../../controllers/accounts.ts'
+import { commitConnection, liveConnection } from '../../controllers/connections.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { writeNetworkId } from '../../storage/choices.ts'
+import { writeConnectorId } from '../../storage/storage.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import { inUseFirst } from '../account/inUseFirst.ts'
+import { activateNamespace, keepActive } from '../networks/activateNamespace.ts'
+import { networkFor } from '../networks/networkFor.ts'
+import { setClientId } from '../services/serviceContext.ts'
+import { forgetConnection } from './forgetConnection.ts'
+import { leaveReplaced } from './leaveWallet.ts'
+import type { EstablishRequest, Terms } from './negotiate.ts'
+import { rememberNamespaces } from './rememberNamespaces.ts'
+
+/**
+ * Writes what was agreed on into state, storage and the host's provider. What was connected on the namespace before is
+ * told to the host as ended, and to its wallet.
+ */
+export function commit(
+  { connector, driver, connection, activates }: EstablishRequest,
+  { adapter, listed, caipNetworkId }: Terms,
+): LiveConnection {
+  const { namespace, provider, wallet } = connection
+  const { id: connectorId } = connector
+  const replaced = liveConnection(namespace)
+  if (replaced) forgetConnection(namespace, 'user', connectorId)
+  const live: LiveConnection = {
+    connection,
+    adapter,
+    driver,
+    connectorId,
+    accounts: [...listed],
+    stop() {},
+  }
+  // Which account the visitor chose of the wallet before is forgotten by now.
+  const accounts = inUseFirst(namespace, listed)
+  const { address } = accounts[0] ?? listed[0]
+  commitConnection(namespace, live)
+  updateAccount(namespace, { connectorId, wallet, accounts, address, caipNetworkId })
+  networks.approved[namespace] = connection.approvedCaipNetworkIds
+  networks.active[namespace] = networkFor(caipNetworkId)
+  adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
+  driver.clientId?.(options.relayUrl).then(setClientId, () => {})
+  if (replaced) leaveReplaced(namespace, replaced)
+  writeConnectorId(namespace, connectorId)
+  writeNetworkId(caipNetworkId)
+  if (activates) activateNamespace(namespace)
+  else keepActive(namespace)
+  rememberNamespaces()
+  return live
+}

@@ -1,0 +1,68 @@
+import { sessionConnectors } from '../../controllers/connectors.ts'
+import { networks } from '../../controllers/networks.ts'
+import { readConnectorId } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { WalletListener } from '../../types/chainAdapter.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import type { DisconnectReason } from '../../types/host.ts'
+import { attempt } from '../../utils/attempt.ts'
+import { share } from '../../utils/locks.ts'
+import { log } from '../../utils/log.ts'
+import { followAccounts } from '../account/applyAccounts.ts'
+import { applyNetwork } from '../networks/applyNetwork.ts'
+import { isOwnNetwork } from '../networks/isOwnNetwork.ts'
+import { connectionLock } from './connectionLock.ts'
+import { endConnections, suspendConnections } from './endConnections.ts'
+import { endingWith } from './endingWith.ts'
+import { forgetStored } from './forgetConnection.ts'
+import { withTypes } from './withTypes.ts'
+
+/** Follows a connected wallet from now on, until the connection's `stop`. */
+export function follow(live: LiveConnection): void {
+  const { connection, adapter, connectorId } = live
+  const { namespace, provider } = connection
+  const isSession = sessionConnectors.includes(connectorId)
+  // Without storage there is nothing that another tab could have changed.
+  const isStored = readConnectorId(namespace) === connectorId
+
+  // A wallet may be quicker to tell what another tab has done than the browser is.
+  const isEndedThere = () => isStored && readConnectorId(namespace) !== connectorId
+
+  function end(scope: readonly Namespace[], reason: DisconnectReason): void {
+    endConnections(scope, isEndedThere() ? 'other-tab' : reason)
+  }
+
+  const listener: WalletListener = {
+    accounts: (next) => followAccounts(namespace, withTypes(connection, next)),
+    network(id, next) {
+      const accounts = next && withTypes(connection, next)
+      if (isOwnNetwork(namespace, id)) applyNetwork(namespace, id, { accounts })
+      else log('warn', `a wallet of ${namespace} names another namespace's network`, id)
+    },
+    disconnect() {
+      if (isSession || isEndedThere()) end(endingWith(namespace), 'wallet')
+      else suspendConnections([namespace], provider)
+    },
+    withdraw: () => forgetStored(namespace, connectorId),
+    leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
+    sent() {
+      import('../account/refreshAfterSend.ts').then(
+        ({ refreshAfterSend }) => refreshAfterSend(namespace),
+        () => {},
+      )
+    },
+  }
+  const watch = () => adapter.watch(provider, listener)
+  const followSession = () =>
+    connection.follow?.({
+      changed() {
+        networks.approved[namespace] = connection.approvedCaipNetworkIds
+      },
+      ended: (reason, scope) =>
+        end(scope === 'family' ? [namespace] : endingWith(namespace), reason),
+    })
+  const shareLock = () => share(connectionLock(namespace, connectorId))
+  // A wallet that cannot be followed, or left alone any more, is connected all the same.
+  const stops = [watch, followSession, shareLock].map(attempt)
+  live.stop = () => void stops.map(attempt)
+}

@@ -1,0 +1,28 @@
+import { accountOf, connectedNamespaces } from '../../controllers/accounts.ts'
+import { unrestorableId } from '../../controllers/connections.ts'
+import { hasNamespace, networks } from '../../controllers/networks.ts'
+import { read } from '../../storage/storage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { refreshSoon } from '../account/refreshSoon.ts'
+import { activateNamespace } from './activateNamespace.ts'
+
+/**
+ * Where nobody is connected on the active namespace any more, another one that is takes its place: the one that
+ * the visitor was on last, if it can. One that is gone is not gone back to after a reload.
+ */
+export function leaveDisconnectedNamespace(): void {
+  const { activeNamespace } = networks
+  const stored = read('activeNamespace') ?? activeNamespace
+  const connected = connectedNamespaces()
+  const isGone = (namespace: Namespace) => accountOf(namespace).status === 'disconnected'
+  const isStaying = connected.includes(activeNamespace)
+  // What the page has no networks of yet is not gone.
+  if (isStaying ? !hasNamespace(stored) || !isGone(stored) : !isGone(activeNamespace)) return
+  const wanted = isStaying ? activeNamespace : stored
+  const next = connected.includes(wanted) ? wanted : connected[0]
+  if (!next) return
+  // One that cannot be restored for now comes back, and may be connected in other tabs: storage keeps it.
+  if (unrestorableId(stored)) networks.activeNamespace = next
+  else activateNamespace(next)
+  if (!isStaying) refreshSoon(next)
+}

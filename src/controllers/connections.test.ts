@@ -1,0 +1,338 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveConnection } from '../types/connection.ts'
+import { accountOf } from './accounts.ts'
+import {
+  awaitReturn,
+  beginRestoring,
+  commitConnection,
+  connectionOf,
+  endConnection,
+  failRestoring,
+  giveUp,
+  goalOf,
+  isRestoring,
+  leaveConnection,
+  liveConnection,
+  liveConnections,
+  pursue,
+  reach,
+  suspendConnection,
+  unrestorableId,
+} from './connections.ts'
+
+const namespace = 'eip155'
+const phase = () => connectionOf(namespace).phase
+const status = () => accountOf(namespace).status
+
+const live = (connectorId = 'first') =>
+  ({ connectorId, stop: vi.fn(), stopAnnouncing: vi.fn() }) as unknown as LiveConnection
+
+/** Each phase, as it is reached from idle. */
+const bring = {
+  idle() {},
+  connecting: () => void pursue(namespace, 'first'),
+  restoring: () => void beginRestoring(namespace, 'first'),
+  abandoned() {
+    bring.restoring()
+    leaveConnection(namespace)
+  },
+  connected: () => void commitConnection(namespace, live()),
+  unrestorable() {
+    const attempt = beginRestoring(namespace, 'first')
+    if (attempt) failRestoring(namespace, attempt)
+  },
+  declined() {
+    giveUp(namespace, pursue(namespace, 'first'))
+  },
+}
+type Situation = keyof typeof bring
+const situations = Object.keys(bring) as Situation[]
+
+beforeEach(() => {
+  leaveConnection(namespace)
+  const connection = connectionOf(namespace)
+  if (connection.phase === 'restoring') failRestoring(namespace, connection.attempt)
+  expect(connectionOf(namespace)).toEqual({ phase: 'idle' })
+})
+
+it('is idle at first, and disconnected', () => {
+  expect(connectionOf('solana')).toEqual({ phase: 'idle' })
+  expect(accountOf('solana').status).toBe('disconnected')
+})
+
+it.each([
+  ['idle', 'disconnected'],
+  ['connecting', 'connecting'],
+  ['restoring', 'connecting'],
+  ['abandoned', 'disconnected'],
+  ['connected', 'connected'],
+  ['unrestorable', 'disconnected'],
+  ['declined', 'disconnected'],
+] as const)('%s shows as %s', (situation, shown) => {
+  bring[situation]()
+  expect(status()).toBe(shown)
+})
+
+describe('beginRestoring', () => {
+  it.each(['idle', 'abandoned', 'unrestorable', 'declined'] as const)('begins from %s', (from) => {
+    bring[from]()
+    const attempt = beginRestoring(namespace, 'second')
+    expect(phase()).toBe('restoring')
+    expect(attempt && isRestoring(namespace, attempt)).toBe(true)
+  })
+
+  it.each(['connecting', 'restoring', 'connected'] as const)('is refused from %s', (from) => {
+    bring[from]()
+    const before = connectionOf(namespace)
+    expect(beginRestoring(namespace, 'second')).toBeUndefined()
+    expect(connectionOf(namespace)).toBe(before)
+  })
+
+  it('counts the failures since the connection was in use', () => {
+    bring.unrestorable()
+    const second = beginRestoring(namespace, 'first')
+    expect(second?.failures).toBe(1)
+    if (second) failRestoring(namespace, second)
+    expect(connectionOf(namespace)).toMatchObject({ stored: { failures: 2 } })
+    commitConnection(namespace, live())
+    suspendConnection(namespace)
+    expect(connectionOf(namespace)).toMatchObject({ stored: { failures: 0 } })
+  })
+})
+
+describe('failRestoring', () => {
+  it('leaves the connection unrestorable', () => {
+    const attempt = beginRestoring(namespace, 'first')
+    expect(attempt && failRestoring(namespace, attempt)).toBe(true)
+    expect(unrestorableId(namespace)).toBe('first')
+  })
+
+  it('is idle where the visitor has left', () => {
+    const attempt = beginRestoring(namespace, 'first')
+    leaveConnection(namespace)
+    expect(attempt?.abandoned).toBe(true)
+    expect(attempt && failRestoring(namespace, attempt)).toBe(false)
+    expect(phase()).toBe('idle')
+  })
+
+  it.each(situations)('of an attempt that is over is refused from %s', (from) => {
+    const attempt = beginRestoring(namespace, 'former')
+    endConnection(namespace)
+    bring[from]()
+    const before = connectionOf(namespace)
+    expect(attempt && failRestoring(namespace, attempt)).toBe(false)
+    expect(connectionOf(namespace)).toBe(before)
+  })
+})
+
+describe('awaitReturn', () => {
+  it('waits until the connection is no longer unrestorable, whatever becomes of it', () => {
+    const acts = [
+      () => beginRestoring(namespace, 'first'),
+      () => commitConnection(namespace, live()),
+      () => endConnection(namespace),
+      () => leaveConnection(namespace),
+      () => awaitReturn(namespace, () => {}),
+    ]
+    for (const act of acts) {
+      endConnection(namespace)
+      bring.unrestorable()
+      const stop = vi.fn()
+      expect(awaitReturn(namespace, stop)).toBe(true)
+      act()
+      expect(stop).toHaveBeenCalledTimes(1)
+    }
+  })
+
+  it('goes on while another wallet is asked, and after it has declined', () => {
+    bring.unrestorable()
+    const stop = vi.fn()
+    awaitReturn(namespace, stop)
+    const goal = pursue(namespace, 'second')
+    expect(phase()).toBe('connecting')
+    giveUp(namespace, goal)
+    expect([phase(), unrestorableId(namespace)]).toEqual(['unrestorable', 'first'])
+    expect(stop).not.toHaveBeenCalled()
+  })
+
+  it.each(['idle', 'restoring', 'abandoned', 'connected', 'declined'] as const)(
+    'is refused from %s',
+    (from) => {
+      bring[from]()
+      expect(awaitReturn(namespace, () => {})).toBe(false)
+    },
+  )
+})
+
+describe('pursue', () => {
+  it.each(['idle', 'abandoned', 'unrestorable', 'declined', 'connecting', 'restoring'] as const)(
+    'asks a wallet from %s',
+    (from) => {
+      bring[from]()
+      const goal = pursue(namespace, 'second')
+      expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
+      expect(status()).toBe('connecting')
+    },
+  )
+
+  it('keeps what is connected until the wallet agrees', () => {
+    bring.connected()
+    const goal = pursue(namespace, 'second')
+    expect([phase(), goalOf(namespace)]).toEqual(['connected', goal])
+  })
+
+  it('goes on with the same wallet, and drops another', () => {
+    const first = pursue(namespace, 'first')
+    giveUp(namespace, first)
+    expect(pursue(namespace, 'first')).toBe(first)
+    expect(pursue(namespace, 'second')).not.toBe(first)
+  })
+
+  it('takes the place of a restoring that the decline brings back as unrestorable', () => {
+    const attempt = beginRestoring(namespace, 'first')
+    const goal = pursue(namespace, 'second')
+    expect(attempt && isRestoring(namespace, attempt)).toBe(false)
+    giveUp(namespace, goal)
+    expect(unrestorableId(namespace)).toBe('first')
+  })
+})
+
+describe('giveUp', () => {
+  it('keeps the goal for a late answer, or forgets it', () => {
+    const goal = pursue(namespace, 'first')
+    expect(giveUp(namespace, goal)).toBe(true)
+    expect([phase(), goalOf(namespace)]).toEqual(['idle', goal])
+    pursue(namespace, 'first')
+    expect(giveUp(namespace, goal, { forget: true })).toBe(true)
+    expect(goalOf(namespace)).toBeUndefined()
+  })
+
+  it('leaves what is connected connected', () => {
+    bring.connected()
+    expect(giveUp(namespace, pursue(namespace, 'second'))).toBe(false)
+    expect(phase()).toBe('connected')
+  })
+
+  it('of a goal that is over is refused', () => {
+    const former = pursue(namespace, 'first')
+    const goal = pursue(namespace, 'second')
+    expect(giveUp(namespace, former)).toBe(false)
+    expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
+  })
+})
+
+describe('reach', () => {
+  it('tells whoever waits, and leaves no goal', async () => {
+    bring.connected()
+    const goal = pursue(namespace, 'second')
+    expect(reach(namespace, goal, [])).toBe(false)
+    expect(await goal.reached).toEqual([])
+    expect([phase(), goalOf(namespace)]).toEqual(['connected', undefined])
+  })
+
+  it('says where the wallet granted other namespaces only', () => {
+    expect(reach(namespace, pursue(namespace, 'first'), [])).toBe(true)
+    expect(phase()).toBe('idle')
+  })
+})
+
+describe('commitConnection', () => {
+  it.each(situations.filter((from) => from !== 'connected'))('connects from %s', (from) => {
+    bring[from]()
+    const next = live()
+    expect(commitConnection(namespace, next)).toBe(true)
+    expect(liveConnection(namespace)).toBe(next)
+    expect(liveConnections()).toEqual([next])
+  })
+
+  it('is refused from connected, whose wallet is to be ended first', () => {
+    const first = live()
+    commitConnection(namespace, first)
+    expect(commitConnection(namespace, live())).toBe(false)
+    expect(liveConnection(namespace)).toBe(first)
+    expect(first.stop).not.toHaveBeenCalled()
+  })
+
+  it('keeps the goal, to be reached', () => {
+    const goal = pursue(namespace, 'first')
+    commitConnection(namespace, live())
+    expect(goalOf(namespace)).toBe(goal)
+  })
+})
+
+describe('suspendConnection', () => {
+  it('stops following the wallet, and keeps its connector', () => {
+    const one = live()
+    commitConnection(namespace, one)
+    expect(suspendConnection(namespace)).toBe(true)
+    expect([phase(), unrestorableId(namespace)]).toEqual(['unrestorable', 'first'])
+    expect(one.stop).toHaveBeenCalledTimes(1)
+    expect(one.stopAnnouncing).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on asking another wallet', () => {
+    bring.connected()
+    const goal = pursue(namespace, 'second')
+    suspendConnection(namespace)
+    expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
+    giveUp(namespace, goal)
+    expect(unrestorableId(namespace)).toBe('first')
+  })
+
+  it.each(situations.filter((from) => from !== 'connected'))('is refused from %s', (from) => {
+    bring[from]()
+    const before = connectionOf(namespace)
+    expect(suspendConnection(namespace)).toBe(false)
+    expect(connectionOf(namespace)).toBe(before)
+  })
+})
+
+describe('endConnection', () => {
+  it.each(situations.filter((from) => from !== 'connecting'))('ends in idle from %s', (from) => {
+    bring[from]()
+    endConnection(namespace)
+    expect([phase(), status()]).toEqual(['idle', 'disconnected'])
+  })
+
+  it('goes on asking a wallet', () => {
+    bring.connected()
+    const goal = pursue(namespace, 'second')
+    endConnection(namespace)
+    expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
+    endConnection(namespace)
+    expect(phase()).toBe('connecting')
+  })
+
+  it('stops following the wallet', () => {
+    const one = live()
+    commitConnection(namespace, one)
+    endConnection(namespace)
+    expect(one.stop).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('leaveConnection', () => {
+  it.each(situations.filter((from) => from !== 'restoring' && from !== 'abandoned'))(
+    'ends in idle from %s, without a goal',
+    (from) => {
+      bring[from]()
+      leaveConnection(namespace)
+      expect(connectionOf(namespace)).toEqual({ phase: 'idle' })
+    },
+  )
+
+  it('abandons what is being restored', () => {
+    const attempt = beginRestoring(namespace, 'first')
+    leaveConnection(namespace)
+    expect(attempt?.abandoned).toBe(true)
+    expect([phase(), status()]).toEqual(['restoring', 'disconnected'])
+  })
+
+  it('tells what was begun for the goal', () => {
+    const onLeft = vi.fn()
+    pursue(namespace, 'first', onLeft)
+    leaveConnection(namespace)
+    leaveConnection(namespace)
+    expect(onLeft).toHaveBeenCalledTimes(1)
+  })
+})
