@@ -89,6 +89,7 @@ const libraries = {
     user: 'src/connectors/installed/bitcoin/standardTransactions.ts',
     limit: 45_000,
   },
+  ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
   '@solana/web3.js': {
     namespace: 'solana',
     user: 'src/chains/solana/transactionParts.ts',

@@ -1,9 +1,14 @@
-/** One of WalletConnect's dependencies names its browser files in a way that bundlers do not find. */
+/** Dependencies that name their browser files in a way that bundlers do not find. */
+const browserFiles = [
+  { importer: /node_modules\/multiformats\//, source: /\/sha2\.js$/ },
+  { importer: /node_modules\/ethers\/lib\.esm\//, source: /\/(crypto|base64|geturl)\.js$/ },
+]
+
 export const browserHashes = {
   name: 'browser-hashes',
   resolveId(source, importer) {
-    if (!source.endsWith('/sha2.js') || !importer?.includes('multiformats')) return null
-    return this.resolve(source.replace('sha2', 'sha2-browser'), importer)
+    const isOne = browserFiles.some((one) => one.source.test(source) && one.importer.test(importer))
+    return isOne ? this.resolve(source.replace(/\.js$/, '-browser.js'), importer) : null
   },
 }
 

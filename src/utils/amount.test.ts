@@ -35,6 +35,11 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, 'en')).toBe(text)
   })
 
+  it('10^1000 wei is no amount, and does not show as ∞', () => {
+    expect(formatAmount(formatUnits(10n ** 1000n, 18), 'en')).toBe('')
+    expect(formatAmount(formatUnits(2n ** 256n - 1n, 0), 'en')).toMatch(/^115,792,/)
+  })
+
   it('uses the number format of the language', () => {
     expect(formatAmount('1234.5', 'de')).toBe('1.234,5')
   })

@@ -9,16 +9,20 @@ export function formatUnits(amountBaseUnits: bigint, decimals: number): string {
   return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
+/** Digits of the largest number of base units there is, a uint256: an amount with more of them is no amount. */
+const maxWholeDigits = 78
+
 /**
  * A decimal amount in the visitor's number format, cut off after `decimals` places and never rounded
- * up; what is not zero never reads as zero.
+ * up; what is not zero never reads as zero. What cannot be an amount reads as nothing.
  */
 export function formatAmount(amount: string, language: string, decimals = 3): string {
   const [whole = '0', fraction = ''] = amount.split('.')
-  const kept = fraction.slice(0, decimals).replace(/0+$/, '')
-  const group = new Intl.NumberFormat(language, { maximumFractionDigits: decimals })
-  const isTiny = /^-?0*$/.test(whole) && kept === '' && /[1-9]/.test(fraction)
-  if (isTiny) return `< ${group.format(10 ** -decimals)}`
+  if (whole.replace(/^-?0*/, '').length > maxWholeDigits) return ''
+  const options = { maximumFractionDigits: decimals, roundingMode: 'trunc' } as const
+  const format = new Intl.NumberFormat(language, options)
+  const isTiny = /^-?0*$/.test(whole) && /^0*$/.test(fraction.slice(0, decimals))
+  if (isTiny && /[1-9]/.test(fraction)) return `< ${format.format(10 ** -decimals)}`
   // The text goes to Intl as it is: a number would lose digits above 2^53.
-  return group.format(`${whole}${kept && `.${kept}`}` as unknown as number)
+  return format.format(amount as Intl.StringNumericLiteral)
 }

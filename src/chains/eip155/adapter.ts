@@ -1,5 +1,7 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/promise.ts'
 import { toWalletError } from '../walletError.ts'
@@ -9,7 +11,6 @@ import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
-import { readTokenBalance } from './tokenBalance.ts'
 import { watch } from './watch.ts'
 
 /** EVM wallets: EIP-1193 providers, whoever gave them. */
@@ -78,10 +79,9 @@ export function createEip155Adapter(
     /** `personal_sign` (EIP-191) over the UTF-8 bytes, in hexadecimal as wallets agree on. */
     async signMessage(value, { address, message }) {
       const provider = toProvider(value)
-      const bytes = new TextEncoder().encode(message)
-      const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {
-        const answer = await request(provider, 'personal_sign', [`0x${hex}`, address])
+        const answer = await request(provider, 'personal_sign', [data, address])
         return toHexBytes('personal_sign', answer)
       } catch (thrown) {
         throw toWalletError(thrown)
@@ -106,7 +106,10 @@ export function createEip155Adapter(
       return BigInt(answer)
     },
 
-    getTokenBalance: readTokenBalance,
+    async getTokenBalance(address, token, rpc) {
+      const { readTokenBalance } = await loadPart(import('./tokenBalance.ts'))
+      return readTokenBalance(address, token, rpc)
+    },
 
     announce: (wallet) => announce(wallet, hostProvider.public),
 

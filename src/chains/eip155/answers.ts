@@ -35,7 +35,7 @@ export function toAccounts(answer: unknown): Account[] {
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a chain id above zero.
  */
 export function toCaipNetworkId(answer: unknown): CaipNetworkId {
-  const isText = typeof answer === 'string' && /^(0x[\da-f]+|\d+)$/i.test(answer)
+  const isText = typeof answer === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(answer)
   const id = isText || typeof answer === 'number' ? Number(answer) : 0
   if (!Number.isSafeInteger(id) || id <= 0) throw nonsense('eth_chainId', answer)
   return `eip155:${id}`

@@ -1,21 +1,25 @@
+import { decodeBytes32String, Interface } from 'ethers/abi'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest, TokenBalance } from '../../types/chainAdapter.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** The first four bytes of the hash of each function of ERC-20 that is read. */
-const selectors = { balanceOf: '70a08231', decimals: '313ce567', symbol: '95d89b41' }
-const wordLength = 64
+/** What is read of ERC-20. Loaded when a token's balance is wanted: the library that encodes calls is heavy. */
+const erc20 = new Interface([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+  'function symbol() view returns (string)',
+])
 
-function toText(hex: string): string {
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  return toDisplayText(new TextDecoder().decode(bytes.filter((byte) => byte !== 0)))
-}
+/** Longer answers are none of these functions'. In hexadecimal digits. */
+const maxDigits = 2_048
+const word = /^0x[\da-f]{64}$/i
+const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 
 /** A `string`; the earliest tokens give 32 bytes instead. */
-function decodeText(hex: string): string {
-  if (hex.length <= wordLength) return toText(hex)
-  const length = Number(BigInt(`0x${hex.slice(wordLength, 2 * wordLength)}`))
-  return toText(hex.slice(2 * wordLength, 2 * wordLength + 2 * Math.min(length, 256)))
+function decodeSymbol(answer: string): string {
+  return word.test(answer)
+    ? decodeBytes32String(answer)
+    : String(erc20.decodeFunctionResult('symbol', answer)[0])
 }
 
 /**
@@ -28,22 +32,26 @@ export async function readTokenBalance(
   token: string,
   rpc: RpcRequest,
 ): Promise<TokenBalance> {
-  async function call(data: string): Promise<string> {
-    const answer = await rpc('eth_call', [{ to: token, data: `0x${data}` }, 'latest'])
-    if (typeof answer !== 'string' || !/^0x(?:[\da-f]{2}){32,}$/i.test(answer)) {
-      throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  async function call(name: string, values: readonly unknown[] = []): Promise<string> {
+    const data = erc20.encodeFunctionData(name, values)
+    const answer = await rpc('eth_call', [{ to: token, data }, 'latest'])
+    if (typeof answer === 'string' && answer.length <= maxDigits && bytes.test(answer)) {
+      return answer
     }
-    return answer.slice(2)
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
   }
-  const owner = address.slice(2).toLowerCase().padStart(wordLength, '0')
   const [amount, decimals, symbol] = await Promise.all([
-    call(selectors.balanceOf + owner),
-    call(selectors.decimals),
-    call(selectors.symbol),
+    call('balanceOf', [address]),
+    call('decimals'),
+    call('symbol'),
   ])
-  return {
-    amountBaseUnits: BigInt(`0x${amount.slice(0, wordLength)}`),
-    decimals: Number(BigInt(`0x${decimals.slice(0, wordLength)}`) & 0xffn),
-    symbol: decodeText(symbol),
+  try {
+    return {
+      amountBaseUnits: BigInt(erc20.decodeFunctionResult('balanceOf', amount)[0]),
+      decimals: Number(erc20.decodeFunctionResult('decimals', decimals)[0]),
+      symbol: toDisplayText(decodeSymbol(symbol)),
+    }
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
   }
 }

@@ -1,3 +1,4 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
@@ -12,11 +13,6 @@ import { defaultTiming, type Timing } from './timing.ts'
 import { toPolkadotError } from './walletError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
-
-function toHex(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
 
 /** Polkadot wallets, whoever gave them: what talks to them is wrapped into one shape. */
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
@@ -101,8 +97,9 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     /** Hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
     async signMessage(value, { address, message }) {
       const { signer } = toPolkadotProvider(value)
+      const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {
-        return toSignature(await signer.signRaw({ address, data: toHex(message), type: 'bytes' }))
+        return toSignature(await signer.signRaw({ address, data, type: 'bytes' }))
       } catch (thrown) {
         throw toPolkadotError(thrown)
       }
