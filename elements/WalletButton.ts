@@ -1,4 +1,4 @@
-import { CompanionButton, picture, type Summary } from './light/companion.ts'
+import { CompanionButton, mark, picture, type Summary } from './light/companion.ts'
 
 /** `<wallet-button for="…">`: connects, and shows the account once connected. */
 export class WalletButton extends CompanionButton {
@@ -27,8 +27,9 @@ export class WalletButton extends CompanionButton {
     balance.className = 'balance'
     balance.append(account.balance ?? '')
     button.replaceChildren(
-      ...(account.avatarUrl ? [picture(account.avatarUrl)] : []),
+      account.avatarUrl ? picture(account.avatarUrl) : mark(account.avatarBackground),
       label,
+      ...(account.balance && account.balanceUrl ? [picture(account.balanceUrl)] : []),
       ...(account.balance ? [balance] : []),
     )
   }

@@ -7,12 +7,17 @@ import { syncConnectors } from '../../src/actions/wallets/syncConnectors.ts'
 import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { alert } from '../../src/controllers/alert.ts'
 import { type Modal, openModals } from '../../src/controllers/modal.ts'
-import { networks, requestedNamespaces } from '../../src/controllers/networks.ts'
+import {
+  findRequestedNetwork,
+  networks,
+  requestedNamespaces,
+} from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
 import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages, pickLanguage } from '../../src/i18n/messages.ts'
 import { read } from '../../src/storage/storage.ts'
+import type { Network } from '../../src/types/network.ts'
 import { namespaceOf } from '../../src/utils/caip.ts'
 import { setLogLevel } from '../../src/utils/log.ts'
 import { optionAttributes, toOptionName } from './attributes.ts'
@@ -81,10 +86,29 @@ function directoryKey(): string {
   ])
 }
 
+/** What was last found wrong with the default network: told once, not at every attribute that changes. */
+let refusedDefault = ''
+
+/** The network to start on, which is to be one of those configured. */
+function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
+  const wanted = attributes.read('default-network')
+  if (!wanted) return undefined
+  const network = findRequestedNetwork(wanted.caipNetworkId)
+  const ids = networks.requested.map(({ caipNetworkId }) => caipNetworkId)
+  const refused = network ? '' : `${wanted.caipNetworkId} is none of ${ids.join(' ')}`
+  if (refused && refused !== refusedDefault) {
+    const longMessage = `Attribute default-network: ${refused}. The first of them stands in.`
+    const cause = { attribute: 'default-network', path: '' }
+    reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
+  }
+  refusedDefault = refused
+  return network
+}
+
 function configureNetworks(attributes: AttributeReader): void {
   const before = requestedNamespaces()
   networks.requested = attributes.read('networks')
-  const preferred = attributes.read('default-network') ?? networks.requested[0]
+  const preferred = readDefaultNetwork(attributes) ?? networks.requested[0]
   const stored = read('activeCaipNetworkId')
   const storedIds: string[] = [...(read('activeCaipNetworkIds') ?? []), ...(stored ? [stored] : [])]
   const namespaces = requestedNamespaces()

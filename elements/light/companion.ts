@@ -7,12 +7,17 @@ export interface AccountSummary {
   /** A registered name, or the address shortened. */
   label: string
   avatarUrl: string | null
+  /** Drawn from the address, as a CSS background, where there is no picture. */
+  avatarBackground: string
   /** With its unit, never rounded up; null while unknown. */
   balance: string | null
+  /** The picture of the token whose balance it is, where the page has named one. */
+  balanceUrl: string | null
 }
 
 export interface NetworkSummary {
   name: string
+  caipNetworkId: string
   imageUrl: string | null
 }
 
@@ -90,6 +95,16 @@ export abstract class CompanionButton extends BaseElement {
     const detail = { command: 'open', ...(this.view && { view: this.view }) }
     this.#target?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
   }
+}
+
+/** A round mark that takes no part in the button's name. */
+export function mark(background: string, text = ''): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'mark'
+  element.ariaHidden = 'true'
+  element.style.background = background
+  element.append(text)
+  return element
 }
 
 /** An image that takes no part in the button's name. */

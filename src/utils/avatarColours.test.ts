@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { avatarColours } from './Avatar.tsx'
+import { avatarColours } from './avatarColours.ts'
 
 it('derives five colours from the first six hex digits, tinted toward white', () => {
   expect(avatarColours('0x102030ffffffffff')).toEqual([

@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/test.ts'
+
+for (const [command, data, file] of [
+  ['connect', { wallet: 'test.wallet' }, 'connectionCommands'],
+  ['open', { view: 'WhatIsAWallet' }, 'readView'],
+  ['disconnect', {}, 'disconnect'],
+] as const) {
+  test(`${command} without its files rejects with LOAD_FAILED and a sentence`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await page.route(`**/chunks/${file}-*.js`, (route) => route.abort())
+    await host.open()
+    await host.state()
+    const rejection = await page.evaluate(
+      async ([name, rest]) => {
+        const detail: Record<string, unknown> = { command: name, ...rest }
+        document
+          .querySelector('wallet-modal')
+          ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+        return Promise.resolve(detail.result).then(
+          () => null,
+          ({ code, message, shortMessage }) => ({ code, message, shortMessage }),
+        )
+      },
+      [command, data] as const,
+    )
+    const sentence = 'This part could not be loaded'
+    expect(rejection).toEqual({ code: 'LOAD_FAILED', message: sentence, shortMessage: sentence })
+    const codes = (await host.events('error')).map(({ detail }) => detail.code)
+    expect(codes).toEqual(['LOAD_FAILED'])
+  })
+}
+
+test('files that are gone since the site was updated: the view offers to reload', async ({
+  host,
+  page,
+}) => {
+  await page.route('**/chunks/WhatIsAWalletView-*.js', (route) => route.fulfill({ status: 404 }))
+  await host.open()
+  await host.command('open')
+  await host.button('What is a wallet?').click()
+  await expect(host.button('Try again')).toBeVisible()
+  await page.unroute('**/chunks/WhatIsAWalletView-*.js')
+  const loaded = page.waitForEvent('load')
+  await host.button('Reload').click()
+  await loaded
+  await host.command('open', { view: 'WhatIsAWallet' })
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+})
+
+test('without any files the page itself offers to reload', async ({ host, page }) => {
+  await page.route('**/chunks/host-*.js', (route) => route.fulfill({ status: 404 }))
+  await host.open()
+  await page.locator('wallet-button').click()
+  await page.unroute('**/chunks/host-*.js')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await loaded
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})
+
+test('a modal that cannot be drawn is an error and a message, and the page stays usable', async ({
+  host,
+  page,
+  expectedPageErrors,
+}) => {
+  expectedPageErrors.push(/cannot be drawn/)
+  await page.addInitScript(() => {
+    const draw = Element.prototype.attachShadow
+    void draw
+    Object.defineProperty(window, 'ResizeObserver', {
+      configurable: true,
+      get() {
+        throw new Error('cannot be drawn')
+      },
+    })
+  })
+  await host.open()
+  await host.command('open')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect(host.element()).not.toHaveAttribute('open')
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(['LOAD_FAILED'])
+})

@@ -1,0 +1,13 @@
+/** Five colours of an address: its first six hex digits, each step 15 % nearer to white. */
+export function avatarColours(address: string): string[] {
+  const hex = address
+    .replace(/^0x/, '')
+    .replace(/[^0-9a-f]/gi, '')
+    .slice(0, 6)
+    .padEnd(6, '0')
+  const base = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return Array.from({ length: 5 }, (_, step) => {
+    const tint = (part: number) => Math.round(part + (255 - part) * 0.15 * step)
+    return `rgb(${base.map(tint).join(' ')})`
+  })
+}
