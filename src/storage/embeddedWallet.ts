@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCaipNetworkId } from '../utils/caip.ts'
 import { isEmail } from '../utils/email.ts'
 import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
@@ -9,7 +10,7 @@ const keys = {
   /** `true` once anybody has logged in here by email, a social account or Farcaster. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',
   email: 'wallet-modal/EMAIL',
-  /** A number for eip155, CAIP-2 text for the others. */
+  /** The network that the frame was on last: a number for eip155, CAIP-2 text for the others. */
   lastChain: 'wallet-modal/LAST_USED_CHAIN_KEY',
   /** Ms since the epoch; the 30 seconds until the next mail count from it. */
   lastEmailAt: 'wallet-modal/LAST_EMAIL_LOGIN_TIME',
@@ -17,22 +18,23 @@ const keys = {
   /** Chain ids between commas. */
   smartAccountNetworks: 'wallet-modal/SMART_ACCOUNT_ENABLED_NETWORKS',
   connectedSocial: 'wallet-modal/connected_social',
-  /** Chosen in Telegram, where the page itself leaves for the provider. */
-  pendingSocial: 'wallet-modal/social_provider',
 } as const
 
-const social = text(oneOf(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']))
+const wireChainId = text(
+  nonEmptyText.check(z.refine((value) => /^\d{1,15}$/.test(value) || isCaipNetworkId(value))),
+)
 const digits = text(nonEmptyText.check(z.refine((value) => /^\d{1,15}$/.test(value))))
 
 const table = {
   loginUsed: text(oneOf(['true'])),
   email: text(nonEmptyText.check(z.refine(isEmail))),
-  lastChain: text(nonEmptyText),
+  lastChain: wireChainId,
   lastEmailAt: digits,
   userName: text(displayText),
   smartAccountNetworks: text(nonEmptyText.check(z.refine((value) => /^\d+(,\d+)*$/.test(value)))),
-  connectedSocial: social,
-  pendingSocial: social,
+  connectedSocial: text(
+    oneOf(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']),
+  ),
 } satisfies Record<keyof typeof keys, unknown>
 
 type LoginName = keyof typeof table

@@ -5,15 +5,30 @@ const page = 'https://page.example/?a=1&b=2#c'
 const stateOf = (uri: string) => new URL(uri).searchParams.get('state')
 
 it('says in the state where to come back to', () => {
-  const uri = toTelegramRedirect('https://login.example/auth?state=abc&scope=a%20b', page)
-  expect(stateOf(uri)).toBe(`abc--${page}`)
-  expect(new URL(uri).searchParams.get('scope')).toBe('a b')
+  const { url, state } = toTelegramRedirect(
+    'https://login.example/auth?state=abc&scope=a%20b',
+    page,
+    'spare',
+  )
+  expect(stateOf(url)).toBe(`abc--${page}`)
+  expect(new URL(url).searchParams.get('scope')).toBe('a b')
+  expect(state).toBe('abc')
 })
 
 it('says it further in where magic.link hands on', () => {
   const inner = 'https://login.example/auth?state=abc'
   const uri = `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}`
-  const outer = new URL(toTelegramRedirect(uri, page))
+  const { url, state } = toTelegramRedirect(uri, page, 'spare')
+  const outer = new URL(url)
   expect(outer.searchParams.has('state')).toBe(false)
   expect(stateOf(outer.searchParams.get('provider_authorization_url') ?? '')).toBe(`abc--${page}`)
+  expect(state).toBe('abc')
 })
+
+it.each(['https://login.example/auth', 'https://login.example/auth?state='])(
+  'gives %s a state, which nobody else could know otherwise',
+  (uri) => {
+    const { url, state } = toTelegramRedirect(uri, page, 'spare')
+    expect([stateOf(url), state]).toEqual([`spare--${page}`, 'spare'])
+  },
+)

@@ -1,4 +1,4 @@
-import { authNamespaces } from '../actions/embeddedWallet/authConnector.ts'
+import { hasLogins } from '../actions/login/hasLogins.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { options } from '../controllers/options.ts'
@@ -23,9 +23,6 @@ export const whyOffWalletConnect: WhyOff = () =>
 
 export const whyOffAllWallets: WhyOff = () =>
   offersAllWallets(options) ? undefined : off('All Wallets', true)
-
-/** The embedded wallet needs a project and a namespace that it has accounts on. */
-const hasLogins = () => options.projectId !== null && authNamespaces().length > 0
 
 export const whyOffEmail: WhyOff = () =>
   hasLogins() && options.features.email ? undefined : off('Email', options.features.email)

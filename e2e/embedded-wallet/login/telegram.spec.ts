@@ -1,7 +1,5 @@
-import type { FrameSocialProvider } from '../../../src/types/frame.ts'
+import { leaveForProvider } from '../../fixtures/embeddedWallet/leaveForProvider.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-const provider: FrameSocialProvider = 'github'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} })),
@@ -26,27 +24,15 @@ test('in Telegram the page itself goes to the provider, who is told where to com
 
 test('back from the provider it finishes the login, once, and the address is clean again', async ({
   host,
-  embedded,
   page,
 }) => {
-  await embedded.misbehave({
-    nonsense: {
-      CONNECT_SOCIAL: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', userName: 'ada' },
-      GET_USER: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: 1 },
-    },
-  })
-  await host.page.addInitScript((name) => {
-    if (window.top === window && !sessionStorage.getItem('back')) {
-      sessionStorage.setItem('back', 'true')
-      localStorage.setItem('wallet-modal/social_provider', name)
-    }
-  }, provider)
-  await host.open({ path: '/host?a=1&result_uri=https%3A%2F%2Fframe.example%2Fresult' })
+  await leaveForProvider(host)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(new URL(page.url()).search).toBe('?a=1')
-  const kept = await page.evaluate(() => ({ ...localStorage }))
-  expect(kept['wallet-modal/connected_social']).toBe(provider)
-  expect(kept['wallet-modal/SOCIAL_USERNAME']).toBe('ada')
+  expect(new URL(page.url()).search).toBe('')
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  expect(kept['wallet-modal/connected_social']).toBe('github')
+  expect(kept['wallet-modal/SOCIAL_USERNAME']).toBe('Ada Lovelace')
   expect(kept).not.toHaveProperty('wallet-modal/social_provider')
 })
 

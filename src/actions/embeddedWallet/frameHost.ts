@@ -9,7 +9,7 @@ import { translate } from '../../i18n/messages.ts'
 import { readLogin } from '../../storage/embeddedWallet.ts'
 import { read } from '../../storage/storage.ts'
 import type { AccountType } from '../../types/account.ts'
-import type { Namespace } from '../../types/caip.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { FrameAccountType, FrameEvents, FrameHost } from '../../types/frame.ts'
 import { reportError } from '../report/reportError.ts'
 import { authNamespaces } from './authConnector.ts'
@@ -59,6 +59,14 @@ function restoreState(): void {
   })
 }
 
+/** The network that the frame was on last, if the page still has it. */
+function lastNetwork(): CaipNetworkId | undefined {
+  const last = readLogin('lastChain')
+  if (!last) return undefined
+  const id = /^\d+$/.test(last) ? `eip155:${last}` : last
+  return networks.requested.find(({ caipNetworkId }) => caipNetworkId === id)?.caipNetworkId
+}
+
 /** The page as the frame needs it. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
 export function frameHost(): FrameHost {
   if (!options.projectId) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
@@ -72,7 +80,10 @@ export function frameHost(): FrameHost {
     debug: options.debug,
     title: translate(frontModal()?.state.language ?? 'en', 'frame.title'),
     caipNetworkId:
-      accountOf(namespace).caipNetworkId ?? networks.active[namespace]?.caipNetworkId ?? 'eip155:1',
+      accountOf(namespace).caipNetworkId ??
+      lastNetwork() ??
+      networks.active[namespace]?.caipNetworkId ??
+      'eip155:1',
     parent: () => frontModal()?.host ?? document.body,
     theme: frameTheme,
     preferredAccountType,

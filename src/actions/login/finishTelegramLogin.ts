@@ -1,21 +1,37 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { readLogin, removeLogin, writeLogin } from '../../storage/embeddedWallet.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { writeLogin } from '../../storage/embeddedWallet.ts'
+import { takePendingLogin } from '../../storage/pendingLogin.ts'
 import { isTelegram } from '../../utils/device.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'
 
-/** The person is back from a social login that took the page's place: in Telegram there are no popups. Never throws. */
+const lifetimeMs = 10 * 60_000
+
+/** The state that the provider has handed back, in the address at which it has arrived. */
+function stateOf(resultUri: string): string {
+  return URL.canParse(resultUri) ? (new URL(resultUri).searchParams.get('state') ?? '') : ''
+}
+
+/**
+ * The person is back from a social login that took the page's place: in Telegram there are no popups. It counts only
+ * for the login that this tab has left for, once and within 10 minutes; else any link with a `result_uri` could log the
+ * visitor in to the account of whoever made it. Never throws.
+ */
 export async function finishTelegramLogin(): Promise<void> {
   const url = new URL(location.href)
   const resultUri = url.searchParams.get('result_uri')
-  const provider = readLogin('pendingSocial')
-  if (!isTelegram() || !resultUri || !provider) return
-  removeLogin('pendingSocial')
+  if (!isTelegram() || !resultUri) return
+  const login = takePendingLogin(stateOf(resultUri))
+  if (!login) return
+  const { provider, startedAt } = login
   url.searchParams.delete('result_uri')
   history.replaceState(history.state, '', url)
   try {
+    const ageMs = Date.now() - startedAt
+    if (ageMs < 0 || ageMs > lifetimeMs) throw new WalletModalError('SOCIAL_TIMEOUT')
     const wallet = await loadEmbeddedWallet()
     updateEmbeddedWallet({ socialProvider: provider })
     await wallet.connectSocial(resultUri)

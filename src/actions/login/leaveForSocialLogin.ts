@@ -1,20 +1,22 @@
-import { writeLogin } from '../../storage/embeddedWallet.ts'
+import { newRequestId } from '../../frame/requestId.ts'
+import { writePendingLogin } from '../../storage/pendingLogin.ts'
 import type { FrameSocialProvider } from '../../types/frame.ts'
 import { toTelegramRedirect } from '../../utils/telegramRedirect.ts'
 import { cancelled } from './waitForPopup.ts'
 
 /**
- * Goes to a provider's login page in place of this one. The page that comes back finishes the login; only
- * `signal` ends this promise.
+ * Goes to a provider's login page in place of this one. The page that comes back finishes the login, see
+ * `finishTelegramLogin`; only `signal` ends this promise.
  */
 export function leaveForSocialLogin(
   provider: FrameSocialProvider,
   uri: string,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<never> {
-  writeLogin('pendingSocial', provider)
-  window.open(toTelegramRedirect(uri, location.href), '_top')
+  const { url, state } = toTelegramRedirect(uri, location.href, newRequestId())
+  writePendingLogin({ provider, state, startedAt: Date.now() })
+  window.open(url, '_top')
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(cancelled()))
+    signal.addEventListener('abort', () => reject(cancelled()))
   })
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { authNamespaces } from '../../actions/embeddedWallet/authConnector.ts'
+import { hasLogins } from '../../actions/login/hasLogins.ts'
 import { listConnectMethods } from '../../actions/login/listConnectMethods.ts'
 import { Button } from '../../components/Button.tsx'
 import { type ConnectMethod, options } from '../../controllers/options.ts'
@@ -34,8 +34,7 @@ export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const socials = useSocials()
   const { order, collapsesWallets } = listConnectMethods({
     features: settings.features,
-    hasLogin:
-      settings.projectId !== null && authNamespaces().some((name) => name === (wanted ?? name)),
+    hasLogin: hasLogins(wanted),
     socialCount: socials.length,
     hasInstalled: rows.some(({ tag }) => tag === 'installed' || tag === 'multichain'),
   })

@@ -17,7 +17,8 @@ export class Tickets<T> {
   ) {}
 
   issue(value: T): string {
-    const name = randomBytes(24).toString('base64url')
+    // Hexadecimal: a page in Telegram appends its address after `--`, which base64url may contain.
+    const name = randomBytes(24).toString('hex')
     this.#tickets.set(name, { value, expiresAt: this.now() + this.lifetimeMs })
     return name
   }

@@ -34,6 +34,11 @@ export class Channel {
       this.#post({ type: `${FRAME}READY`, payload: { version: '4' } })
   }
 
+  /** Tells the page something by itself. */
+  say(type: string, payload?: unknown): void {
+    this.#post({ type: `${FRAME}${type}`, ...(payload !== undefined && { payload }) })
+  }
+
   setFaults(faults: FrameFaults): void {
     this.#faulty.faults = faults
   }

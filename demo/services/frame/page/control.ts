@@ -10,6 +10,8 @@ export interface DemoFrameControl {
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { method: string; heading: string }[]
+  /** Posts what nobody has asked for: `say('SIGN_OUT_SUCCESS')`. */
+  say(type: string, payload?: unknown): void
   /** Replaces all faults. */
   setFaults(faults: FrameFaults): void
 }
@@ -29,6 +31,7 @@ export function exposeControl({ approvals }: FrameWallet, channel: Channel): voi
       approvals
         .pending()
         .map(({ method, description }) => ({ method, heading: description.heading })),
+    say: (type, payload) => channel.say(type, payload),
     setFaults: (faults) => channel.setFaults(faults),
   }
 }
