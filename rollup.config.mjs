@@ -12,6 +12,7 @@ import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/
 import { reactFields } from './elements/bundle/react.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
+import { zodOwnKeys } from './elements/bundle/zodOwnKeys.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
@@ -79,6 +80,7 @@ const cdn = {
       include: /node_modules\/@walletconnect\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
     }),
+    zodOwnKeys,
     // zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none.
     inject({
       include: /node_modules\/zod\//,

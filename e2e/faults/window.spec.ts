@@ -24,3 +24,23 @@ test('nothing is put on window, from page load to a connection', async ({
   })
   expect(added).toEqual([])
 })
+
+test('a page that has extended Object.prototype can connect, switch and disconnect', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { clone: () => ({}), extra: 'text' })
+  })
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button(/^Test Wallet/).click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await host.command('switch-network', { network: 'base' })).toBeUndefined()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
+  expect(await host.command('disconnect')).toBeUndefined()
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual([])
+})
