@@ -1,6 +1,9 @@
 import { signMessage } from '../../src/actions/account/signMessage.ts'
 import { connect } from '../../src/actions/connection/connect.ts'
-import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
+import {
+  finishConnecting,
+  showUnsupportedChain,
+} from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { waitForConnection } from '../../src/actions/modal/waitForConnection.ts'
 import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
@@ -75,7 +78,9 @@ async function connectRow(
     return connectInView(modal, 'ConnectingWalletConnect', { wallet: row.wallet, namespace })
   }
   const [detail] = await connect(connector)
-  showUnsupportedChain(detail?.network)
+  // What stands in the page goes on to the account; an overlay that is not needed stays closed.
+  if (modal.state.embedded) finishConnecting(modal)
+  else showUnsupportedChain(detail?.network)
   return detail
 }
 

@@ -47,6 +47,9 @@ function isRejection(thrown: unknown): boolean {
   )
 }
 
+/** CloseEvent's "internal error", which extensions throw in pages that are older than their last update. */
+const deadCode = 1011
+
 /** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
 export function toWalletError(
   thrown: unknown,
@@ -57,8 +60,10 @@ export function toWalletError(
     ? 'USER_REJECTED'
     : codesOf(thrown).includes(-32002)
       ? 'REQUEST_PENDING'
-      : codesOf(thrown).includes(4900)
-        ? 'NOT_CONNECTED'
-        : otherwise
+      : codesOf(thrown).includes(deadCode)
+        ? 'WALLET_UNREACHABLE'
+        : codesOf(thrown).includes(4900)
+          ? 'NOT_CONNECTED'
+          : otherwise
   return new WalletModalError(code, { longMessage: messageOf(thrown) || undefined, cause: thrown })
 }

@@ -15,6 +15,7 @@ import { connectionLock } from './connectionLock.ts'
 import { endConnections, suspendConnections } from './endConnections.ts'
 import { endingWith } from './endingWith.ts'
 import { forgetStored } from './forgetConnection.ts'
+import { watchCalmly } from './watchCalmly.ts'
 import { withTypes } from './withTypes.ts'
 
 /** Follows a connected wallet from now on, until the connection's `stop`. */
@@ -52,7 +53,7 @@ export function follow(live: LiveConnection): void {
       )
     },
   }
-  const watch = () => adapter.watch(provider, listener)
+  const watch = () => watchCalmly(adapter, provider, listener)
   const followSession = () =>
     connection.follow?.({
       changed() {

@@ -7,6 +7,7 @@ import { withTimeout } from '../../utils/promise.ts'
 import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
+import { checkAlive } from './checkAlive.ts'
 import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
@@ -41,6 +42,7 @@ export function createEip155Adapter(
     async connect(value, { silent }) {
       const provider = toProvider(value)
       const ask = async () => {
+        if (!silent) await checkAlive(provider, timing.aliveMs)
         const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
         const accounts = toAccounts(await request(provider, method))
         if (!silent && accounts.length === 0) {

@@ -205,6 +205,7 @@ export const views = {
   'error.USER_REJECTED': 'Request declined in the wallet',
   'error.WALLET_NOT_FOUND': '{wallet} was not found',
   'error.WALLET_TIMEOUT': 'No answer from {wallet}',
+  'error.WALLET_UNREACHABLE': 'The wallet was updated or restarted. Reload the page',
   'error.WALLET_INVALID_RESPONSE': 'The wallet gave an answer that makes no sense',
   'error.WALLET_ERROR': 'The wallet reported an error',
   'error.REQUEST_PENDING': 'The wallet is still waiting for an answer to an earlier request',

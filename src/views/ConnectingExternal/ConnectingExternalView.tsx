@@ -26,6 +26,7 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
       title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
       hint={t(error ? failedHint(error) : 'connecting.acceptHint')}
       laterHint={t('connecting.laterHint', { wallet: wallet.name })}
+      laterAction={<Button onClick={retry}>{t('retry')}</Button>}
     >
       {error && (
         <Button variant="primary" onClick={retry}>

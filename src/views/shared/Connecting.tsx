@@ -15,6 +15,8 @@ interface ConnectingProps {
   hint: string
   /** A second sentence that appears after 3 s of waiting; omitted while nothing is pending. */
   laterHint?: string | undefined
+  /** What to press then, where nothing tells that the wallet's own window was closed. */
+  laterAction?: ReactNode
   children?: ReactNode
 }
 
@@ -22,7 +24,7 @@ const laterMs = 3000
 
 /** Waiting for a wallet: its picture in a progress ring, one sentence, and a second one after 3 s. */
 export function Connecting(props: ConnectingProps) {
-  const { image, round = false, state, title, hint, laterHint, children } = props
+  const { image, round = false, state, title, hint, laterHint, laterAction, children } = props
   const [isLate, setLate] = useState(false)
   const isWaiting = state === 'waiting' && laterHint !== undefined
   useEffect(() => {
@@ -45,7 +47,12 @@ export function Connecting(props: ConnectingProps) {
         <p>{hint}</p>
         {isLate && laterHint && <p>{laterHint}</p>}
       </div>
-      {children && <div className="actions">{children}</div>}
+      {(children || (isLate && laterAction)) && (
+        <div className="actions">
+          {children}
+          {isLate && laterAction}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('an embedded list gives way to the account once a command has connected', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { embedded: '' } })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Account')).toBeVisible()
+})
+
+test('going back from the only view of an embedded element leads to the list', async ({ host }) => {
+  await host.open({ attributes: { embedded: '' } })
+  await host.command('open', { view: 'WhatIsAWallet' })
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  await host.button('Close').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})

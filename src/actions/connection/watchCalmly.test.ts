@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
+import { watchCalmly } from './watchCalmly.ts'
+
+const wallet = createPlainWallet('bip122', 0, ['bip122:a'])
+const told = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  wallet.isGranted = true
+})
+afterEach(() => vi.useRealTimers())
+
+it('a wallet that tells 100,000 changes is left alone for a while, and then asked', async () => {
+  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  for (let sent = 0; sent < 100_000; sent++) wallet.listener?.accounts(wallet.accounts())
+  expect(told.accounts).toHaveBeenCalledTimes(50)
+  expect(wallet.listener).toBeUndefined()
+  wallet.changeAccount()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(told.accounts).toHaveBeenCalledTimes(51)
+  expect(told.accounts).toHaveBeenLastCalledWith(wallet.accounts())
+  expect(wallet.listener).toBeDefined()
+  stop()
+  expect(wallet.listener).toBeUndefined()
+})
+
+it('one that has left meanwhile has left', async () => {
+  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  for (let sent = 0; sent < 1_000; sent++) wallet.listener?.accounts(wallet.accounts())
+  wallet.isGranted = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(told.disconnect).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+it('what a person does is told at once', () => {
+  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  for (let times = 0; times < 200; times++) {
+    wallet.changeAccount()
+    vi.advanceTimersByTime(300)
+  }
+  expect(told.accounts).toHaveBeenCalledTimes(200)
+  stop()
+})

@@ -1,0 +1,66 @@
+import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import { attempt } from '../../utils/attempt.ts'
+import { log } from '../../utils/log.ts'
+
+/** A person changes account or network a few times a second at most. */
+const maxEvents = 50
+const windowMs = 1_000
+/** A wallet that tells more than that is not listened to this long, and then asked. */
+const quietMs = 5_000
+
+/**
+ * Follows a wallet as its adapter does, but for one that shouts: that is left alone for a while, and then asked once,
+ * without a prompt, who and where it is. Returns what stops it.
+ */
+export function watchCalmly(
+  adapter: ChainAdapter,
+  provider: unknown,
+  listener: WalletListener,
+): () => void {
+  let isOver = false
+  let since = 0
+  let count = 0
+  let stopWatching = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function isCalm(): boolean {
+    if (timer !== undefined) return false
+    const now = Date.now()
+    if (now - since > windowMs) {
+      since = now
+      count = 0
+    }
+    count += 1
+    if (count <= maxEvents) return true
+    log('warn', 'a wallet tells too much, and is not listened to for a while')
+    stopWatching()
+    timer = setTimeout(begin, quietMs)
+    return false
+  }
+
+  function begin(): void {
+    const isResumed = timer !== undefined
+    timer = undefined
+    stopWatching = adapter.watch(provider, {
+      ...listener,
+      accounts: (accounts) => isCalm() && listener.accounts(accounts),
+      network: (id, accounts) => isCalm() && listener.network(id, accounts),
+    })
+    if (isResumed) ask().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
+  }
+
+  async function ask(): Promise<void> {
+    const { accounts, caipNetworkId } = await adapter.connect(provider, { silent: true })
+    if (isOver) return
+    if (accounts.length === 0) return listener.disconnect()
+    listener.network(caipNetworkId, accounts)
+    listener.accounts(accounts)
+  }
+
+  begin()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    attempt(stopWatching)
+  }
+}
