@@ -1,6 +1,8 @@
 import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ logins: true })
+
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test('who signs out in the frame itself is disconnected from the page', async ({

@@ -1,6 +1,8 @@
 import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 test('smart account and own key: switched in the account, remembered after a reload', async ({
   host,
   page,

@@ -1,6 +1,8 @@
 import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 const looks = {
   light: { theme: 'light', width: 1000, height: 800 },
   dark: { theme: 'dark', width: 1000, height: 800 },

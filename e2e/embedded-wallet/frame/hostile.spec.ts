@@ -4,6 +4,8 @@ import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 async function submitEmail(host: HostPage): Promise<void> {
   await host.command('open', { view: 'EmailLogin' })
   const field = host.dialog('Email Login').getByRole('textbox', { name: 'Email' })

@@ -2,6 +2,8 @@ import { JsonRpcProvider, verifyMessage } from 'ethers'
 import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eoaFirst = { 'default-account-types': '{"eip155":"eoa"}' }
 

@@ -3,6 +3,8 @@ import { enterCode, logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 /** The default: every way to log in. */
 const withLogins = { features: null }
 

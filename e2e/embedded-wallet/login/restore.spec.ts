@@ -4,6 +4,8 @@ import { verifies } from '../../fixtures/chains/solana.ts'
 import { logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 const stored = (name: string) => `wallet-modal/${name}`
 
 test('a reload restores without asking, and disconnecting is for good', async ({

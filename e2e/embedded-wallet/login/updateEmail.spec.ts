@@ -2,6 +2,8 @@ import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
 import { enterCode, logInByEmail } from '../../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ logins: true })
+
 test('another email: a code to the present one, one to the new one; the account tells of it', async ({
   host,
   page,
