@@ -14,6 +14,26 @@ function hasStoredSession(): boolean {
   }
 }
 
+/** Set by browsers of visitors who want to load less: https://wicg.github.io/savedata/ */
+function savesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+}
+
+/**
+ * Fetches what an opening shows side by side with what acts on it, instead of after it. A file that does not come is
+ * asked for again by who needs it.
+ */
+function fetchFirstView(element: HTMLElement): void {
+  const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
+  const withoutLogins = /"email":\s*false.*"socials":\s*false/.test(
+    element.getAttribute('features') ?? '',
+  )
+  if (element.hasAttribute('project-id') && !withoutLogins) {
+    files.push(import('../src/views/Connect/ConnectMethods.tsx'), import('../src/i18n/en/views.ts'))
+  }
+  Promise.all(files).catch(() => {})
+}
+
 type CreateHost = typeof import('./host/createHost.ts').createHost
 
 /** The part that loads later, once for the page. */
@@ -87,6 +107,7 @@ export class WalletModal extends BaseElement {
   attributeChangedCallback(): void {
     if (this.#host) this.#host.openAttributeChanged()
     else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
+      fetchFirstView(this)
       // The host reads the attribute itself once it is there.
       this.#need().catch(() => this.#sayFailed())
     }
@@ -142,6 +163,7 @@ export class WalletModal extends BaseElement {
 
   /** Fetches our own files only; no service hears of the visitor. */
   #prefetch(): void {
+    if (savesData()) return
     this.#load().then(
       (host) => host.prefetch(),
       () => {},
@@ -189,6 +211,7 @@ export class WalletModal extends BaseElement {
   /** Each takes the same way through the same promise: so they arrive in the order sent, whatever loads first. */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
+    if (command.command === 'open' && !this.#host) fetchFirstView(this)
     const result = this.#need().then(
       (host) => host.run(command),
       (error: unknown) => {

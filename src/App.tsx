@@ -77,16 +77,15 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
 }
 
 /**
- * Which card to draw. The Connect view stays drawn in the closed dialog, because it then opens much faster and has
- * nothing running; any other view is removed on closing and drawn anew at the next opening.
+ * Which card to draw. The first view's is drawn in the closed dialog too, before the first opening and between two: opening
+ * then only shows it, and nothing goes on in it meanwhile. While closed on another view there is none.
  */
 function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
-  const [last, setLast] = useState({ open: false, key: 0, isDrawn: false })
+  const [last, setLast] = useState({ open: false, key: 0 })
   const isFirstView = view === 'Connect'
   const key = open && !last.open && !isFirstView ? last.key + 1 : last.key
-  const isDrawn = open || (last.isDrawn && isFirstView)
-  if (last.open !== open || last.isDrawn !== isDrawn) setLast({ open, key, isDrawn })
-  return { key, isDrawn }
+  if (last.open !== open) setLast({ open, key })
+  return { key, isDrawn: open || isFirstView }
 }
 
 /** A modal `<dialog>` in the top layer: above every stacking context and every other dialog of the page. */

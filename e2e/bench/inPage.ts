@@ -6,6 +6,8 @@ declare global {
       /** Opens with so many rows; the time until they are in the page and a frame was painted. */
       open(rows: number, view?: string): Promise<number>
       close(): Promise<void>
+      /** Resolves once all that the element fetches and draws before an opening is there. */
+      isAhead(): Promise<void>
       rows(): number
     }
   }
@@ -59,6 +61,15 @@ function prepare(): void {
       await until(() => rows() >= wanted)
       await painted()
       return performance.now() - startedAt
+    },
+    async isAhead() {
+      const fetched = () => performance.getEntriesByType('resource').length
+      // Quiet for a while: nothing more is fetched, and the browser has been idle since.
+      for (let before = -1; before !== fetched(); ) {
+        before = fetched()
+        await new Promise((resolve) => setTimeout(resolve, 600))
+        await new Promise((resolve) => requestIdleCallback(resolve))
+      }
     },
     async close() {
       send('close')

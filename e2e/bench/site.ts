@@ -13,6 +13,8 @@ import { strictCsp } from '../fixtures/page/hostPage.ts'
 /** A page with our element and one with the bare element, on free ports. */
 export interface BenchSite {
   ours: string
+  /** The same with logins by email and social accounts. */
+  withLogins: string
   bare: string
   close(): Promise<void>
 }
@@ -53,9 +55,10 @@ export async function startBenchSite(): Promise<BenchSite> {
     .slice(0, 4)
     .map(({ id }) => id)
     .join(' ')}"`
-  // The list of wallets, which is what others are measured by; logins have a budget of their own.
   const noLogins = `features='{"email":false,"socials":false}'`
-  const ours = `<wallet-modal ${featured} ${noLogins} project-id="0123456789abcdef0123456789abcdef" networks="ethereum"
+  const ours = (
+    features: string,
+  ) => `<wallet-modal ${featured} ${features} project-id="0123456789abcdef0123456789abcdef" networks="ethereum"
     services-url="${url}" blockchain-api-url="${url}" analytics-url="${url}"></wallet-modal>`
   const bare = `<bare-modal ${featured} services-url="${url}"></bare-modal>`
   const site = await startStaticSite({
@@ -67,12 +70,14 @@ export async function startBenchSite(): Promise<BenchSite> {
     ],
     headers: { 'Content-Security-Policy': strictCsp },
     pages: {
-      '/ours.html': page('/wallet-modal/wallet-modal.js', ours),
+      '/ours.html': page('/wallet-modal/wallet-modal.js', ours(noLogins)),
+      '/withLogins.html': page('/wallet-modal/wallet-modal.js', ours('')),
       '/bare.html': page('/bare/bareModal.js', bare),
     },
   })
   return {
     ours: `${site.url}/ours.html`,
+    withLogins: `${site.url}/withLogins.html`,
     bare: `${site.url}/bare.html`,
     async close() {
       await Promise.all([site.close(), services.close(), rm(folder, { recursive: true })])

@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** The script at page load. What is in it already needs no other place. */
+/** The script at page load. What is in it needs no other place. */
 const light = ['elements/wallet-modal.ts']
 
-/**
- * The files that are loaded together, each by the modules that it is made for: a file has what they reach by
- * static imports and no earlier file of this list has.
- */
-const files = {
+/** What every first open needs, in two files that are fetched side by side. What both use is the first one's. */
+const opening = {
   /** The host boundary: restoring a session needs it alone, so nothing of React is in it. */
   host: [
     'elements/host/createHost.ts',
@@ -16,9 +13,12 @@ const files = {
     // Connecting and logins share it, and neither is to bring the other.
     'src/actions/embeddedWallet/loadEmbeddedWallet.ts',
   ],
-  /** The rest of what every first open needs, fetched beside the host. */
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
-  /** Wanted together by whoever goes on from the first view: where the others are, and their words. */
+}
+
+/** What is wanted together later. Each file has what only it needs; what several need is left to Rollup. */
+const later = {
+  /** Where the views beyond the first are, and their words. */
   views: ['src/views/registry.ts', 'src/i18n/en/views.ts'],
   /** What looks for installed wallets of namespaces other than eip155. */
   discovery: [
@@ -26,57 +26,50 @@ const files = {
     'src/connectors/installed/injectedWeb3/discover.ts',
     'src/connectors/installed/walletStandard/discover.ts',
   ],
+  /** Logins in the Connect view, beside the shell where the host has them. */
+  logins: ['src/views/Connect/ConnectMethods.tsx'],
+  connection: [
+    'src/actions/connection/connect.ts',
+    'src/actions/connection/restoreConnections.ts',
+    'src/services/jsonRpc.ts',
+  ],
 }
 
-const connection = [
-  'src/actions/connection/connect.ts',
-  'src/actions/connection/restoreConnections.ts',
-  'src/services/jsonRpc.ts',
-]
-/** Has a file of its own: what it shares with connecting must not bring the SDK with it. */
-const walletConnect = ['src/connectors/walletConnect/connector.ts']
-
-/** Logins in the Connect view, beside the shell where the host has them. */
-const logins = ['src/views/Connect/ConnectMethods.tsx']
-/** Used without a login, and so without its file. */
-const withoutLogins = [
-  ...connection,
+/** Used without the logins and without the other views' words, and so without their files. */
+const without = [
+  'elements/host/connectionCommands.ts',
   'src/views/Account/AccountView.tsx',
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
 ]
+/** Used without connecting. */
+const walletConnect = ['src/connectors/walletConnect/connector.ts']
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
-  const assigned = new Map()
-  const give = (name, modules) => {
-    for (const id of modules) if (!assigned.has(id)) assigned.set(id, name)
-  }
   /** Every module that those reach by static imports. */
-  const reach = (ids) => {
+  const reach = (modules) => {
     const reached = new Set()
     const visit = (id) => {
       if (reached.has(id)) return
       reached.add(id)
       for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next)
     }
-    for (const id of ids) visit(id)
+    for (const module of modules) visit(join(root, module))
     return reached
   }
-  const reachFrom = (modules) => reach(modules.map((module) => join(root, module)))
 
-  give(undefined, reachFrom(light))
-  for (const [name, modules] of Object.entries(files)) give(name, reachFrom(modules))
-
-  const others = reachFrom(withoutLogins)
-  give(
-    'logins',
-    [...reachFrom(logins)].filter((id) => !others.has(id)),
-  )
-  const sdk = reachFrom(walletConnect)
-  give(
-    'connection',
-    [...reachFrom(connection)].filter((id) => !sdk.has(id)),
-  )
+  const assigned = new Map([...reach(light)].map((id) => [id, undefined]))
+  for (const [name, modules] of Object.entries(opening)) {
+    for (const id of reach(modules)) if (!assigned.has(id)) assigned.set(id, name)
+  }
+  const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
+  for (const [name, own] of reached) {
+    const others = [...reached.values()].filter((other) => other !== own)
+    others.push(reach(name === 'connection' ? walletConnect : without))
+    for (const id of own) {
+      if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
+    }
+  }
   return assigned
 }
 

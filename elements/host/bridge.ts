@@ -23,7 +23,7 @@ export interface ElementHost {
   state(): HostState
   /** Rejects with a catalogue error; the `error` event has been raised by then. */
   run(command: Command): Promise<unknown>
-  /** Fetches what the first opening shows: our own files only. */
+  /** Fetches and draws, unseen, what the first opening shows: with our own files only. */
   prefetch(): void
   /** The `open` attribute was set or removed. */
   openAttributeChanged(): void

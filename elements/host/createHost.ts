@@ -78,7 +78,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
 
   return {
     state: () => takeSnapshot(modal),
-    prefetch: () => void shell.fetch().catch(() => {}),
+    prefetch: shell.prepare,
     storageChanged: followOtherTabs,
     async run(command) {
       try {

@@ -8,8 +8,8 @@ import type { ElementBridge } from './bridge.ts'
 
 /** React and the views of one element: fetched ahead or when they are to be seen, and mounted once. */
 export interface Shell {
-  /** Fetches what the first opening shows, without mounting it. */
-  fetch(): Promise<unknown>
+  /** Fetches what the first opening shows and draws it in the closed dialog, so that opening only shows it. */
+  prepare(): void
   /** Mounts the views. Where that fails the modal closes again and the page is told. */
   show(): void
   /** The element may stand in another document now, whose styles are its own. */
@@ -35,16 +35,24 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
 
   let moved = () => {}
 
+  async function mount(onFailed: (cause: unknown) => void) {
+    const { mountView, adoptStyles } = await load()
+    moved = () => adoptStyles(root)
+    mountView(root, modal, onFailed)
+  }
+
   return {
-    fetch: load,
+    prepare() {
+      if (accountOf(networks.activeNamespace).status !== 'disconnected') {
+        load().catch(() => {})
+        return
+      }
+      // What cannot be drawn ahead is told of when somebody wants to see it.
+      mount((cause) => modal.state.open && fail(cause)).catch(() => {})
+    },
     moved: () => moved(),
     show() {
-      load()
-        .then(({ mountView, adoptStyles }) => {
-          moved = () => adoptStyles(root)
-          mountView(root, modal, fail)
-        })
-        .catch(fail)
+      mount(fail).catch(fail)
     },
   }
 }

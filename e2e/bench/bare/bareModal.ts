@@ -2,33 +2,44 @@ import type { Row } from './view.tsx'
 
 /**
  * What our element is compared with: the least a page would write by hand. React and the view come when
- * they are first needed, the list from the same service, the same rows in a dialog. Nothing is checked.
+ * they are first needed, or once somebody is there; what is installed shows at once, what a service lists as it
+ * answers, in the same rows of a dialog. Nothing is checked.
  */
 class BareModal extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' })
-  #rows: Row[] | undefined
+  #listed: Row[] | undefined
+  #isOpen = false
   #view: Promise<typeof import('./view.tsx')> | undefined
 
   constructor() {
     super()
     this.addEventListener('walletcommand', (event) => {
       const { command } = (event as CustomEvent<{ command: string }>).detail
-      void this.#show(command === 'open')
+      this.#isOpen = command === 'open'
+      void this.#show()
     })
+    const prepare = () => requestIdleCallback(() => void this.#load())
+    document.addEventListener('pointermove', prepare, { once: true })
   }
 
-  async #show(open: boolean): Promise<void> {
+  #load() {
     this.#view ??= import('./view.tsx')
-    const [view, rows] = await Promise.all([this.#view, this.#rows ?? this.#fetchRows()])
-    this.#rows = rows
-    view.draw(this.#root, open ? rows : null)
+    return this.#view
   }
 
-  async #fetchRows(): Promise<Row[]> {
-    const services = this.getAttribute('services-url') ?? ''
-    const ids = (this.getAttribute('featured-wallet-ids') ?? '').replaceAll(' ', ',')
-    const listing = fetch(`${services}/getWallets?projectId=bare&page=1&entries=4&include=${ids}`)
-    const installed: Row[] = []
+  async #show(): Promise<void> {
+    const listing = this.#listed ?? this.#fetchListed()
+    const view = await this.#load()
+    const draw = (listed: Row[]) =>
+      view.draw(this.#root, this.#isOpen ? [...this.#findInstalled(), ...listed] : null)
+    draw(this.#listed ?? [])
+    if (!this.#isOpen || this.#listed) return
+    this.#listed = await listing
+    draw(this.#listed)
+  }
+
+  #findInstalled(): Row[] {
+    const installed: Row[] = [{ name: 'WalletConnect' }]
     const onAnnounce = (event: Event) => {
       const { name, icon } = (event as CustomEvent<{ info: Required<Row> }>).detail.info
       installed.push({ name, icon })
@@ -36,14 +47,21 @@ class BareModal extends HTMLElement {
     window.addEventListener('eip6963:announceProvider', onAnnounce)
     window.dispatchEvent(new Event('eip6963:requestProvider'))
     window.removeEventListener('eip6963:announceProvider', onAnnounce)
-    const { data } = (await (await listing).json()) as {
+    return installed
+  }
+
+  async #fetchListed(): Promise<Row[]> {
+    const services = this.getAttribute('services-url') ?? ''
+    const ids = (this.getAttribute('featured-wallet-ids') ?? '').replaceAll(' ', ',')
+    const url = `${services}/getWallets?projectId=bare&page=1&entries=4&include=${ids}`
+    const { data } = (await (await fetch(url)).json()) as {
       data: { name: string; image_id: string }[]
     }
     const listed = data.map(({ name, image_id }) => ({
       name,
       icon: `${services}/getWalletImage/${image_id}?projectId=bare`,
     }))
-    return [{ name: 'WalletConnect' }, ...installed, ...listed, { name: 'All Wallets' }]
+    return [...listed, { name: 'All Wallets' }]
   }
 }
 
