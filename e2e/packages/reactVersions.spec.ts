@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRepository } from '../../.ci/paths.ts'
+import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// What an app gets from the registry: the packed package beside the React that the app has already.
+const run = promisify(execFile)
+
+const managers = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'],
+  pnpm: [
+    'npx',
+    '--yes',
+    '--prefer-offline',
+    'pnpm@10',
+    'install',
+    '--ignore-scripts',
+    '--prefer-offline',
+  ],
+}
+const reactVersions = ['18.3.1', '19.2.0', 'latest']
+
+let folder: string
+let tarball: string
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wallet-modal-packages-'))
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
+  const { stdout } = await run('npm', pack, { cwd: inRepository() })
+  const [packed] = JSON.parse(stdout) as { filename: string }[]
+  tarball = join(folder, packed?.filename ?? '')
+})
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const html = (attributes: string) => `<!doctype html><html lang="en"><head><title>App</title></head>
+  <body><div id="app"></div><wallet-modal id="wallet" ${attributes}></wallet-modal>
+  <script type="module" src="/main.js"></script></body></html>`
+
+/** The app draws with its own React and uses the element as any other. */
+const main = `import 'wallet-modal'
+import { createElement, version } from 'react'
+import { createRoot } from 'react-dom/client'
+createRoot(document.getElementById('app')).render(createElement('p', null, 'React ' + version))`
+
+for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
+  for (const react of reactVersions) {
+    test(`an app with React ${react} from ${manager} opens and connects`, async ({
+      page,
+      host,
+      installWallet,
+    }) => {
+      const app = join(folder, `${manager}-${react}`)
+      await mkdir(app)
+      const dependencies = { react, 'react-dom': react, 'wallet-modal': `file:${tarball}` }
+      const manifest = { name: 'app', private: true, type: 'module', dependencies }
+      await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
+      await writeFile(join(app, 'index.html'), html(host.attributes()))
+      await writeFile(join(app, 'main.js'), main)
+      await run(command, install, { cwd: app })
+      const built = await run(inRepository('node_modules/.bin/vite'), ['build'], { cwd: app })
+      expect(built.stderr).not.toMatch(/resolve|externalized/i)
+
+      const site = await startStaticSite({
+        port: 0,
+        name: 'the app',
+        mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
+      })
+      await installWallet()
+      await page.goto(`${site.url}/index.html`)
+      if (react !== 'latest') await expect(page.getByText(`React ${react}`)).toBeVisible()
+      await page.evaluate(() => {
+        const detail = { command: 'open' }
+        document
+          .querySelector('#wallet')
+          ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+      })
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+      await expect(page.locator('#wallet')).toHaveAttribute('status', 'connected')
+      await site.close()
+    })
+  }
+}
