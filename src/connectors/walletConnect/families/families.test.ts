@@ -93,7 +93,7 @@ it('each family is restored from the session that grants it', async () => {
   const [evm, sol] = await Promise.all([restore('eip155'), restore('solana')])
   expect(evm).toMatchObject([{ namespace: 'eip155', session: topic }])
   expect(sol).toMatchObject([{ namespace: 'solana', session: second.topic }])
-  expect(await restore('bip122')).toEqual([])
+  await expect(restore('bip122')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 
 it('one that another tab has left is let go of alone', async () => {
