@@ -11,7 +11,6 @@ test('the buttons draw a picture of the address and of the network without askin
     if (/getAssetImage|getWalletImage/.test(request.url())) asked.push(request.url())
   })
   await host.open({
-    attributes: { networks: 'base ethereum' },
     body: '<wallet-network-button for="wallet"></wallet-network-button>',
   })
   await host.command('connect', { wallet: 'test.wallet' })
@@ -24,6 +23,6 @@ test('the buttons draw a picture of the address and of the network without askin
     }, name)
   await expect.poll(() => backgroundOf('wallet-button')).toMatch(/radial-gradient.* 24$/)
   await expect.poll(() => backgroundOf('wallet-network-button')).toMatch(/rgb\(.* 24$/)
-  await expect(page.getByRole('button', { name: 'Base', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ethereum', exact: true })).toBeVisible()
   expect(asked).toEqual([])
 })
