@@ -108,6 +108,7 @@ export const views = {
   'pairing.failed': 'Connection failed',
   'pairing.declinedHint': 'The request was declined in the wallet. You can ask again.',
   'pairing.relayHint': 'Your network may block it. Check your connection, then try again.',
+  'pairing.retryHint': 'Try again, or choose another wallet.',
   'pairing.get': 'Get {wallet}',
   'pairing.missing': 'Don’t have {wallet}?',
   'pairing.notInstalled': '{wallet} is not installed in this browser',

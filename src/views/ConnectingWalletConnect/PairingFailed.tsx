@@ -17,6 +17,13 @@ interface PairingFailedProps {
   children: ReactNode
 }
 
+/** Only what a network can be the cause of is put down to the network. */
+function hintFor({ code }: WalletModalError) {
+  if (code === 'USER_REJECTED') return 'pairing.declinedHint'
+  const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
+  return isNetwork ? 'pairing.relayHint' : 'pairing.retryHint'
+}
+
 /** Takes the panel's place once the pairing has failed: declined is not expired is not unreachable. */
 export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
   const { t, language } = useText()
@@ -24,7 +31,6 @@ export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps)
   const error = state.error as WalletModalError | null
   if (!error) return children
   const declined = isCode(error, 'USER_REJECTED')
-  const hint = declined ? 'pairing.declinedHint' : 'pairing.relayHint'
   return (
     <Connecting
       image={
@@ -36,7 +42,7 @@ export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps)
       }
       state="failed"
       title={declined ? t('connecting.declined') : errorText(language, error)}
-      hint={t(hint)}
+      hint={t(hintFor(error))}
     >
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}

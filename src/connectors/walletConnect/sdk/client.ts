@@ -2,7 +2,9 @@ import { SignClient } from '@walletconnect/sign-client'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { log } from '../../../utils/log.ts'
 import { guardDomainVerification, isPublicRelay } from './domainVerification.ts'
+import { checkPeerRequests, removeSessionOnce } from './engine.ts'
 import { changeProject, connectOnce, resumeWithPage } from './relayConnection.ts'
+import { dropMalformedMessages } from './relayMessages.ts'
 import { createSdkLogger } from './sdkLogger.ts'
 import { createSdkStorage, type SdkStorage } from './sdkStorage.ts'
 
@@ -30,22 +32,6 @@ function clearGlobals(prefix: string): void {
 /** The SDK always sends one; a relay of the host's own asks for none in particular. */
 const anyProjectId = 'wallet-modal'
 
-interface SessionRemoval {
-  deleteSession(params: { topic: string }): Promise<void>
-}
-
-/**
- * Wallet and page may end a session at once. The SDK removes it for each of them, the second time in a listener
- * whose failure nobody hears but the page.
- */
-function removeOnce({ engine, session }: Client): void {
-  const removal = engine as unknown as SessionRemoval
-  const remove = removal.deleteSession
-  removal.deleteSession = async (params) => {
-    if (session.keys.includes(params.topic)) await remove(params)
-  }
-}
-
 /** A client of its own, outside of the page's one. Does not wait for the relay. */
 export async function createClient(
   { relayUrl, projectId, metadata }: ClientConfiguration,
@@ -71,7 +57,9 @@ export async function createClient(
   connectOnce(client.core.relayer)
   guardDomainVerification(client.core.verify, isPublicRelay(relayUrl))
   resumeWithPage(client.core.relayer)
-  removeOnce(client)
+  removeSessionOnce(client)
+  checkPeerRequests(client)
+  dropMalformedMessages(client)
   return client
 }
 

@@ -93,6 +93,12 @@ function toNamespaces(
   )
 }
 
+/** What is wrong with a value that is no session, for developers. */
+export function describeFault(value: unknown): string {
+  const [issue] = sessionSchema.safeParse(value).error?.issues ?? []
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
+}
+
 /** Null when what the wallet settled, or what storage kept, is no session. */
 export function parseSession(value: unknown): WalletSession | null {
   const parsed = sessionSchema.safeParse(value)

@@ -1,0 +1,79 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { log } from '../../../utils/log.ts'
+import type { Client } from './client.ts'
+
+interface PeerRequest {
+  topic: string
+  payload: { id: number; method: string; params: unknown }
+}
+
+/** The SDK's engine as it is in the one version that is used here: nothing of this is public. */
+interface Engine {
+  deleteSession(params: { topic: string }): Promise<void>
+  processRequest(request: PeerRequest): Promise<void>
+  isValidSessionSettleRequest(params: unknown): void
+  isValidUpdate(params: object): Promise<void>
+  isValidExtend(params: object): Promise<void>
+  isValidPing(params: object): Promise<void>
+  isValidDisconnect(params: object): Promise<void>
+  isValidEmit(params: object): Promise<void>
+  pendingSessions: Map<number, { sessionTopic: string; proposalId: number }>
+  events: { emit(name: string, payload: { error: unknown }): void }
+}
+
+const engineOf = ({ engine }: Client) => engine as unknown as Engine
+
+/**
+ * Wallet and page may end a session at once. The SDK removes it for each of them, the second time in a listener
+ * whose failure nobody hears but the page.
+ */
+export function removeSessionOnce(client: Client): void {
+  const engine = engineOf(client)
+  const remove = engine.deleteSession
+  engine.deleteSession = async (params) => {
+    if (client.session.keys.includes(params.topic)) await remove(params)
+  }
+}
+
+/** What a wallet may ask of a page, and how the SDK checks it. Everything else is for wallets. */
+const checks: Readonly<
+  Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
+> = {
+  wc_sessionSettle: (engine, _, params) => engine.isValidSessionSettleRequest(params),
+  wc_sessionUpdate: (engine, topic, params) => engine.isValidUpdate({ topic, ...params }),
+  wc_sessionExtend: (engine, topic) => engine.isValidExtend({ topic }),
+  wc_sessionPing: (engine, topic) => engine.isValidPing({ topic }),
+  wc_sessionDelete: (engine, topic, reason) => engine.isValidDisconnect({ topic, reason }),
+  wc_sessionEvent: (engine, topic, params) => engine.isValidEmit({ topic, ...params }),
+}
+
+/**
+ * The SDK does not wait for its own checks of what a peer sends: what they refuse becomes an uncaught error of the
+ * page, and is taken all the same. Here what they refuse goes no further. A session that cannot be read ends the
+ * proposal it belongs to, which would wait for its time to be over.
+ */
+export function checkPeerRequests(client: Client): void {
+  const engine = engineOf(client)
+  const process = engine.processRequest
+  engine.processRequest = async (request) => {
+    const { method, params } = request.payload
+    const check = Object.hasOwn(checks, method) ? checks[method] : undefined
+    try {
+      if (!check) throw new Error(`a page is not asked for ${method}`)
+      await check(engine, request.topic, Object(params))
+    } catch (error) {
+      log('warn', `a WalletConnect peer sent a ${method} that is not taken`, error)
+      if (method !== 'wc_sessionSettle') return
+      rejectProposal(engine, request.topic, error)
+    }
+    await process(request)
+  }
+}
+
+function rejectProposal(engine: Engine, topic: string, cause: unknown): void {
+  const pending = [...engine.pendingSessions.values()].find((one) => one.sessionTopic === topic)
+  if (!pending) return
+  const longMessage = `The wallet approved with a session that cannot be used: ${cause}`
+  const error = new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+  engine.events.emit(`session_connect:${pending.proposalId}`, { error })
+}
