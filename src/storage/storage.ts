@@ -80,6 +80,7 @@ const table = {
     z.object({ name: z.nullable(displayText), avatar: z.nullable(image) }),
     262_144,
   ),
+  openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
   deepLinkChoice: json(z.object({ href: link, name: shortText })),
 } satisfies { [Name in keyof typeof storageKeys]: unknown }
 

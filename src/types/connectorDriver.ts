@@ -72,6 +72,8 @@ export interface ConnectorDriver {
   restore(request: ConnectRequest): Promise<WalletConnection[]>
   /** The public key that this kind's client goes by at the services, once it has one. */
   clientId?(relayUrl: string): Promise<string | null>
+  /** A page that was left may have asked for a connection that its wallet still approves: that is ended then. */
+  endUnawaited?(context: ConnectorContext): Promise<void>
   /** Ends the connection at the wallet's side. Never throws. */
   disconnect(connection: WalletConnection): Promise<void>
   /** Another tab may have changed what the connection allows. Never throws. */

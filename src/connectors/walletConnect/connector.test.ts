@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createWalletConnectKind } from './connector.ts'
+import { createWalletConnectDriver } from './connector.ts'
 import type { Eip155Provider } from './families/eip155Provider.ts'
 import { createSdkStorage } from './sdk/sdkStorage.ts'
 import { connected, connector } from './testing/connected.ts'
@@ -130,17 +130,17 @@ it('a request pending when the wallet disconnects rejects with 4900', async () =
 })
 
 it('tells the wallet when the page disconnects', async () => {
-  const { wallet, client, kind, connection } = await connected()
+  const { wallet, client, driver, connection } = await connected()
   const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))
-  await kind.disconnect(connection)
+  await driver.disconnect(connection)
   await ended
   expect(client.session.getAll()).toEqual([])
 })
 
 it('disconnects here even when the relay is away', async () => {
-  const { relay, client, kind, connection, provider } = await connected()
+  const { relay, client, driver, connection, provider } = await connected()
   await relay.close()
-  await kind.disconnect(connection)
+  await driver.disconnect(connection)
   expect(client.session.getAll()).toEqual([])
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
 })
@@ -149,10 +149,10 @@ it('restores the session from storage without the relay', async () => {
   const { relay, context, storage, topic } = await connected()
   await relay.close()
   const client = await createPage(context, storage)
-  const kind = createWalletConnectKind(async () => client)
+  const driver = createWalletConnectDriver(async () => client)
   const [first, second] = await Promise.all([
-    kind.restore({ connector, context }),
-    kind.restore({ connector, context }),
+    driver.restore({ connector, context }),
+    driver.restore({ connector, context }),
   ])
   expect(first).toHaveLength(1)
   expect(second[0]?.provider).toBe(first[0]?.provider)
@@ -162,9 +162,9 @@ it('restores the session from storage without the relay', async () => {
 })
 
 it('No matching key: a session without its key is deleted, not thrown', async () => {
-  const { context, client, kind, topic } = await connected()
+  const { context, client, driver, topic } = await connected()
   await client.core.crypto.deleteSymKey(topic)
-  await expect(kind.restore({ connector, context })).rejects.toMatchObject({
+  await expect(driver.restore({ connector, context })).rejects.toMatchObject({
     code: 'SESSION_EXPIRED',
   })
   expect(client.session.getAll()).toEqual([])
@@ -176,8 +176,8 @@ it('storage that holds nonsense is no obstacle', async () => {
     const corrupt = createSdkStorage()
     for (const key of await storage.getKeys()) await corrupt.setItem(key, nonsense)
     const client = await createPage(context, corrupt)
-    const kind = createWalletConnectKind(async () => client)
-    const restoring = kind.restore({ connector, context })
+    const driver = createWalletConnectDriver(async () => client)
+    const restoring = driver.restore({ connector, context })
     await expect(restoring).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   }
 })
@@ -212,11 +212,11 @@ it('a relay that is away is not called in a frenzy', { timeout: 40_000 }, async 
 
 it('asks for a project id on the public relay before anything else', async () => {
   const openClient = vi.fn()
-  const kind = createWalletConnectKind(openClient)
+  const driver = createWalletConnectDriver(openClient)
   const context = testContext('wss://relay.walletconnect.org', { projectId: null })
-  const connecting = kind.connect({ connector, context })
+  const connecting = driver.connect({ connector, context })
   await expect(connecting).rejects.toMatchObject({ code: 'PROJECT_ID_NOT_CONFIGURED' })
-  expect(await kind.restore({ connector, context })).toEqual([])
+  expect(await driver.restore({ connector, context })).toEqual([])
   expect(openClient).not.toHaveBeenCalled()
 })
 

@@ -87,9 +87,9 @@ it('a family that the page does not have is not connected, though it was granted
 it('each family is restored from the session that grants it', async () => {
   const page = await connected({ networks }, { eip155: ethereum })
   const second = await pairWith(page, { solana })
-  const { kind, context, topic } = page
+  const { driver, context, topic } = page
   const restore = (namespace: Namespace) =>
-    kind.restore({ connector: { ...connector, namespace }, context })
+    driver.restore({ connector: { ...connector, namespace }, context })
   const [evm, sol] = await Promise.all([restore('eip155'), restore('solana')])
   expect(evm).toMatchObject([{ namespace: 'eip155', session: topic }])
   expect(sol).toMatchObject([{ namespace: 'solana', session: second.topic }])
@@ -97,10 +97,10 @@ it('each family is restored from the session that grants it', async () => {
 })
 
 it('one that another tab has left is let go of alone', async () => {
-  const { kind, connections, client, topic } = await connected({ networks }, both)
+  const { driver, connections, client, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   follow(evm)
-  await kind.release?.(sol)
+  await driver.release?.(sol)
   expect(await accountsOf(evm)).toEqual([address])
   expect(client.session.keys).toEqual([topic])
 })
@@ -123,12 +123,12 @@ describe('a family whose file cannot be fetched', () => {
 
   it('is told when it is restored, and costs the others nothing', async () => {
     vi.doUnmock('./solanaProvider.ts')
-    const { kind, context } = await connected({ networks }, both)
+    const { driver, context } = await connected({ networks }, both)
     vi.doMock('./solanaProvider.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const restore = (namespace: Namespace) =>
-      kind.restore({ connector: { ...connector, namespace }, context })
+      driver.restore({ connector: { ...connector, namespace }, context })
     await expect(restore('solana')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
     expect(names(await restore('eip155'))).toEqual(['eip155'])
     vi.doUnmock('./solanaProvider.ts')

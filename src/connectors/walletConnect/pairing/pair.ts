@@ -25,7 +25,7 @@ const relayMs = 10_000
 /** The SDK may wait 6 s for domain verification before it sends, and sends again after 15 s. */
 const proposalMs = 30_000
 
-/** CAIP-25: the wallet has none of the proposed networks, or none of the families. */
+/** CAIP-25: the wallet has none of the proposed networks, or none of the namespaces. */
 const unsupportedChains = 5100
 const unsupportedNamespace = 5104
 
@@ -70,6 +70,7 @@ export function pair(client: Client, options: PairOptions): Promise<unknown> {
       relayer.off('relayer_error', refuse)
       relayer.off('relayer_connect', tellConnected)
       relayer.off('relayer_disconnect', tellDisconnected)
+      winner?.finish()
       for (const round of rounds) if (round !== winner) round.abandon()
       return true
     }

@@ -1,6 +1,8 @@
 import { log } from '../../../utils/log.ts'
 import { proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
+import { endSession } from '../sdk/endSession.ts'
+import { openPairing } from './openPairings.ts'
 import type { ProposedNamespace } from './proposal.ts'
 
 type Pairing = ReturnType<Client['core']['pairing']['getPairings']>[number]
@@ -13,7 +15,12 @@ export interface PairingRound {
   readonly proposed: Promise<unknown>
   /** The session, once the wallet has approved. */
   readonly session: Promise<unknown>
-  /** Takes the proposal back and removes the pairing. What is not settled yet rejects. */
+  /** Its session was taken. */
+  finish(): void
+  /**
+   * Nobody waits for it any more: what is not settled yet rejects. A proposal that was sent can still be approved,
+   * and cannot be taken back: it is kept until its time is over, to end the session that the wallet makes of it.
+   */
   abandon(): void
 }
 
@@ -89,6 +96,24 @@ export function startRound(
     if (publicKey) await client.core.crypto.deleteKeyPair(publicKey)
   }
 
+  const open = begun.then(async ({ created }) => openPairing((await created).topic))
+  open.catch(ignore)
+  const close = () => open.then((pairing) => pairing.close()).catch(ignore)
+  let isSent = false
+  begun
+    .then(({ connecting }) => connecting)
+    .then(
+      () => {
+        isSent = true
+      },
+      () => {},
+    )
+
+  async function clear(): Promise<void> {
+    close()
+    await remove()
+  }
+
   return {
     uri: orAborted(signal, opened),
     proposed: orAborted(
@@ -96,9 +121,13 @@ export function startRound(
       begun.then(({ connecting }) => connecting),
     ),
     session: orAborted(signal, answered),
+    finish: () => void close(),
     abandon() {
       abort.abort()
-      remove().catch(ignore)
+      if (!isSent) return void clear().catch(ignore)
+      open.then((pairing) => pairing.abandon()).catch(ignore)
+      const end = ({ topic }: { topic: string }) => endSession(client, topic).then(close)
+      answered.then(end, clear).catch(ignore)
     },
   }
 }

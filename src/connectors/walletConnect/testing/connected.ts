@@ -1,5 +1,5 @@
 import type { ConnectorContext, ConnectRequest } from '../../../types/connectorDriver.ts'
-import { createWalletConnectKind } from '../connector.ts'
+import { createWalletConnectDriver } from '../connector.ts'
 import type { Eip155Provider } from '../families/eip155Provider.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { testContext } from './networks.ts'
@@ -12,7 +12,7 @@ export const connector = {
   namespace: 'eip155',
 } as const
 
-type Page = Pick<Awaited<ReturnType<typeof openPage>>, 'relay' | 'context' | 'kind'>
+type Page = Pick<Awaited<ReturnType<typeof openPage>>, 'relay' | 'context' | 'driver'>
 
 /** A page with a relay of its own. */
 async function openPage(changes: Partial<ConnectorContext>) {
@@ -20,19 +20,19 @@ async function openPage(changes: Partial<ConnectorContext>) {
   const context = testContext(relay.url, changes)
   const storage = createSdkStorage()
   const client = await createPage(context, storage)
-  const kind = createWalletConnectKind(async () => client)
-  return { relay, context, storage, client, kind }
+  const driver = createWalletConnectDriver(async () => client)
+  return { relay, context, storage, client, driver }
 }
 
 /** Pairs a page with a new wallet, which grants these namespaces. */
 export async function pairWith(
-  { relay, context, kind }: Page,
+  { relay, context, driver }: Page,
   namespaces = granted,
   request: Partial<ConnectRequest> = {},
 ) {
   const wallet = await createWallet(relay.url)
   const answered = { topic: Promise.resolve('') }
-  const connections = await kind.connect({
+  const connections = await driver.connect({
     connector,
     context,
     ...request,

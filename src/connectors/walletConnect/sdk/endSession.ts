@@ -1,0 +1,20 @@
+import { log } from '../../../utils/log.ts'
+import { withTimeout } from '../../../utils/promise.ts'
+import { removeSession } from './cleanUp.ts'
+import type { Client } from './client.ts'
+import { relayUnreachable } from './relayErrors.ts'
+
+/** How long the visitor waits for the wallet to be told of a disconnect. The SDK goes on trying. */
+const goodbyeMs = 2000
+const userDisconnected = { code: 6000, message: 'User disconnected.' }
+
+/** Tells the wallet if that can be done soon, and forgets the session in any case. */
+export async function endSession(client: Client, topic: string): Promise<void> {
+  try {
+    const told = client.disconnect({ topic, reason: userDisconnected })
+    await withTimeout(told, goodbyeMs, () => relayUnreachable(goodbyeMs))
+  } catch (error) {
+    log('debug', 'the wallet could not be told of the disconnect', error)
+  }
+  await removeSession(client, topic)
+}
