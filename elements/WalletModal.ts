@@ -6,11 +6,11 @@ import { BaseElement } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-function hasStoredSession(): boolean {
+function readStored(name: keyof typeof storageKeys): string | null {
   try {
-    return localStorage.getItem(storageKeys.connectionStatus) === 'connected'
+    return localStorage.getItem(storageKeys[name])
   } catch {
-    return false
+    return null
   }
 }
 
@@ -119,7 +119,9 @@ export class WalletModal extends BaseElement {
     if (createHost) this.#attach(createHost).inserted()
     // Back from a login that took the page's place.
     const isBack = location.search.includes('result_uri=')
-    if (restoring || isBack || this.hasAttribute('debug')) {
+    // A wallet may still approve what an earlier page asked it for.
+    const isAwaited = readStored('openPairings') !== null
+    if (restoring || isBack || isAwaited || this.hasAttribute('debug')) {
       this.#need().catch(() => {
         const state = this.#begin(false)
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
@@ -158,7 +160,10 @@ export class WalletModal extends BaseElement {
   }
 
   #restores(): boolean {
-    return hasStoredSession() && this.getAttribute('enable-reconnect') !== 'false'
+    return (
+      readStored('connectionStatus') === 'connected' &&
+      this.getAttribute('enable-reconnect') !== 'false'
+    )
   }
 
   /** Fetches our own files only; no service hears of the visitor. */

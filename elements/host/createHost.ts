@@ -4,6 +4,7 @@ import { openModal } from '../../src/actions/modal/openModal.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
+import { read } from '../../src/storage/storage.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand } from './commands.ts'
@@ -65,6 +66,15 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
+  /** A wallet may still approve what an earlier page asked it for. */
+  function endUnawaited() {
+    if (!read('openPairings')) return
+    import('../../src/actions/pairing/endUnawaited.ts').then(
+      ({ endUnawaited }) => endUnawaited(),
+      () => {},
+    )
+  }
+
   /** Attributes that the page changes are read anew; those that only mirror the state are put right. */
   function watchAttributes(): () => void {
     const observer = new MutationObserver((records) => {
@@ -107,6 +117,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       if (isFirst) restore()
       configure()
       finishLogin()
+      endUnawaited()
       if (element.hasAttribute('open')) this.openAttributeChanged()
       out.flush()
       out.tellConnections()

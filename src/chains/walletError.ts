@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/codes.ts'
+import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
@@ -64,6 +65,8 @@ export function toWalletError(
         ? 'WALLET_UNREACHABLE'
         : codesOf(thrown).includes(4900)
           ? 'NOT_CONNECTED'
-          : otherwise
+          : thrown instanceof NetworkNotApproved
+            ? 'NETWORK_NOT_APPROVED'
+            : otherwise
   return new WalletModalError(code, { longMessage: messageOf(thrown) || undefined, cause: thrown })
 }

@@ -38,6 +38,7 @@ export type ErrorCode =
   // networks and services
   | 'NETWORK_NOT_FOUND'
   | 'SWITCH_FAILED'
+  | 'NETWORK_NOT_APPROVED'
   | 'UNSUPPORTED_CHAIN'
   | 'HTTP_ERROR'
   | 'SERVICE_UNREACHABLE'

@@ -33,6 +33,8 @@ export interface WalletConnection {
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
+  /** False: nothing is paired. */
+  enableWalletconnect: boolean
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** Networks of the host's configuration, in its order, all namespaces. */
   networks: readonly Network[]

@@ -9,6 +9,7 @@ export function connectorContext(): ConnectorContext {
   return {
     projectId: options.projectId,
     relayUrl: options.relayUrl,
+    enableWalletconnect: options.enableWalletconnect,
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
     get networks() {
       return networks.requested

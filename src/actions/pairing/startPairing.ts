@@ -1,7 +1,9 @@
 import { connectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { pairing, pairingUnderWay, resetPairing } from '../../controllers/pairing.ts'
+import { walletConnectOff } from '../../errors/walletConnectOff.ts'
 import { remove, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
@@ -11,7 +13,7 @@ import { reportError } from '../report/reportError.ts'
 import type { ConnectTarget } from '../wallets/connectTarget.ts'
 import { stopPairing } from './stopPairing.ts'
 
-/** A pairing asks for every family; the one that is wanted most shows once it is granted. */
+/** A pairing asks for every namespace; the one that is wanted most shows once it is granted. */
 function walletConnectConnector(namespace: Namespace): Connector {
   const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
   const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
@@ -21,10 +23,17 @@ function walletConnectConnector(namespace: Namespace): Connector {
 /**
  * Begins a WalletConnect pairing, or joins the one under way: its URI goes to `pairing`, to be drawn
  * or opened, and is renewed until a wallet answers or the visitor leaves.
+ *
+ * @throws WalletModalError NOT_ENABLED where the page turns WalletConnect off, and what `connect` throws.
  */
 export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   const current = pairingUnderWay.current
   if (current) return current.promise
+  if (!options.enableWalletconnect) {
+    const error = walletConnectOff()
+    Object.assign(pairing, { status: 'failed', uri: null, error })
+    return Promise.reject(error)
+  }
   const controller = new AbortController()
   resetPairing()
   pairing.status = 'pending'

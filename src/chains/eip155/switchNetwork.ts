@@ -70,6 +70,9 @@ export async function switchNetwork(
   return settle(provider, wanted, timing)
 }
 
+/** JSON-RPC's and EIP-1193's words for a method that a wallet does not have. */
+const methodMissing = [-32601, 4200]
+
 async function switchOrAdd(
   provider: Eip1193Provider,
   network: Network,
@@ -84,7 +87,12 @@ async function switchOrAdd(
   } catch (thrown) {
     const isFinal = toWalletError(thrown).code !== 'WALLET_ERROR'
     if (isFinal || !isUnknownChain(thrown)) throw thrown
-    await ask('wallet_addEthereumChain', toChainParameter(chainId, network))
+    try {
+      await ask('wallet_addEthereumChain', toChainParameter(chainId, network))
+    } catch (failure) {
+      // A wallet that cannot add networks has said already what is wrong.
+      throw codesOf(failure).some((code) => methodMissing.includes(code)) ? thrown : failure
+    }
     if ((await askNetwork(provider)) === network.caipNetworkId) return
     await ask('wallet_switchEthereumChain', { chainId })
   }

@@ -129,6 +129,14 @@ it('a request pending when the wallet disconnects rejects with 4900', async () =
   await refused
 })
 
+it('off is off: nothing is paired where the page turns WalletConnect off', async () => {
+  const open = vi.fn(() => Promise.reject(new Error('not needed')))
+  const context = testContext('', { enableWalletconnect: false })
+  const asked = createWalletConnectDriver(open).connect({ connector, context })
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
+  expect(open).not.toHaveBeenCalled()
+})
+
 it('tells the wallet when the page disconnects', async () => {
   const { wallet, client, driver, connection } = await connected()
   const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { walletConnectOff } from '../../errors/walletConnectOff.ts'
 import type {
   ConnectorContext,
   ConnectorDriver,
@@ -82,6 +83,7 @@ export function createWalletConnectDriver(
   return {
     async connect(request: WalletConnectRequest) {
       const { context, onPairingUri, onTransport, signal } = request
+      if (!context.enableWalletconnect) throw walletConnectOff()
       if (!isConfigured(context)) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
       const networks = await usableNetworks(request)
       const proposal = buildProposal({ ...context, networks })

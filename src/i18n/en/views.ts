@@ -216,6 +216,8 @@ export const views = {
   'error.PAIRING_EXPIRED': 'The connection request expired',
   'error.RELAY_UNREACHABLE': 'The WalletConnect relay cannot be reached',
   'error.SWITCH_FAILED': 'The wallet did not switch networks',
+  'error.NETWORK_NOT_APPROVED':
+    'The wallet did not approve this network. Disconnect, connect again and allow it in the wallet.',
   'error.RPC_ERROR': 'The network refused the request',
   'error.RPC_TIMEOUT': 'The network did not answer in time',
   'error.BALANCE_UNAVAILABLE': 'Token Balance Unavailable',

@@ -33,6 +33,7 @@ export function createProvider(): object {
 export const emptyContext: ConnectorContext = {
   projectId: null,
   relayUrl: '',
+  enableWalletconnect: true,
   metadata: { name: '', description: '', url: '', icons: [] },
   networks: [],
   customRpcUrls: {},

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { createEip155Adapter } from '../../../chains/eip155/adapter.ts'
 import { address, evmNetwork, otherAddress } from '../testing/networks.ts'
 import { playEip155Session } from '../testing/playEip155Session.ts'
 
@@ -108,6 +109,12 @@ it('switches to an approved chain by itself', async () => {
 it('4902 when the chain is not approved and the wallet cannot be asked', async () => {
   const { provider } = playEip155Session({ methods: [] })
   await expect(provider.request(switchTo('0xa'))).rejects.toMatchObject({ code: 4902 })
+})
+
+it('a network outside of the session is one that the wallet did not approve', async () => {
+  const { provider } = playEip155Session({ methods: ['personal_sign'] })
+  const switching = createEip155Adapter().switchNetwork(provider, evmNetwork(10))
+  await expect(switching).rejects.toMatchObject({ code: 'NETWORK_NOT_APPROVED' })
 })
 
 it('4902 when the wallet says yes and then does not add the chain', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NetworkNotApproved } from '../../../errors/NetworkNotApproved.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -106,13 +107,10 @@ export class NamespaceSession {
   /**
    * Where the app goes. A wallet may have granted other accounts there.
    *
-   * @throws ProviderRpcError 4902 for a network that the wallet did not approve.
+   * @throws NetworkNotApproved 4902
    */
   moveTo(caipNetworkId: CaipNetworkId): void {
-    if (!this.chainOf(caipNetworkId)) {
-      const message = `The wallet did not approve ${caipNetworkId}.`
-      throw new ProviderRpcError(errorCodes.unrecognizedChain, message)
-    }
+    if (!this.chainOf(caipNetworkId)) throw new NetworkNotApproved(caipNetworkId)
     this.#setNetwork(caipNetworkId)
   }
 

@@ -24,6 +24,7 @@ export function testContext(
   return {
     projectId: '0'.repeat(32),
     relayUrl,
+    enableWalletconnect: true,
     metadata: { name: 'Test', description: 'A page', url: 'https://page.example', icons: [] },
     networks,
     customRpcUrls: {},
