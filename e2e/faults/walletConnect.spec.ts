@@ -9,14 +9,35 @@ import {
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 
+/** What the page's browser keeps of proposals. */
+async function readProposals(): Promise<unknown[]> {
+  const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+    })
+  const store = database.transaction('keyvaluestorage').objectStore('keyvaluestorage')
+  const keys = (await done(store.getAllKeys())).map(String)
+  const text: unknown = await done(store.get(keys.find((key) => key.endsWith('//proposal')) ?? ''))
+  database.close()
+  return typeof text === 'string' ? JSON.parse(text) : []
+}
+
 test.describe('an approval that nobody waits for any more', () => {
   test('is ended when the page was reloaded between scan and approval', async ({
     host,
+    page,
     webWallet,
   }) => {
     await host.open()
     await webWallet.pair(await openQrCode(host))
     await expect(webWallet.question()).toHaveText('Connect this site')
+    // A person is slower than the browser's storage.
+    await expect.poll(() => page.evaluate(readProposals)).toHaveLength(1)
     await host.reload()
     await webWallet.approve()
     await expect(webWallet.question()).toBeHidden()
@@ -57,7 +78,7 @@ test('a network that the wallet did not approve is said to be that', async ({
 test('off is off: WalletConnect’s view by command makes no pairing', async ({ host }) => {
   await host.open({ attributes: { 'enable-walletconnect': 'false' } })
   await host.command('open', { view: 'ConnectingWalletConnectBasic' })
-  const [error] = await host.events('error')
-  expect(error?.detail.code).toBe('NOT_ENABLED')
+  const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)
+  await expect.poll(codes).toEqual(['NOT_ENABLED'])
   expect(await host.events('pairinguri')).toEqual([])
 })

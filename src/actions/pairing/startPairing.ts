@@ -30,7 +30,7 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   const current = pairingUnderWay.current
   if (current) return current.promise
   if (!options.enableWalletconnect) {
-    const error = walletConnectOff()
+    const error = reportError(walletConnectOff(), 'inline')
     Object.assign(pairing, { status: 'failed', uri: null, error })
     return Promise.reject(error)
   }
