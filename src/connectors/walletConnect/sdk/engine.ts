@@ -1,6 +1,8 @@
+import type { SignClient } from '@walletconnect/sign-client'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { log } from '../../../utils/log.ts'
-import type { Client } from './client.ts'
+
+type Client = InstanceType<typeof SignClient>
 
 interface PeerRequest {
   topic: string

@@ -1,6 +1,8 @@
+import type { SignClient } from '@walletconnect/sign-client'
 import * as z from 'zod/mini'
 import { log } from '../../../utils/log.ts'
-import type { Client } from './client.ts'
+
+type Client = InstanceType<typeof SignClient>
 
 const id = z.union([z.string(), z.number()])
 
