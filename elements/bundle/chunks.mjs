@@ -44,6 +44,9 @@ const without = [
 /** Used without connecting. */
 const walletConnect = ['src/connectors/walletConnect/connector.ts']
 
+/** Node's buffer, and what CommonJS packages are wrapped with. */
+const shared = /node_modules\/(?:buffer|base64-js|ieee754)\/|commonjsHelpers/
+
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
   /** Every module that those reach by static imports. */
@@ -69,6 +72,10 @@ function assign({ getModuleInfo }) {
     for (const id of own) {
       if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
     }
+  }
+  // WalletConnect's packages and Solana's library share these, and neither is to bring the other.
+  for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {
+    if (shared.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
   }
   return assigned
 }

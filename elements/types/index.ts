@@ -48,7 +48,20 @@ export type {
   WalletModalEventDetails,
   WalletModalEventMap,
 } from './events.ts'
-export type { Eip1193Events, Eip1193Provider, Providers } from './providers.ts'
+export type {
+  BitcoinAccount,
+  BitcoinProvider,
+  Eip1193Events,
+  Eip1193Provider,
+  PolkadotAccount,
+  PolkadotProvider,
+  PolkadotSignature,
+  Providers,
+  SolanaConnection,
+  SolanaProvider,
+  SolanaPublicKey,
+  SolanaSendOptions,
+} from './providers.ts'
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -26,7 +26,116 @@ export interface Eip1193Provider {
   off(event: string, listener: AnyListener): Eip1193Provider
 }
 
+/** What providers beside EIP-1193's have of Node's EventEmitter. */
+interface ProviderEvents {
+  on(event: string, listener: AnyListener): this
+  once(event: string, listener: AnyListener): this
+  removeListener(event: string, listener: AnyListener): this
+  off(event: string, listener: AnyListener): this
+}
+
+/** The account, in bytes. `new PublicKey(provider.publicKey)` makes one of web3.js. */
+export interface SolanaPublicKey extends Uint8Array {
+  toBase58(): string
+  toBytes(): Uint8Array
+  toJSON(): string
+  equals(other: unknown): boolean
+}
+
+/** How a transaction is sent, as web3.js names it. */
+export interface SolanaSendOptions {
+  skipPreflight?: boolean
+  preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
+  maxRetries?: number
+  minContextSlot?: number
+}
+
+/** The part of web3.js' `Connection` that sending takes. */
+export interface SolanaConnection {
+  sendRawTransaction(transaction: Uint8Array, options?: SolanaSendOptions): Promise<string>
+  getLatestBlockhash?(options?: object): Promise<{ blockhash: string }>
+}
+
+/** The methods of the Solana wallets' own objects. Transactions are web3.js' classes of either kind, or bytes. */
+export interface SolanaProvider extends ProviderEvents {
+  /** Null when no wallet is connected. */
+  readonly publicKey: SolanaPublicKey | null
+  readonly isConnected: boolean
+  connect(): Promise<{ publicKey: SolanaPublicKey }>
+  disconnect(): Promise<void>
+  /** Bytes, or text as UTF-8; answers with the 64 bytes of the signature. */
+  signMessage(message: Uint8Array | string): Promise<Uint8Array>
+  signTransaction<Transaction>(transaction: Transaction): Promise<Transaction>
+  signAllTransactions<Transaction>(transactions: readonly Transaction[]): Promise<Transaction[]>
+  /** Answers with the base58 signature. */
+  signAndSendTransaction(transaction: unknown, options?: SolanaSendOptions): Promise<string>
+  sendTransaction(
+    transaction: unknown,
+    connection?: SolanaConnection,
+    options?: SolanaSendOptions & { signers?: readonly unknown[] },
+  ): Promise<string>
+}
+
+export interface PolkadotAccount {
+  /** In the text of the active network. */
+  address: string
+  name?: string
+  type?: 'sr25519' | 'ed25519' | 'ecdsa'
+}
+
+export interface PolkadotSignature {
+  id: number
+  signature: `0x${string}`
+  signedTransaction?: `0x${string}` | Uint8Array
+}
+
+/** What `@polkadot/api` takes: `api.setSigner(provider.signer)`. */
+export interface PolkadotProvider {
+  readonly accounts: {
+    get(): Promise<PolkadotAccount[]>
+    /** Calls back now and at each change. Returns what ends it. */
+    subscribe(listener: (accounts: PolkadotAccount[]) => unknown): () => void
+  }
+  readonly signer: {
+    signRaw(payload: {
+      address: string
+      data: string
+      type: 'bytes' | 'payload'
+    }): Promise<PolkadotSignature>
+    signPayload(payload: { address: string }): Promise<PolkadotSignature>
+  }
+}
+
+export interface BitcoinAccount {
+  address: string
+  /** Hexadecimal, where the wallet tells it. */
+  publicKey?: string | undefined
+  purpose: 'payment' | 'ordinals'
+}
+
+/** Requests and answers of Bitcoin wallets. PSBTs and signatures are base64. */
+export interface BitcoinProvider extends ProviderEvents {
+  getAccountAddresses(): Promise<BitcoinAccount[]>
+  /** The selected account signs, where no address is named. */
+  signMessage(request: {
+    message: string
+    address?: string
+    protocol?: 'ecdsa' | 'bip322'
+  }): Promise<string>
+  /** With `broadcast` the wallet sends it too, and `txid` is the transaction's id. */
+  signPSBT(request: {
+    psbt: string
+    signInputs?: { address: string; index: number; sighashTypes?: number[] }[]
+    broadcast?: boolean
+  }): Promise<{ psbt: string; txid?: string | undefined }>
+  /** Amounts in satoshi, as decimal digits or bigint. Answers with the transaction's id. */
+  sendTransfer(request: { recipient: string; amount: string | bigint }): Promise<string>
+}
+
 /** The object that a namespace's developers know. One a page: it survives switches and reconnects. */
 export interface Providers extends Record<Namespace, object> {
   eip155: Eip1193Provider
+  solana: SolanaProvider
+  polkadot: PolkadotProvider
+  bip122: BitcoinProvider
 }

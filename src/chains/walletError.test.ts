@@ -64,3 +64,15 @@ it('finds codes in circles of errors too', () => {
   circle.cause = circle
   expect(new Set(codesOf(circle))).toEqual(new Set([1]))
 })
+
+it('an error whose getters throw is an error all the same', () => {
+  const refuse = () => {
+    throw new Error('no')
+  }
+  const thrown = Object.defineProperties(
+    {},
+    Object.fromEntries(['code', 'message', 'data', 'cause'].map((name) => [name, { get: refuse }])),
+  )
+  expect(codesOf(thrown)).toEqual([])
+  expect(toWalletError(thrown)).toMatchObject({ code: 'WALLET_ERROR' })
+})

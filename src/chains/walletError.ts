@@ -6,30 +6,31 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
  * What wallets throw is an Error, a plain object, text or nothing; the code of EIP-1193 or EIP-1474
  * stands on it or on an error inside it.
  */
-type Thrown =
-  | {
-      code?: unknown
-      message?: unknown
-      data?: { originalError?: unknown } | null
-      cause?: unknown
-    }
-  | null
-  | undefined
+type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
+
+/** What stands at a name, or nothing: getters of a stranger's object may throw. */
+function valueAt(thrown: unknown, name: Part): unknown {
+  try {
+    return (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+  } catch {
+    return undefined
+  }
+}
 
 /** Every error code that stands on what was thrown or inside it. */
 export function codesOf(thrown: unknown, depth = 3): number[] {
   if (typeof thrown !== 'object' || thrown === null || depth === 0) return []
-  const { code, data, cause } = thrown as NonNullable<Thrown>
+  const code = valueAt(thrown, 'code')
   const own = typeof code === 'number' || (typeof code === 'string' && code) ? [Number(code)] : []
   return [
     ...own.filter(Number.isInteger),
-    ...codesOf(data?.originalError, depth - 1),
-    ...codesOf(cause, depth - 1),
+    ...codesOf(valueAt(valueAt(thrown, 'data'), 'originalError'), depth - 1),
+    ...codesOf(valueAt(thrown, 'cause'), depth - 1),
   ]
 }
 
 export function messageOf(thrown: unknown): string {
-  const message = typeof thrown === 'string' ? thrown : (thrown as Thrown)?.message
+  const message = typeof thrown === 'string' ? thrown : valueAt(thrown, 'message')
   return typeof message === 'string' ? message : ''
 }
 

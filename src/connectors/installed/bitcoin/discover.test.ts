@@ -124,6 +124,21 @@ describe('Bitcoin wallets in the page', () => {
   })
 })
 
+it('one throwing entry in btc_providers, or a throwing global, hides no other', () => {
+  const refuse = {
+    get() {
+      throw new Error('no')
+    },
+  }
+  page.XverseProviders = { BitcoinProvider: { request } }
+  page.btc_providers = [Object.defineProperty({}, 'id', refuse), xverse]
+  Object.defineProperty(page, 'okxwallet', refuse)
+  page.LeatherProvider = { request }
+  page.unisat = { requestAccounts() {} }
+  discover()
+  expect(found()).toEqual([xverse.name, 'Leather', 'UniSat'])
+})
+
 describe('several ways to one wallet', () => {
   const way = (name: string): InstalledWallet => ({
     connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },

@@ -1,3 +1,4 @@
+import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 
@@ -27,54 +28,52 @@ function objectAt(page: Page, path: string): object | undefined {
   return isObject(found) ? found : undefined
 }
 
-/** Wallets that list themselves in `window.btc_providers` (WBIP004), which names where their object is. */
-function listed(page: Page): PageWallet[] {
-  const entries = page.btc_providers
-  if (!Array.isArray(entries)) return []
-  return entries.flatMap((entry: unknown): PageWallet[] => {
-    const { id, name, icon } = Object(entry) as Record<string, unknown>
-    if (typeof id !== 'string' || typeof name !== 'string') return []
-    const shown = toDisplayText(name)
-    const provider = objectAt(page, id)
-    const canAsk = typeof (provider as { request?: unknown } | undefined)?.request === 'function'
-    if (!shown || !isFreeId(shown) || !provider || !canAsk) return []
-    const api = id === 'LeatherProvider' ? 'leather' : 'satsConnect'
-    return [{ name: shown, icon: toInlineIcon(icon), api, provider }]
-  })
+/** A wallet that lists itself in `window.btc_providers` (WBIP004), which names where its object is. */
+function readEntry(page: Page, entry: unknown): PageWallet[] {
+  const { id, name, icon } = Object(entry) as Record<string, unknown>
+  if (typeof id !== 'string' || typeof name !== 'string') return []
+  const shown = toDisplayText(name)
+  const provider = objectAt(page, id)
+  const canAsk = typeof (provider as { request?: unknown } | undefined)?.request === 'function'
+  if (!shown || !isFreeId(shown) || !provider || !canAsk) return []
+  const api = id === 'LeatherProvider' ? 'leather' : 'satsConnect'
+  return [{ name: shown, icon: toInlineIcon(icon), api, provider }]
 }
 
-/** Wallets that only stand in a global variable of their own. */
-function global(page: Page): PageWallet[] {
-  const okx = page.okxwallet
-  const leather = page.LeatherProvider
+function readOkx({ okxwallet: okx }: Page): PageWallet[] {
+  const isThere = isObject(okx) && isObject(okx.bitcoin)
+  return isThere ? [{ name: 'OKX Wallet', api: 'okx', provider: okx }] : []
+}
+
+function readLeather({ LeatherProvider: leather }: Page): PageWallet[] {
+  const isThere = isObject(leather) && typeof leather.request === 'function'
+  return isThere ? [{ name: 'Leather', api: 'leather', provider: leather }] : []
+}
+
+/** Others put themselves there too: who says so is called by its name. */
+function readUnisat(page: Page): PageWallet[] {
   const unisat = page.unisat_wallet ?? page.unisat
-  const found: PageWallet[] = []
-  if (isObject(okx) && isObject(okx.bitcoin)) {
-    found.push({ name: 'OKX Wallet', api: 'okx', provider: okx })
-  }
-  if (isObject(leather) && typeof leather.request === 'function') {
-    found.push({ name: 'Leather', api: 'leather', provider: leather })
-  }
-  // Others put themselves there too: who says so is called by its name.
-  if (isObject(unisat) && typeof unisat.requestAccounts === 'function') {
-    const name = unisat.isBinance ? 'Binance Wallet' : 'UniSat'
-    if (unisat !== (okx as { bitcoin?: unknown } | undefined)?.bitcoin) {
-      found.push({ name, api: 'unisat', provider: unisat })
-    }
-  }
-  return found
+  if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
+  const okx = attempt(() => Object(page.okxwallet).bitcoin as unknown)
+  const name = unisat.isBinance ? 'Binance Wallet' : 'UniSat'
+  return unisat === okx ? [] : [{ name, api: 'unisat', provider: unisat }]
 }
 
-/** The Bitcoin wallets that are in the page now and do not register themselves. */
-export function findPageWallets(options: { legacy: boolean }, page: object = window): PageWallet[] {
+/**
+ * The Bitcoin wallets that are in the page now and do not register themselves: those that list themselves, and with
+ * `legacy` those that only stand in a global variable of their own. Getters of a stranger's object may throw: that
+ * hides no other wallet.
+ */
+export function findPageWallets(
+  { legacy }: { legacy: boolean },
+  page: object = window,
+): PageWallet[] {
   const own = page as Page
-  const parts = options.legacy ? [listed, global] : [listed]
-  return parts.flatMap((part) => {
-    try {
-      return part(own)
-    } catch {
-      // Getters of a stranger's object may throw.
-      return []
-    }
-  })
+  const listed = attempt(() => own.btc_providers)
+  const entries: unknown[] = Array.isArray(listed) ? listed : []
+  const readers = [
+    ...Array.from(entries.keys(), (index) => () => readEntry(own, entries[index])),
+    ...(legacy ? [readOkx, readLeather, readUnisat].map((read) => () => read(own)) : []),
+  ]
+  return readers.flatMap((read) => attempt(read) ?? [])
 }
