@@ -10,11 +10,3 @@ test('an embedded list gives way to the account once a command has connected', a
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Account')).toBeVisible()
 })
-
-test('going back from the only view of an embedded element leads to the list', async ({ host }) => {
-  await host.open({ attributes: { embedded: '' } })
-  await host.command('open', { view: 'WhatIsAWallet' })
-  await expect(host.dialog('What is a Wallet?')).toBeVisible()
-  await host.button('Close').click()
-  await expect(host.dialog('Connect Wallet')).toBeVisible()
-})

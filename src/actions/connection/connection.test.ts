@@ -20,7 +20,7 @@ import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { restoreConnections } from './restoreConnections.ts'
 import {
-  createTestKind,
+  createTestDriver,
   createTestWallet,
   type TestWallet,
   testNetwork,
@@ -88,7 +88,7 @@ function loadPage() {
   provider.on('chainChanged', (chainId) => Object.assign(provided, { chainId }))
   provider.on('connect', (info) => Object.assign(provided, info))
   now.adapter = adapter
-  now.kind = createTestKind(() => wallets)
+  now.kind = createTestDriver(() => wallets)
 }
 
 interface HostProvider {

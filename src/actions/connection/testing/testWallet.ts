@@ -126,7 +126,7 @@ export function createTestWallet(number: number): TestWallet {
 }
 
 /** Connects to test wallets as the injected kind does: the provider is at hand. */
-export function createTestKind(wallets: () => readonly TestWallet[]): ConnectorDriver {
+export function createTestDriver(wallets: () => readonly TestWallet[]): ConnectorDriver {
   const find = async ({ connector }: { connector: Connector }) =>
     wallets()
       .filter((one) => one.connector.id === connector.id)
