@@ -10,6 +10,8 @@ test('the buttons draw a picture of the address and of the network without askin
   page.on('request', (request) => {
     if (/getAssetImage|getWalletImage/.test(request.url())) asked.push(request.url())
   })
+  // An account that has a picture of its own shows that.
+  await page.route('**/v1/identity/**', (route) => route.fulfill({ status: 404 }))
   await host.open({
     body: '<wallet-network-button for="wallet"></wallet-network-button>',
   })
