@@ -97,8 +97,6 @@ const cdn = {
         inline: 1,
         reduce_funcs: false,
         keep_fargs: false,
-        unsafe_arrows: true,
-        unsafe_methods: true,
       },
     }),
     writeManifest,
