@@ -9,7 +9,6 @@ import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
-import { reactFields } from './elements/bundle/react.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 import { zodOwnKeys } from './elements/bundle/zodOwnKeys.mjs'
@@ -90,7 +89,6 @@ const cdn = {
       module: true,
       ecma: 2020,
       format: { comments: false },
-      mangle: { properties: { regex: reactFields } },
       // Inlining and single-use functions save characters but repeat themselves less: worse gzipped.
       compress: {
         passes: 3,

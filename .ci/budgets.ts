@@ -141,13 +141,13 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'script at page load',
       gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
-      limit: 4_000,
+      limit: 4_100,
     },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 108_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 112_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...added(discovery)]),
-      limit: 108_000,
+      limit: 115_000,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
@@ -155,7 +155,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 15_000 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 17_000 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),

@@ -152,7 +152,7 @@ test('a permission that the person takes back ends the connection, and stays end
   const ends = (await host.events('disconnect')).map(({ detail }) => detail)
   expect(ends).toEqual([{ namespace: 'solana', reason: 'wallet' }])
   await host.reload()
-  expect((await host.state()).status).toBe('disconnected')
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect(await solanaWallet.prompted()).toEqual([])
 })
 
@@ -189,7 +189,7 @@ test('the search for Solana wallets cannot be fetched: the other families go on'
 }) => {
   await installWallet()
   await installSolanaWallet()
-  await page.route('**/chunks/walletStandard-*.js', (route) => route.abort())
+  await page.route('**/chunks/discovery-*.js', (route) => route.abort())
   await openSolana({ attributes: { networks: 'ethereum solana-devnet' } })
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(host.button(/^Sun Wallet/)).toHaveCount(0)

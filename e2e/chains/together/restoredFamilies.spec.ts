@@ -63,7 +63,7 @@ test('a family whose code cannot be fetched comes when it can; the others never 
   openBoth,
 }) => {
   let requests = 0
-  await page.route('**/chunks/walletStandard-*.js', (route) => {
+  await page.route('**/chunks/discovery-*.js', (route) => {
     requests += 1
     return requests === 1 ? route.abort('internetdisconnected') : route.continue()
   })
