@@ -32,7 +32,11 @@ const marks: Readonly<Record<string, readonly [text: string, background: string]
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': ['W', '#b3541e'],
 }
 
-/** The mark of a built-in network; of any other its first letter. */
+/**
+ * The mark of a built-in network; of any other its first letter.
+ *
+ * @public Loaded by a dynamic import, which the unused code check does not follow.
+ */
 export function networkMark({
   caipNetworkId,
   name,
