@@ -12,6 +12,23 @@ export function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
+/** Whether a wallet grants something. One whose session has just ended throws, and grants nothing any more. */
+export function isGranted(ask: () => boolean | undefined): boolean {
+  try {
+    return ask() ?? true
+  } catch {
+    return false
+  }
+}
+
+/** The features that `isOffered`: the same objects each time, as apps keep them. */
+export function pickFeatures<Feature>(
+  features: Readonly<Record<string, Feature>>,
+  isOffered: (name: string) => boolean,
+): Record<string, Feature> {
+  return Object.fromEntries(Object.entries(features).filter(([name]) => isOffered(name)))
+}
+
 /** In order: a wallet that asks a person asks one thing at a time. */
 export async function oneByOne<Input, Output>(
   inputs: readonly Input[],

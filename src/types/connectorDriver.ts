@@ -21,6 +21,8 @@ export interface WalletConnection {
   wallet: ConnectedWallet
   /** Networks the wallet approves now; `null`: it accepts any. */
   readonly approvedCaipNetworkIds: CaipNetworkId[] | null
+  /** Other apps in the page find the wallet by its namespace's standard: it needs no announcement from here. */
+  readonly announcesItself?: boolean
   /** What it shares with connections of other families: they end with it. */
   session?: string
   /** Returns what stops it. */

@@ -1,3 +1,4 @@
+import { createPolkadot } from '../../../demo/wallets/walletConnectWallet/namespaces/polkadot.ts'
 import {
   expect,
   polkadotAccounts,
@@ -6,8 +7,10 @@ import {
   withLocalChain,
 } from '../../fixtures/chains/polkadot.ts'
 import type { Transfer } from '../../fixtures/pageScripts/polkadotPage.ts'
+import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
+const onPhone = createPolkadot({ rpcUrls: { [local]: '' } }).accounts()
 const [first, second] = polkadotAccounts.kusama
 /** Nobody's, until now. */
 const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
@@ -145,35 +148,32 @@ test('the account that the visitor picked stays theirs over networks and reloads
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
 })
 
-test('an app that knows nothing of the modal finds the connected wallet, and the modal does not', async ({
+test('an app that knows nothing of the modal finds the wallet on the phone, and the modal does not', async ({
   host,
   page,
+  phone,
   openPolkadot,
-  installPolkadotWallet,
   polkadotChain,
 }) => {
-  await installPolkadotWallet()
+  const wallet = await phone({ rpcUrls: { [local]: polkadotChain } })
   const attributes = { announce: '', networks: withLocalChain(polkadotChain) }
   await openPolkadot({ attributes })
   const own = 'app.wallet-modal'
   const keys = () => page.evaluate(() => Object.keys(window.injectedWeb3 ?? {}))
   expect(await keys()).not.toContain(own)
-  await host.command('connect', { wallet: 'test-wallet' })
+  await wallet.pair(await openQrCode(host))
+  await expect(host.element()).toHaveAttribute('status', 'connected')
   expect(await keys()).toContain(own)
   const found = await page.evaluate((key) => window.polkadotPage?.findInjected(key), own)
-  expect(found).toEqual([
-    { address: first, name: 'Account 1', type: 'sr25519' },
-    { address: second, name: 'Account 2', type: 'sr25519' },
-  ])
+  expect(found?.map(({ address }) => address)).toEqual(onPhone)
   const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
   const landed = await page.evaluate(
     ([key, transfer]) => window.polkadotPage?.transferInjected(key, transfer),
     [own, order] as const,
   )
-  expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
+  expect(landed).toMatchObject({ status: 'InBlock', signer: onPhone[0], received: amount })
 
   await host.command('open', { view: 'Connect' })
-  await expect(host.button(/^test-wallet/)).toBeVisible()
   await expect(host.button(/app\.wallet-modal/)).toHaveCount(0)
   await host.command('disconnect')
   await expect.poll(keys).not.toContain(own)

@@ -231,31 +231,40 @@ test('an unmodified wallet of another project connects, signs and sends', async 
   }
 })
 
-test('announce: an app of the Wallet Standard finds the connected wallet, and our own list does not', async ({
+test('announce: an app of the Wallet Standard finds the wallet on the phone, and our own list does not', async ({
   host,
   page,
   urls,
   chain,
+  phone,
   openSolana,
   installSolanaWallet,
 }) => {
   await installSolanaWallet()
   await openSolana({ attributes: { announce: '' } })
+  const named = () => page.evaluate(() => window.solanaPage?.walletNames())
   await host.command('connect', { wallet: 'Sun Wallet' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await named()).toEqual(['Sun Wallet'])
+  await host.command('disconnect')
+
+  const wallet = await phone()
+  await wallet.pair(await openQrCode(host))
+  await expect(host.element()).toHaveAttribute('status', 'connected')
   const to = Keypair.generate().publicKey.toBase58()
   const order = { to, lamports, rpcUrl: urls.chains[devnet] }
   const outcome = await page.evaluate(
-    (own) => window.solanaPage?.useWallet('Sun Wallet', own),
+    (own) => window.solanaPage?.useWallet('Node wallet', own),
     order,
   )
-  expect(outcome?.addresses).toEqual([first])
+  const [account] = solanaPhoneAccounts
+  expect(outcome?.addresses[0]).toBe(account)
   expect(outcome?.icon).toMatch(/^data:image\/svg\+xml;base64,/)
   const signature = Buffer.from(outcome?.signature ?? '', 'hex')
-  expect(await verifies(first, 'Hello', signature)).toBe(true)
+  expect(await verifies(account, 'Hello', signature)).toBe(true)
   expect(await balanceOf(chain, to)).toBe(lamports)
 
-  const named = () => page.evaluate(() => window.solanaPage?.walletNames())
-  expect(await named()).toEqual(['Sun Wallet', 'Sun Wallet'])
+  expect(await named()).toEqual(['Sun Wallet', 'Node wallet'])
   await host.command('disconnect')
   expect(await named()).toEqual(['Sun Wallet'])
   await host.command('open', { view: 'Connect' })

@@ -18,15 +18,16 @@ test('an app with mipd, as wagmi has it, finds the connected wallet, follows and
   lookAt,
 }) => {
   const body = await serveApp()
-  await installWallet()
+  await installWallet({ legacyOnly: true })
   await host.open({ attributes, body })
   await page.waitForFunction(() => window.announcePage)
-  expect(await foundWallets()).toEqual(['test.wallet'])
-  await host.command('connect', { wallet: 'test.wallet' })
-  await expect.poll(foundWallets).toEqual(['test.wallet', own])
+  expect(await foundWallets()).toEqual([])
+  await host.openAndTake(/^Browser Wallet/)
+  await expect.poll(foundWallets).toEqual([own])
 
   const seen = await lookAt(own)
-  expect(seen).toMatchObject({ rdns: own, name: 'Test Wallet', accounts: [first], chainId: '0x1' })
+  const name = 'Browser Wallet'
+  expect(seen).toMatchObject({ rdns: own, name, accounts: [first], chainId: '0x1' })
   expect(seen?.icon).toMatch(/^data:image\//)
   const signature = await page.evaluate(
     ([rdns, address]) => window.announcePage?.sign(rdns, '0x6869', address as `0x${string}`),
@@ -43,7 +44,7 @@ test('an app with mipd, as wagmi has it, finds the connected wallet, follows and
   await test.step('the modal does not list what it announces itself', async () => {
     await host.command('disconnect')
     await host.command('open', { view: 'Connect' })
-    expect((await rowNames(host)).filter((name) => /^Test Wallet/.test(name))).toHaveLength(1)
+    expect((await rowNames(host)).filter((row) => /^Browser Wallet/.test(row))).toHaveLength(1)
   })
 })
 
@@ -63,6 +64,29 @@ test('a wallet on the phone is found as well, and by an app that asks only later
   const [address] = phoneAccounts
   const seen = await lookAt(own)
   expect(seen).toMatchObject({ accounts: [address], name: 'Node wallet' })
+
+  await test.step('and again as soon as it is restored on load', async () => {
+    await host.reload()
+    await page.evaluate((url) => import(url), '/announcePage.js')
+    await expect.poll(foundWallets).toEqual([own])
+    expect(await lookAt(own)).toMatchObject({ accounts: [address], name: 'Node wallet' })
+  })
+})
+
+test('a wallet that announces itself is not announced a second time', async ({
+  host,
+  page,
+  installWallet,
+  serveApp,
+  foundWallets,
+}) => {
+  const body = await serveApp()
+  await installWallet()
+  await host.open({ attributes, body })
+  await page.waitForFunction(() => window.announcePage)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await foundWallets()).toEqual(['test.wallet'])
 })
 
 test('without the attribute nothing is announced', async ({
@@ -73,12 +97,12 @@ test('without the attribute nothing is announced', async ({
   foundWallets,
 }) => {
   const body = await serveApp()
-  await installWallet()
+  await installWallet({ legacyOnly: true })
   await host.open({ attributes: { networks: 'ethereum base' }, body })
   await page.waitForFunction(() => window.announcePage)
-  await host.command('connect', { wallet: 'test.wallet' })
-  await host.state()
-  expect(await foundWallets()).toEqual(['test.wallet'])
+  await host.openAndTake(/^Browser Wallet/)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await foundWallets()).toEqual([])
 })
 
 test('the attribute counts for what is connected when it comes and goes', async ({
@@ -89,12 +113,13 @@ test('the attribute counts for what is connected when it comes and goes', async 
   foundWallets,
 }) => {
   await serveApp()
-  await installWallet()
+  await installWallet({ legacyOnly: true })
   await host.open({ attributes: { networks: 'ethereum base' } })
-  await host.command('connect', { wallet: 'test.wallet' })
+  await host.openAndTake(/^Browser Wallet/)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
   await setAttributes(host, { announce: '' })
   await page.evaluate((url) => import(url), '/announcePage.js')
-  await expect.poll(foundWallets).toEqual(['test.wallet', own])
+  await expect.poll(foundWallets).toEqual([own])
 
   await setAttributes(host, { announce: null })
   const announced = () =>
@@ -106,5 +131,5 @@ test('the attribute counts for what is connected when it comes and goes', async 
       removeEventListener('eip6963:announceProvider', hear)
       return heard
     })
-  await expect.poll(announced).toEqual(['test.wallet'])
+  await expect.poll(announced).toEqual([])
 })

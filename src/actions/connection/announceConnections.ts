@@ -8,10 +8,13 @@ function announceWallet({ adapter, connection }: LiveConnection): () => void {
   return () => attempt(stop)
 }
 
-/** Announces every connected wallet to the page, or ends that: as the host says now. */
+/**
+ * Announces every connected wallet to the page that does not announce itself, or ends that: as the host says now. A
+ * second announcement under the same name could not be told from the wallet's own.
+ */
 export function announceConnections(): void {
   for (const live of liveConnections()) {
-    if (options.announce) {
+    if (options.announce && !live.connection.announcesItself) {
       live.stopAnnouncing ??= announceWallet(live)
     } else {
       live.stopAnnouncing?.()

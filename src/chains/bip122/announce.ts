@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
-import { oneByOne, toStandardIcon } from '../standardWallet.ts'
+import { isGranted, oneByOne, pickFeatures, toStandardIcon } from '../standardWallet.ts'
 import { findChain, findChainByName } from './chains.ts'
 import type { BitcoinHostProvider } from './hostProvider.ts'
 import type { AddressPurpose, BitcoinAccount, InputToSign } from './provider.ts'
@@ -19,11 +19,14 @@ interface StandardInput {
   }[]
 }
 
-const signing = [
-  'bitcoin:signMessage',
-  'bitcoin:signTransaction',
-  'bitcoin:signAndSendTransaction',
-] as const
+/** What each signing feature asks of the wallet. */
+const signing = {
+  'bitcoin:signMessage': 'signMessage',
+  'bitcoin:signTransaction': 'signPsbt',
+  'bitcoin:signAndSendTransaction': 'signPsbt',
+} as const
+
+const isSigning = (name: string): name is keyof typeof signing => Object.hasOwn(signing, name)
 
 function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
   return inputsToSign.flatMap(({ account, signingIndexes, sigHash }) =>
@@ -37,7 +40,7 @@ function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
 
 /**
  * Registers the connected wallet by the Wallet Standard with its Bitcoin features, so that any app on the page
- * finds it without knowing of us. Returns what ends it.
+ * finds it without knowing of us: with those that it has granted, as they are when an app looks. Returns what ends it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
@@ -46,6 +49,9 @@ export function announce(
 ): () => void {
   const known = new Map<string, object>()
 
+  const isOffered = (name: string) =>
+    !isSigning(name) || isGranted(() => host.session()?.provider.can?.(signing[name]))
+
   function chains(): string[] {
     const chain = findChain(host.session()?.caipNetworkId ?? '')
     return [`bitcoin:${chain?.name ?? 'mainnet'}`]
@@ -53,13 +59,14 @@ export function announce(
 
   /** The same object for the same account, as apps compare them. */
   function toAccount({ address, publicKey = '' }: BitcoinAccount): object {
-    const key = `${address} ${chains()}`
+    const features = Object.keys(signing).filter(isOffered)
+    const key = [address, ...chains(), ...features].join(' ')
     const bytes = /^([\da-f]{2})*$/i.test(publicKey) ? hex.decode(publicKey.toLowerCase()) : []
     const account = known.get(key) ?? {
       address,
       publicKey: Uint8Array.from(bytes),
       chains: chains(),
-      features: signing,
+      features,
     }
     known.set(key, account)
     return account
@@ -131,7 +138,9 @@ export function announce(
     get chains() {
       return chains()
     },
-    features,
+    get features() {
+      return pickFeatures<object>(features, isOffered)
+    },
     get accounts() {
       return accounts()
     },

@@ -73,6 +73,8 @@ export interface BitcoinProvider {
   signPsbt(request: PsbtRequest): Promise<SignedPsbt>
   /** The id of the transaction, hexadecimal. */
   sendTransfer(request: TransferRequest): Promise<string>
+  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  can?(method: 'signMessage' | 'signPsbt'): boolean
   /** Follows the wallet's own changes. Returns what stops it. */
   watch(listener: BitcoinListener): () => void
 }

@@ -36,20 +36,21 @@ export function listen(provider: Eip1193Provider, event: string, listener: Liste
   const guarded: Listener = (...args) => {
     if (active) listener(...args)
   }
-  callIfThere(provider, 'on', event, guarded)
+  callFirst(provider, ['on'], event, guarded)
   return () => {
     active = false
-    callIfThere(provider, provider.removeListener ? 'removeListener' : 'off', event, guarded)
+    callFirst(provider, ['removeListener', 'off'], event, guarded)
   }
 }
 
-function callIfThere(
+/** Calls the first of the methods that the wallet has; reading one may already throw. */
+function callFirst(
   provider: Eip1193Provider,
-  name: 'on' | 'removeListener' | 'off',
+  names: readonly ('on' | 'removeListener' | 'off')[],
   ...args: unknown[]
 ): void {
-  const method = provider[name]
   try {
+    const method = names.map((name) => provider[name]).find(Boolean)
     if (typeof method === 'function') method.apply(provider, args)
   } catch {
     // A wallet whose emitter is broken is one without events.

@@ -114,7 +114,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       }
     },
 
-    announce: (wallet) => announce(wallet, hostProvider.public),
+    announce: (wallet) => announce(wallet, hostProvider),
 
     hostProvider,
   }

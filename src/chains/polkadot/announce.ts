@@ -1,10 +1,21 @@
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownRdns } from '../ownRdns.ts'
-import type { PublicPolkadotProvider } from './hostProvider.ts'
+import type { createHostProvider, PublicPolkadotProvider } from './hostProvider.ts'
+
+type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'can'>
+
+/** A wallet of this convention leaves out of its signer what it does not do. */
+interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
+  readonly signer: {
+    readonly [Method in keyof PublicPolkadotProvider['signer']]:
+      | PublicPolkadotProvider['signer'][Method]
+      | undefined
+  }
+}
 
 interface InjectedWallet {
   version: string
-  enable(): Promise<PublicPolkadotProvider>
+  enable(): Promise<Injected>
 }
 
 /** Where wallets of this family put themselves, by the convention of @polkadot/extension-inject. */
@@ -14,17 +25,29 @@ interface Page {
 
 /**
  * Puts the connected wallet into `window.injectedWeb3`, so that any library on the page finds it without
- * knowing of us. Returns what ends it.
+ * knowing of us: with a signer that has what the wallet has granted, as it is when an app looks. Returns what ends it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name'>,
-  provider: PublicPolkadotProvider,
+  host: Host,
   page: Page = window as Page,
 ): () => void {
+  const { accounts, signer } = host.public
+  const injected: Injected = Object.freeze({
+    accounts,
+    signer: Object.freeze({
+      get signRaw() {
+        return host.can('signRaw') ? signer.signRaw : undefined
+      },
+      get signPayload() {
+        return host.can('signPayload') ? signer.signPayload : undefined
+      },
+    }),
+  })
   const own: InjectedWallet & { name: string } = Object.freeze({
     name: wallet.name,
     version: '1.0.0',
-    enable: async () => provider,
+    enable: async () => injected,
   })
   const wallets = Object(page.injectedWeb3 ?? {}) as Record<string, unknown>
   page.injectedWeb3 = wallets

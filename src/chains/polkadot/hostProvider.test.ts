@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { ownRdns } from '../ownRdns.ts'
-import { announce } from './announce.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { alice, bob, builtIn, createFakeProvider, signature } from './testing/fakeProvider.ts'
 
@@ -89,27 +87,4 @@ it('hands a wallet’s signed transaction on, and its errors', async () => {
   await expect(host.public.signer.signRaw(raw)).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
   })
-})
-
-it('is announced under a name of our own, beside what is there', async () => {
-  const { public: own } = createHostProvider()
-  const other = { enable: async () => ({}) }
-  const page: { injectedWeb3?: Record<string, { enable(): Promise<unknown> }> } = {
-    injectedWeb3: { other },
-  }
-  const stop = announce({ name: 'Talisman' }, own, page)
-  expect(Object.keys(page.injectedWeb3 ?? {})).toEqual(['other', ownRdns])
-  expect(await page.injectedWeb3?.[ownRdns]?.enable()).toBe(own)
-  // The next connection announces itself before the last one's end is heard of.
-  const stopNext = announce({ name: 'SubWallet' }, own, page)
-  stop()
-  expect(page.injectedWeb3).toHaveProperty([ownRdns])
-  stopNext()
-  expect(page.injectedWeb3).toEqual({ other })
-})
-
-it('is announced where no wallet has been', () => {
-  const page: { injectedWeb3?: unknown } = {}
-  announce({ name: 'Talisman' }, createHostProvider().public, page)
-  expect(page.injectedWeb3).toHaveProperty([ownRdns])
 })

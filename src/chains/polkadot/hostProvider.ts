@@ -4,6 +4,7 @@ import { log } from '../../utils/log.ts'
 import { type PolkadotAccount, toSignature } from './answers.ts'
 import {
   type PolkadotProvider,
+  type PolkadotSigner,
   type RawPayload,
   type TransactionPayload,
   toPolkadotProvider,
@@ -47,6 +48,8 @@ export interface PublicPolkadotProvider {
  */
 export function createHostProvider(): HostProvider & {
   readonly public: PublicPolkadotProvider
+  /** Whether the attached wallet grants a method, as it stands now. */
+  can(method: keyof PolkadotSigner): boolean
   /** Keeps what the wallet says of its accounts beside their address. */
   describe(accounts: readonly PolkadotAccount[]): void
 } {
@@ -109,6 +112,14 @@ export function createHostProvider(): HostProvider & {
           sign(({ signer }) => signer.signPayload(payload)),
       }),
     }),
+    can(method) {
+      try {
+        return attached?.can?.(method) ?? true
+      } catch {
+        // The session has just ended.
+        return false
+      }
+    },
     describe(accounts) {
       for (const account of accounts) descriptions.set(accountKey(account.address), account)
     },

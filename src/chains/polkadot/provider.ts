@@ -43,6 +43,8 @@ export interface PolkadotProvider {
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner
+  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  can?(method: keyof PolkadotSigner): boolean
   watch(listener: PolkadotListener): () => void
 }
 

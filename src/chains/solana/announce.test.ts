@@ -16,7 +16,8 @@ type Method = (...inputs: unknown[]) => Promise<unknown>
 interface Announced {
   name: string
   icon: string
-  accounts: { address: string }[]
+  chains: string[]
+  accounts: { address: string; features: string[]; chains: string[] }[]
   features: Record<string, Record<string, Method>>
 }
 
@@ -83,6 +84,27 @@ it('an app that fails does not keep the others from it', () => {
   const stop = announce(wallet, host, page)
   expect(found.size).toBe(1)
   expect(stop).not.toThrow()
+})
+
+it('promises no more than the wallet has granted, as it stands now', () => {
+  const granted = new Set(['signMessage'])
+  const can = (method: string) => granted.has(method)
+  const { found } = setUp(createFakeSolanaWallet({ can, approves: (id) => id === devnet }))
+  const signing = () => Object.keys(found.features).filter((name) => name.startsWith('solana:'))
+  expect(signing()).toEqual(['solana:signMessage'])
+  expect(found.accounts[0]?.features).toEqual(['solana:signMessage'])
+  expect([found.chains, found.accounts[0]?.chains]).toEqual([['solana:devnet'], ['solana:devnet']])
+  granted.add('signTransactions')
+  expect(signing()).toEqual(['solana:signMessage', 'solana:signTransaction'])
+  expect(found.accounts[0]?.features).toEqual(signing())
+})
+
+it('promises no signature of a session that has just ended', () => {
+  const can = () => {
+    throw new Error('the session is over')
+  }
+  const { found } = setUp(createFakeSolanaWallet({ can }))
+  expect(Object.keys(found.features)).not.toContain('solana:signMessage')
 })
 
 describe('an app', () => {

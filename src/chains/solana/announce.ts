@@ -2,8 +2,8 @@ import { base58 } from '@scure/base'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
-import { oneByOne, toStandardIcon } from '../standardWallet.ts'
-import { toCluster, toStandardChain } from './clusters.ts'
+import { isGranted, oneByOne, pickFeatures, toStandardIcon } from '../standardWallet.ts'
+import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
 import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
 import type { SolanaSession } from './session.ts'
@@ -18,9 +18,21 @@ interface Input {
   options?: SendOptions & { commitment?: SendOptions['preflightCommitment'] }
 }
 
-const chains = ['solana:mainnet', 'solana:devnet', 'solana:testnet', 'solana:localnet']
+const everyChain: readonly StandardChain[] = [
+  'solana:mainnet',
+  'solana:devnet',
+  'solana:testnet',
+  'solana:localnet',
+]
 const supportedTransactionVersions = ['legacy', 0]
-const signing = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction']
+/** What each signing feature asks of the wallet. */
+const signing = {
+  'solana:signMessage': 'signMessage',
+  'solana:signTransaction': 'signTransactions',
+  'solana:signAndSendTransaction': 'signAndSendTransaction',
+} as const
+
+const isSigning = (name: string): name is keyof typeof signing => Object.hasOwn(signing, name)
 
 /** Where a request is meant for: the app's word where it names a public network, else the active one. */
 function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSession) {
@@ -29,32 +41,51 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
     : (toCluster(chain) ?? caipNetworkId)
 }
 
-function toAccount(address: string) {
-  return Object.freeze({
-    address,
-    publicKey: base58.decode(address),
-    chains,
-    features: signing,
-  })
-}
-
 /**
  * Registers the connected wallet by the Wallet Standard, so that any Solana app on the page finds it without
- * knowing of us. Returns what ends it.
+ * knowing of us: with the features and networks that it has granted, as they are when an app looks. Returns what
+ * ends it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Host,
   page: EventTarget = window,
 ): () => void {
-  const known = new Map<string, ReturnType<typeof toAccount>>()
+  const known = new Map<string, object>()
+
+  const isOffered = (name: string) =>
+    !isSigning(name) || isGranted(() => host.session()?.provider.can?.(signing[name]))
+
+  /** The active network stands for what runs locally: that has no id of its own. */
+  function chains(): StandardChain[] {
+    const current = host.session()
+    if (!current?.provider.approves) return [...everyChain]
+    return everyChain.filter((chain) => {
+      const caipNetworkId = toCluster(chain) ?? current.caipNetworkId
+      return (
+        toStandardChain(caipNetworkId) === chain &&
+        isGranted(() => current.provider.approves?.(caipNetworkId))
+      )
+    })
+  }
 
   /** The same object for the same account, as apps compare them. */
   function accounts() {
+    const features = Object.keys(signing).filter(isOffered)
     return (host.session()?.addresses ?? []).map((address) => {
-      const account = known.get(address) ?? toAccount(address)
-      known.set(address, account)
+      const key = [address, ...chains(), ...features].join(' ')
+      const account = known.get(key) ?? toAccount(address, features)
+      known.set(key, account)
       return account
+    })
+  }
+
+  function toAccount(address: string, features: readonly string[]): object {
+    return Object.freeze({
+      address,
+      publicKey: base58.decode(address),
+      chains: chains(),
+      features,
     })
   }
 
@@ -118,8 +149,12 @@ export function announce(
     version: '1.0.0',
     name: wallet.name,
     icon: toStandardIcon(wallet.imageUrl),
-    chains,
-    features,
+    get chains() {
+      return chains()
+    },
+    get features() {
+      return pickFeatures<object>(features, isOffered)
+    },
     get accounts() {
       return accounts()
     },

@@ -49,6 +49,10 @@ export interface SolanaProvider {
     caipNetworkId: CaipNetworkId,
     options: SendOptions,
   ): Promise<string>
+  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  can?(method: 'signMessage' | 'signTransactions' | 'signAndSendTransaction'): boolean
+  /** Whether the wallet approves a network, as it stands now. Left out: it accepts any. */
+  approves?(caipNetworkId: CaipNetworkId): boolean
   /** Follows the wallet's own changes. Returns what stops it. */
   watch(listener: SolanaListener): () => void
 }

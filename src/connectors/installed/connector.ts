@@ -11,7 +11,7 @@ import { getInstalled, type InstalledWallet, observeInstalled } from './wallets.
 const lateMs = 3_000
 
 async function toConnection(
-  { connector, provide }: InstalledWallet,
+  { connector, announcesItself, provide }: InstalledWallet,
   context: ConnectorContext,
 ): Promise<WalletConnection> {
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
@@ -20,6 +20,7 @@ async function toConnection(
     provider: await provide(context),
     wallet: { id, name, rdns, type, imageUrl, imageId },
     approvedCaipNetworkIds: null,
+    announcesItself,
   }
 }
 

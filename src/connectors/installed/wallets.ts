@@ -7,6 +7,8 @@ export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 /** A wallet that is in the page, whatever its namespace and the way it was found. */
 export interface InstalledWallet {
   connector: Connector
+  /** It was found by the standard of its namespace, as any other app in the page finds it. */
+  announcesItself: boolean
   /**
    * The provider that the namespace's adapter takes: at hand, or made by code that loads now. Providers must
    * never end up in reactive state.

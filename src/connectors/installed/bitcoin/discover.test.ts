@@ -142,6 +142,7 @@ it('one throwing entry in btc_providers, or a throwing global, hides no other', 
 describe('several ways to one wallet', () => {
   const way = (name: string): InstalledWallet => ({
     connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },
+    announcesItself: false,
     provide: () => ({}),
   })
 
@@ -155,6 +156,15 @@ describe('several ways to one wallet', () => {
     ])
     merged.drop('standard', 'Magic Eden')
     expect(onGone).not.toHaveBeenCalled()
+  })
+
+  it('announce themselves as soon as one of them does', () => {
+    const merged = mergeWays({ onWallet, onGone })
+    merged.add('page', way('Phantom'))
+    merged.add('standard', { ...way('Phantom'), announcesItself: true })
+    merged.drop('standard', 'Phantom')
+    const announced = onWallet.mock.calls.map(([{ announcesItself }]) => announcesItself)
+    expect(announced).toEqual([false, true, false])
   })
 
   it('end with the last of them', () => {

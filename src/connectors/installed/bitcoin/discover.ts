@@ -44,6 +44,7 @@ export const discoverBitcoin: Discover = ({ legacy }, listener) => {
       seen.add(keyOf(name))
       merged.add('page', {
         connector: { id: name, type: 'ANNOUNCED', name, namespace: 'bip122', imageUrl: icon },
+        announcesItself: false,
         provide: (context) => provide(wallet, context),
       })
     }

@@ -17,8 +17,11 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   function tell(key: string): void {
     const found = known.get(key) ?? {}
     const best = ways.map((way) => found[way]).find((wallet) => wallet !== undefined)
-    if (best) onWallet({ ...best, connector: { ...best.connector, id: key } })
-    else onGone({ namespace: 'bip122', id: key })
+    if (best) {
+      // Apps find it by the Wallet Standard, though the modal reaches it in another way.
+      const announcesItself = found.standard !== undefined
+      onWallet({ ...best, announcesItself, connector: { ...best.connector, id: key } })
+    } else onGone({ namespace: 'bip122', id: key })
   }
 
   return {

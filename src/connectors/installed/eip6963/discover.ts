@@ -82,7 +82,8 @@ export function discoverInjected(
     const id = idOf(announcement)
     if (!id) return
     rdnsByUuid.set(uuid, rdns)
-    onWallet({ connector: toConnector(id, announcement), provide: () => announcement.provider })
+    const connector = toConnector(id, announcement)
+    onWallet({ connector, announcesItself: true, provide: () => announcement.provider })
     withdrawLegacy()
   }
 
@@ -105,7 +106,7 @@ export function discoverInjected(
       ...(flags.length > 0 && { flags }),
     }
     isLegacyListed = true
-    onWallet({ connector, provide: () => provider })
+    onWallet({ connector, announcesItself: false, provide: () => provider })
   }
 
   /** Wallets that announce themselves come first, so `window.ethereum` waits. */

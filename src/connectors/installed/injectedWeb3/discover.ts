@@ -50,6 +50,7 @@ function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWa
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null
   return {
     connector: { id: key, type: 'ANNOUNCED', name, namespace: 'polkadot' },
+    announcesItself: true,
     async provide(context) {
       const { createInjectedProvider } = await import('./provider.ts').catch((cause: unknown) => {
         throw new WalletModalError('LOAD_FAILED', { cause })

@@ -33,6 +33,7 @@ function toInstalled(
     const imageUrl = toInlineIcon(icon)
     return {
       connector: { id, type: 'ANNOUNCED', name: id, namespace, imageUrl },
+      announcesItself: true,
       async provide(context) {
         const create = await load().catch((cause: unknown) => {
           throw new WalletModalError('LOAD_FAILED', { cause })

@@ -189,3 +189,8 @@ describe('what the wallet tells', () => {
     expect(listener.disconnect).not.toHaveBeenCalled()
   })
 })
+
+it('says which methods the wallet has granted', () => {
+  const { provider } = play({ chains: [mainnet], methods: ['signMessage'] })
+  expect([provider.can?.('signMessage'), provider.can?.('signPsbt')]).toEqual([true, false])
+})

@@ -92,6 +92,8 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
       return (await ask('sendTransfer', params, transferSchema)).txid
     },
 
+    can: (method) => session.can(method),
+
     watch({ change }) {
       const find = () => {
         findOrdinals().then(

@@ -109,6 +109,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     const payload = { address: any, genesisHash: `0x${'45'.repeat(32)}` }
     await expect(provider.signer.signPayload(payload)).rejects.toMatchObject({ code: 4901 })
     expect(request).not.toHaveBeenCalled()
+    expect([provider.can?.('signRaw'), provider.can?.('signPayload')]).toEqual([false, true])
   })
 
   it('tells a refusal as one', async () => {

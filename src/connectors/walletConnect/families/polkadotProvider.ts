@@ -12,6 +12,11 @@ import type { NamespaceProvider } from '../session/liveSession.ts'
 import { parseNetworkId } from '../session/namespaceRules.ts'
 import type { NamespaceSession } from '../session/namespaceSession.ts'
 
+const requests = {
+  signRaw: 'polkadot_signMessage',
+  signPayload: 'polkadot_signTransaction',
+} as const
+
 /** Accounts as wallets list them, without the names that a session has no place for. */
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
@@ -68,16 +73,18 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
       async signRaw({ address, data }: RawPayload) {
         const chainId = session.network
         const params = { address: spellingOn(chainId, address), message: toMessage(data) }
-        return session.request('polkadot_signMessage', params, chainId)
+        return session.request(requests.signRaw, params, chainId)
       },
       async signPayload(payload) {
         const chainId = chainOf(payload) ?? session.network
         const address = spellingOn(chainId, payload.address)
         // The address stands twice, and has to be the same.
         const params = { address, transactionPayload: { ...payload, address } }
-        return session.request('polkadot_signTransaction', params, chainId)
+        return session.request(requests.signPayload, params, chainId)
       },
     },
+
+    can: (method) => session.can(requests[method]),
 
     watch: (listener) =>
       session.follow({

@@ -225,3 +225,18 @@ describe('what the wallet tells', () => {
     expect(session.follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
   })
 })
+
+it('says what the wallet has granted, and where; our own nodes send what it only signs', () => {
+  const { provider, update } = playSolanaSession({
+    methods: ['solana_signMessage'],
+    chains: [devnet],
+  })
+  const can = () =>
+    (['signMessage', 'signTransactions', 'signAndSendTransaction'] as const).filter((method) =>
+      provider.can?.(method),
+    )
+  expect(can()).toEqual(['signMessage'])
+  expect([provider.approves?.(devnet), provider.approves?.(mainnet)]).toEqual([true, false])
+  update({ chains: [devnet], methods: ['solana_signTransaction'] })
+  expect(can()).toEqual(['signTransactions', 'signAndSendTransaction'])
+})

@@ -17,6 +17,12 @@ const transactionSchema = z.object({
 })
 const transactionsSchema = z.object({ transactions: z.array(z.string()) })
 
+const requests = {
+  signMessage: 'solana_signMessage',
+  signTransactions: 'solana_signTransaction',
+  signAndSendTransaction: 'solana_signAndSendTransaction',
+} as const
+
 /** Reads and completes transactions; connecting and signing messages do without. */
 const loadTransactionParts = () => loadPart(import('../../../chains/solana/transactionParts.ts'))
 
@@ -126,6 +132,13 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
       const [signed] = await signTransactions(address, [transaction], caipNetworkId)
       return sendRaw(context.rpc(network), signed ?? new Uint8Array(), sending)
     },
+
+    can: (method) =>
+      session.can(requests[method]) ||
+      // Its answer is sent by our own nodes then.
+      (method === 'signAndSendTransaction' && session.can(requests.signTransactions)),
+
+    approves: (caipNetworkId) => session.chainOf(caipNetworkId) !== undefined,
 
     watch: (listener) => session.follow(listener),
   }

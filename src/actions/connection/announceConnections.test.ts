@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { commitConnection, endConnection } from '../../controllers/connections.ts'
+import { options } from '../../controllers/options.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import { announceConnections } from './announceConnections.ts'
+import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
+import { createTestDriver } from './testing/testWallet.ts'
+
+const network = 'bip122:000000000019d6689c085ae165831e93'
+const announce = vi.fn(() => () => {})
+
+function hold(announcesItself?: boolean): void {
+  const { connector } = createPlainWallet('bip122', 1, [network])
+  const { id, name, type } = connector
+  const live: LiveConnection = {
+    connection: {
+      namespace: 'bip122',
+      provider: {},
+      wallet: { id, name, type, rdns: null },
+      approvedCaipNetworkIds: null,
+      ...(announcesItself !== undefined && { announcesItself }),
+    },
+    adapter: { ...createPlainAdapter(), announce },
+    driver: createTestDriver(() => []),
+    connectorId: id,
+    accounts: [],
+    stop: () => {},
+  }
+  commitConnection('bip122', live)
+}
+
+beforeEach(() => {
+  options.announce = true
+})
+
+afterEach(() => {
+  options.announce = false
+  endConnection('bip122')
+  announce.mockClear()
+})
+
+it('announces a wallet that no app of the page finds by itself, once', () => {
+  hold()
+  announceConnections()
+  announceConnections()
+  expect(announce).toHaveBeenCalledOnce()
+})
+
+it('announces no wallet a second time that announces itself', () => {
+  hold(true)
+  announceConnections()
+  expect(announce).not.toHaveBeenCalled()
+})

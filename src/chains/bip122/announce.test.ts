@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { announce } from './announce.ts'
+import { createHostProvider } from './hostProvider.ts'
+import type { BitcoinProvider } from './provider.ts'
+
+const mainnet = 'bip122:000000000019d6689c085ae165831e93'
+const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+interface Announced {
+  features: object
+  accounts: { features: string[] }[]
+}
+
+/** The wallet as an app of the Wallet Standard finds it. */
+function find(can?: BitcoinProvider['can']): Announced | undefined {
+  const unused = async () => Promise.reject(new Error('not asked here'))
+  const provider: BitcoinProvider = {
+    connect: unused,
+    disconnect: unused,
+    getNetwork: unused,
+    setNetwork: unused,
+    signMessage: unused,
+    signPsbt: unused,
+    sendTransfer: unused,
+    watch: () => () => {},
+    ...(can && { can }),
+  }
+  const host = createHostProvider()
+  const accounts = [{ address, type: 'payment' as const }]
+  host.attach(provider, { accounts, caipNetworkId: mainnet })
+  const page = new EventTarget()
+  announce({ name: 'Node wallet' }, host, page)
+  const found: Announced[] = []
+  const detail = { register: (wallet: Announced) => found.push(wallet) }
+  page.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail }))
+  return found[0]
+}
+
+const sending = ['bitcoin:signTransaction', 'bitcoin:signAndSendTransaction']
+
+it.each([
+  ['everything', undefined, ['bitcoin:signMessage', ...sending]],
+  ['messages', (method: string) => method === 'signMessage', ['bitcoin:signMessage']],
+  ['transactions', (method: string) => method === 'signPsbt', sending],
+  ['nothing', () => false, []],
+] as const)('a wallet that has granted %s promises just that', (_, can, signing) => {
+  const found = find(can)
+  expect(Object.keys(found?.features ?? {}).filter((name) => /:sign/.test(name))).toEqual(signing)
+  expect(found?.accounts[0]?.features).toEqual(signing)
+})
