@@ -66,6 +66,8 @@ export async function startServer(
       response.end()
     })
   })
+  // A connection that is closed for being idle is a request that fails when it is sent at that moment.
+  server.keepAliveTimeout = 0
   const port = await listen(server, wanted, name)
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
 }

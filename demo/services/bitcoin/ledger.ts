@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Transaction } from 'bitcoinjs-lib'
 import { regtest } from '../../wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../wallets/bitcoin/signer.ts'
@@ -20,6 +21,8 @@ interface Utxo {
   value: number
   status: { confirmed: boolean; block_height?: number }
 }
+
+const LOOK_AGAIN_MS = 50
 
 /** Blocks that have to lie on a block's own coin before it can be spent. */
 const MATURITY = 100
@@ -73,12 +76,15 @@ export function createLedger(nodeUrl: string) {
     return txid
   }
 
-  /** Sends satoshi to an address, in a block of their own. */
+  /** Sends satoshi to an address, in a block of their own, and resolves when they can be spent. */
   async function fund(address: string, satoshi: number): Promise<void> {
     const [coin] = (await utxosOf(faucet.payment.address)).filter(({ value }) => value > satoshi)
     if (!coin) throw new Error('The faucet is empty.')
-    await broadcast(buildTransfer(faucet, [coin], { recipient: address, amount: satoshi }).hex)
+    const { hex } = buildTransfer(faucet, [coin], { recipient: address, amount: satoshi })
+    const txid = await broadcast(hex)
     await mine()
+    const isThere = (utxo: Utxo) => utxo.txid === txid && utxo.status.confirmed
+    while (!(await utxosOf(address)).some(isThere)) await setTimeout(LOOK_AGAIN_MS)
   }
 
   return { mempool, mine, utxosOf, statusOf, hexOf, broadcast, fund }

@@ -10,7 +10,7 @@ export interface BitcoinChain {
   url: string
   /** Mines blocks at once. */
   mine(blocks?: number): Promise<void>
-  /** Sends satoshi to an address, in a block of their own. */
+  /** Sends satoshi to an address, in a block of their own, and resolves when they can be spent. */
   fund(address: string, satoshi: number): Promise<void>
   /** Ids of transactions that wait for a block. */
   mempool(): Promise<string[]>

@@ -22,6 +22,7 @@ for (const [paymentType, prefix] of [
     await bitcoinChain.fund(payment, 100_000)
 
     const sent = await callBitcoin(host, 'sendTransfer', { recipient, amount: '20000' })
+    expect(sent).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(await bitcoinChain.mempool()).toContain(sent.value)
     await bitcoinChain.mine()
     const mined = await (await fetch(`${bitcoinChain.url}/tx/${sent.value}`)).json()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** The page's requests: files of our own by their path, all others by their whole address. */
@@ -23,6 +24,9 @@ const atLoad = ['/host', '/wallet-modal/wallet-modal.js']
 const isChunk = (path: string) => path.startsWith('/wallet-modal/chunks/')
 /** React and the first views are fetched as one file. */
 const isReact = (path: string) => /\/chunks\/shell-/.test(path)
+/** The first view is drawn in the closed dialog: everything that was to be fetched ahead is there. */
+const isDrawnAhead = (page: Page) =>
+  expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 
 test('loading the page asks for the one script and nothing else', async ({
   host,
@@ -32,7 +36,7 @@ test('loading the page asks for the one script and nothing else', async ({
   await installWallet()
   const { own, services } = record(page, host.urls.demo)
   await host.open({ body, attributes: { features: JSON.stringify({ analytics: true }) } })
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(own).toEqual(atLoad)
   expect(services).toEqual([])
 })
@@ -52,11 +56,11 @@ for (const [name, act] of intents) {
   test(`${name} fetches our own files ahead, and tells no service`, async ({ host, page }) => {
     const { own, services } = record(page, host.urls.demo)
     await host.open({ body })
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(own).toEqual(atLoad)
     await act(page)
-    await expect.poll(() => own.some(isReact)).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await isDrawnAhead(page)
+    expect(own.some(isReact)).toBe(true)
     expect(own.slice(atLoad.length).every(isChunk)).toBe(true)
     expect(new Set(own).size).toBe(own.length)
     expect(services).toEqual([])
@@ -76,8 +80,8 @@ test('a visitor who moves gets our files while the browser is idle, and no servi
   const { own, services } = record(page, host.urls.demo)
   await host.open({ body })
   await page.getByText('Elsewhere').hover()
-  await expect.poll(() => own.some(isReact)).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await isDrawnAhead(page)
+  expect(own.some(isReact)).toBe(true)
   expect(services).toEqual([])
 })
 
@@ -102,15 +106,18 @@ const openings: readonly Opening[] = [
 for (const { name, attributes, lists } of openings) {
   test(`opening ${name} asks the wallet services for no list twice`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
+    // How many there are in all comes with the answer.
+    const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')
     await host.open({ attributes })
     await host.command('open')
     await expect(host.dialog('Connect Wallet')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await listIsShown()
     const asked = services.filter((one) => !/\/(getWalletImage|public)\//.test(one))
     expect(asked).toEqual(Array(lists).fill(`GET ${host.urls.walletServices}/getWallets`))
     await host.command('close')
     await host.command('open')
-    await page.waitForLoadState('networkidle')
+    await listIsShown()
+    await untilIdle(page)
     expect(services.filter((one) => one.endsWith('/getWallets'))).toHaveLength(lists)
   })
 }
@@ -122,7 +129,8 @@ test('a stored session is restored without React', async ({ host, page, installW
   const { own, services } = record(page, host.urls.demo)
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
+  await untilIdle(page)
   expect(own.filter(isReact)).toEqual([])
   expect(own.some(isChunk)).toBe(true)
   expect(services.filter((one) => one.startsWith(`GET ${host.urls.walletServices}`))).toEqual([])
@@ -143,7 +151,7 @@ test('with enable-reconnect off a stored session stays where it is', async ({
   await host.open({ attributes: { 'enable-reconnect': 'false' } })
   expect((await host.state()).status).toBe('disconnected')
   expect(await host.events('connect')).toEqual([])
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 

@@ -1,4 +1,5 @@
 import { errorCodes } from '../../fixtures/page/attributes.ts'
+import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -11,7 +12,7 @@ test('ready comes once, says what is not there as null, and loads nothing', asyn
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await host.open()
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(await host.events()).toEqual([
     {
       type: 'ready',

@@ -63,7 +63,6 @@ test('two copies of the script on one page do no harm', async ({ host, page, ins
     await route.fulfill({ response: await route.fetch({ url }) })
   })
   await host.open({ body: '<script type="module" src="/copy/wallet-modal.js"></script>' })
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(host.dialog('Connect Wallet')).toHaveCount(1)
   await host.button(/^Test Wallet/).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const withAnalytics = { features: JSON.stringify({ analytics: true }) }
@@ -32,14 +33,16 @@ test('the host hears what the visitor did, and nothing is sent to anybody', asyn
   await host.button(/^Test Wallet/).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await host.command('disconnect')
-  await page.waitForLoadState('networkidle')
-  expect(await eventNames(host)).toEqual([
-    'MODAL_OPEN',
-    'SELECT_WALLET',
-    'CONNECT_SUCCESS',
-    'MODAL_CLOSE',
-    'DISCONNECT_SUCCESS',
-  ])
+  await expect
+    .poll(() => eventNames(host))
+    .toEqual([
+      'MODAL_OPEN',
+      'SELECT_WALLET',
+      'CONNECT_SUCCESS',
+      'MODAL_CLOSE',
+      'DISCONNECT_SUCCESS',
+    ])
+  await untilIdle(page)
   expect(sent).toEqual([])
 })
 
@@ -80,10 +83,12 @@ test('with the feature on, nothing is sent if the service says no', async ({ hos
     route.fulfill({ json: { isAnalyticsEnabled: false } }),
   )
   await host.open({ attributes: withAnalytics })
+  const refused = page.waitForResponse('**/getAnalyticsConfig?*')
   await host.command('open')
   await host.command('close')
-  await page.waitForLoadState('networkidle')
-  expect(await eventNames(host)).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+  await (await refused).finished()
+  await expect.poll(() => eventNames(host)).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+  await untilIdle(page)
   expect(sent).toEqual(['GET /getAnalyticsConfig'])
 })
 
@@ -92,6 +97,10 @@ test('an origin that is not allowed is told once, and nothing else suffers', asy
   page,
 }) => {
   const sent = recordAnalytics(page, host)
+  let refusals = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/e?')) refusals += 1
+  })
   await page.route('**/e?*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Unauthorized: origin not allowed' } }),
   )
@@ -105,7 +114,8 @@ test('an origin that is not allowed is told once, and nothing else suffers', asy
     await expect(host.dialog().getByRole('alert')).toBeEmpty()
     await host.command('close')
   }
-  await expect.poll(() => sent.filter((one) => one === 'POST /e').length).toBe(6)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => refusals).toBe(6)
+  await untilIdle(page)
+  expect(sent.filter((one) => one === 'POST /e')).toHaveLength(6)
   expect(await errorCodes(host)).toEqual(['INVALID_APP_CONFIGURATION'])
 })

@@ -22,6 +22,9 @@ const node = new FullNode({
 // Why it drops a transaction that it said yes to.
 node.on('error', (error) => console.error(error.message))
 
+// A connection that is closed for being idle is a request that fails when it is sent at that moment.
+node.http.http.keepAliveTimeout = 0
+
 await node.ensure()
 await node.open()
 await node.connect()
