@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { readmePath, renderReadme } from '../elements/manifest/readmeTables.ts'
 import { measureBudgets } from './budgets.ts'
 import { Bundle } from './bundle.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
@@ -40,6 +42,11 @@ function contents(): Outcome {
   return outcome(found.length === 0, lines)
 }
 
+function readme(): Outcome {
+  const isFresh = renderReadme() === readFileSync(readmePath, 'utf8')
+  return outcome(isFresh, isFresh ? [] : ['Its tables are not what the code says: npm run readme'])
+}
+
 /** Whoever builds a release again must get the same bytes, wherever that is: what is published can be verified. */
 async function rebuildElsewhere(): Promise<Outcome> {
   const elsewhere = 'LC_ALL=cs_CZ.UTF-8 TZ=Asia/Kolkata'
@@ -64,6 +71,7 @@ export function runChecks(): Promise<Counts> {
       program('types', 'tsc --noEmit'),
     ],
     [
+      task('tables of the README', readme),
       task('build', build),
       task('licences of what is shipped', licences),
       task('size', size),

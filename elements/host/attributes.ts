@@ -1,58 +1,50 @@
 import * as z from 'zod/mini'
 import {
+  connectMethods,
   connectorSections,
-  defaultFeatures,
+  defaultOptions,
   type Features,
   type Options,
+  walletFeatures,
 } from '../../src/controllers/options.ts'
-import { publicHosts } from '../../src/services/hosts.ts'
 import type { Network } from '../../src/types/network.ts'
+import { socialProviders } from '../../src/types/social.ts'
 import { accountTypes, bool, nonEmptyText, oneOf, record, text } from '../../src/utils/schemas.ts'
+import type { WalletModalAttributes } from '../types/attributes.ts'
+import type { CamelCase } from '../types/bindings.ts'
 import { pageMetadata } from './pageMetadata.ts'
 import { anyUrl, caipNetworkId, httpUrl, json, list, network, wallet } from './schemas.ts'
 
-/** One attribute: the option it sets, how its text is read, and what it is when absent. */
-interface Attribute<Value> {
-  schema: z.ZodMiniType<Value>
-  fallback: () => Value
-}
+/**
+ * How the element reads its attributes. Which there are, what type each has for a host and what it is for stands in
+ * `WalletModalAttributes`; what is told here of an attribute that is not there, or not told of one that is, does not
+ * compile. An attribute that sets an option takes its default from `defaultOptions`.
+ */
 
-function attribute<Value>(schema: z.ZodMiniType<Value>, fallback: () => Value): Attribute<Value> {
-  return { schema, fallback }
-}
+/** `open` is not read: the element acts on it as on a command. */
+export type AttributeName = Exclude<keyof WalletModalAttributes, 'open'>
+
+/** Attributes that set the option of the same name, `project-id` that of `projectId`. */
+type OptionAttribute = {
+  [Name in AttributeName]: CamelCase<Name> extends keyof Options ? Name : never
+}[AttributeName]
+
+type OptionValue<Name> = CamelCase<Name> extends keyof Options ? Options[CamelCase<Name>] : never
 
 const words = list(z.string())
-const presence = attribute(
-  z.pipe(
-    text,
-    z.transform(() => true),
-  ),
-  () => false,
+const presence = z.pipe(
+  text,
+  z.transform(() => true),
 )
-const trueOrFalse = attribute(
-  z.pipe(
-    // Frameworks that know properties only write `true` as an empty attribute.
-    oneOf(['true', 'false', '']),
-    z.transform((value) => value !== 'false'),
-  ),
-  () => true,
+const trueOrFalse = z.pipe(
+  // Frameworks that know properties only write `true` as an empty attribute.
+  oneOf(['true', 'false', '']),
+  z.transform((value) => value !== 'false'),
 )
-const url = (fallback: string) => attribute<string>(httpUrl, () => fallback)
-const nothing = () => null
-const none = () => []
 
 const isSocials = (value: unknown) =>
-  value === false || z.safeParse(z.array(oneOf(socials)), value).success
+  value === false || z.safeParse(z.array(oneOf(socialProviders)), value).success
 const flag = z.optional(bool)
-export const socials = [
-  'google',
-  'x',
-  'discord',
-  'farcaster',
-  'github',
-  'apple',
-  'facebook',
-] as const
 
 const features = z.object({
   swaps: flag,
@@ -69,40 +61,33 @@ const features = z.object({
   legalCheckbox: flag,
   smartSessions: flag,
   collapseWallets: flag,
-  walletFeaturesOrder: z.optional(z.array(oneOf(['onramp', 'swaps', 'receive', 'send']))),
-  connectMethodsOrder: z.optional(z.nullable(z.array(oneOf(['email', 'social', 'wallet'])))),
-})
+  walletFeaturesOrder: z.optional(z.array(oneOf(walletFeatures))),
+  connectMethodsOrder: z.optional(z.nullable(z.array(oneOf(connectMethods)))),
+} satisfies { [Name in keyof Features]: z.ZodMiniType<Features[Name] | undefined> })
 
 /** What is left out keeps its default. */
 const withDefaults = z.pipe(
   features,
   z.transform((given): Features => {
     const set = Object.entries(given).filter(([, value]) => value !== undefined)
-    return { ...defaultFeatures, ...Object.fromEntries(set) }
+    return { ...defaultOptions.features, ...Object.fromEntries(set) }
   }),
 )
 
-/** Attributes that set the option of the same name, `project-id` that of `projectId`. */
-export const optionAttributes = {
-  'project-id': attribute<string | null>(nonEmptyText, nothing),
-  metadata: attribute<Options['metadata']>(
-    z.pipe(
-      json(
-        z.object({
-          name: z.optional(text),
-          description: z.optional(text),
-          url: z.optional(httpUrl),
-          icons: z.optional(z.array(text)),
-        }),
-      ),
-      z.transform((given) => ({ ...pageMetadata(), ...given })),
-    ) as z.ZodMiniType<Options['metadata']>,
-    pageMetadata,
-  ),
-  'custom-rpc-urls': attribute<Options['customRpcUrls']>(
-    json(record(caipNetworkId, z.array(httpUrl))),
-    () => ({}),
-  ),
+export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<OptionValue<Name>> } = {
+  'project-id': nonEmptyText,
+  metadata: z.pipe(
+    json(
+      z.object({
+        name: z.optional(text),
+        description: z.optional(text),
+        url: z.optional(httpUrl),
+        icons: z.optional(z.array(text)),
+      }),
+    ),
+    z.transform((given) => ({ ...pageMetadata(), ...given })),
+  ) as z.ZodMiniType<Options['metadata']>,
+  'custom-rpc-urls': json(record(caipNetworkId, z.array(httpUrl))),
   'allow-unsupported-chain': presence,
   'enable-network-switch': trueOrFalse,
   'enable-reconnect': trueOrFalse,
@@ -111,71 +96,74 @@ export const optionAttributes = {
   'enable-walletconnect': trueOrFalse,
   'enable-coinbase': trueOrFalse,
   'enable-wallet-guide': trueOrFalse,
-  features: attribute<Features>(json(withDefaults), () => defaultFeatures),
-  'featured-wallet-ids': attribute<string[]>(words, none),
-  'include-wallet-ids': attribute<string[]>(words, none),
-  'exclude-wallet-ids': attribute<string[]>(words, none),
-  'custom-wallets': attribute<Options['customWallets']>(json(z.array(wallet)), none),
-  'all-wallets': attribute<Options['allWallets']>(
-    oneOf(['show', 'hide', 'only-mobile']),
-    () => 'show',
-  ),
-  tokens: attribute<Options['tokens']>(
-    json(record(caipNetworkId, z.object({ address: text, image: z.optional(text) }))),
-    () => ({}),
-  ),
-  'default-account-types': attribute<Options['defaultAccountTypes']>(
-    json(accountTypes) as z.ZodMiniType<Options['defaultAccountTypes']>,
-    () => ({}),
-  ),
-  'terms-url': attribute<string | null>(httpUrl, nothing),
-  'privacy-url': attribute<string | null>(httpUrl, nothing),
+  features: json(withDefaults),
+  'featured-wallet-ids': words,
+  'include-wallet-ids': words,
+  'exclude-wallet-ids': words,
+  'custom-wallets': json(z.array(wallet)),
+  'all-wallets': oneOf(['show', 'hide', 'only-mobile']),
+  tokens: json(record(caipNetworkId, z.object({ address: text, image: z.optional(text) }))),
+  'default-account-types': json(accountTypes) as z.ZodMiniType<Options['defaultAccountTypes']>,
+  'terms-url': httpUrl,
+  'privacy-url': httpUrl,
   announce: presence,
-  'services-url': url(publicHosts.walletServices),
-  'blockchain-api-url': url(publicHosts.blockchainApi),
-  'analytics-url': url(publicHosts.analytics),
-  'relay-url': attribute<string>(anyUrl, () => publicHosts.relay),
-  'frame-url': url(publicHosts.frame),
+  'services-url': httpUrl,
+  'blockchain-api-url': httpUrl,
+  'analytics-url': httpUrl,
+  'relay-url': anyUrl,
+  'frame-url': httpUrl,
   debug: presence,
+}
+
+/** Attributes of the page's one configuration. */
+export const sharedAttributes = {
+  networks: list(network).check(
+    z.refine((all) => all.length > 0, 'no network'),
+  ) as unknown as z.ZodMiniType<Network[]>,
+  'default-network': network as z.ZodMiniType<Network | null>,
+  ...optionAttributes,
+}
+
+/** Attributes that each element has for itself. */
+export const ownAttributes = {
+  'theme-mode': oneOf(['auto', 'light', 'dark']),
+  'theme-variables': json(
+    record(
+      text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'not a --wm- property')),
+      text,
+    ),
+  ),
+  lang: text as z.ZodMiniType<string | null>,
+  embedded: presence,
+}
+
+export const allAttributes = {
+  ...sharedAttributes,
+  ...ownAttributes,
+} satisfies Record<AttributeName, z.ZodMiniType>
+
+export type AttributeValue<Name extends AttributeName> = z.output<(typeof allAttributes)[Name]>
+
+/** What the attributes that set no option are when absent, and what the page says instead of an option's default. */
+const ownDefaults: {
+  [Name in Exclude<AttributeName, OptionAttribute> | 'metadata']: () => AttributeValue<Name>
+} = {
+  metadata: pageMetadata,
+  networks: () => [z.parse(network, 'ethereum') as Network],
+  'default-network': () => null,
+  'theme-mode': () => 'auto',
+  'theme-variables': () => ({}),
+  lang: () => null,
+  embedded: () => false,
+}
+
+/** What an attribute is when absent. */
+export function defaultOf(name: AttributeName): unknown {
+  const { [name]: own } = ownDefaults as Partial<Record<AttributeName, () => unknown>>
+  return own ? own() : (defaultOptions as unknown as Record<string, unknown>)[toOptionName(name)]
 }
 
 /** The option that an attribute sets. */
 export function toOptionName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
-
-/** Attributes of the page's one configuration. */
-export const sharedAttributes = {
-  networks: attribute<Network[]>(
-    list(network).check(z.refine((all) => all.length > 0, 'no network')) as z.ZodMiniType<
-      Network[]
-    >,
-    () => [z.parse(network, 'ethereum') as Network],
-  ),
-  'default-network': attribute<Network | null>(network as z.ZodMiniType<Network>, nothing),
-  ...optionAttributes,
-}
-
-/** Attributes that each element has for itself. */
-export const ownAttributes = {
-  'theme-mode': attribute<'auto' | 'light' | 'dark'>(
-    oneOf(['auto', 'light', 'dark']),
-    () => 'auto',
-  ),
-  'theme-variables': attribute<Record<string, string>>(
-    json(
-      record(
-        text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'not a --wm- property')),
-        text,
-      ),
-    ),
-    () => ({}),
-  ),
-  lang: attribute<string | null>(text, nothing),
-  embedded: presence,
-}
-
-export const allAttributes = { ...sharedAttributes, ...ownAttributes }
-export type AttributeName = keyof typeof allAttributes
-export type AttributeValue<Name extends AttributeName> =
-  (typeof allAttributes)[Name] extends Attribute<infer Value> ? Value : never

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { type AttributeName, type AttributeValue, allAttributes } from './attributes.ts'
+import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
 /** The last good value of each attribute of one element. */
 export interface AttributeReader {
@@ -13,9 +13,8 @@ export function createAttributeReader(element: HTMLElement): AttributeReader {
   const seen = new Map<AttributeName, { text: string | null; value: unknown }>()
 
   function parse(name: AttributeName, text: string | null, last: unknown): unknown {
-    const { schema, fallback } = allAttributes[name]
-    if (text === null) return fallback()
-    const result = z.safeParse(schema as z.ZodMiniType<unknown>, text)
+    if (text === null) return defaultOf(name)
+    const result = z.safeParse(allAttributes[name] as z.ZodMiniType<unknown>, text)
     if (result.success) return result.data
     const [issue] = result.error.issues
     const path = (issue?.path ?? []).join('.')
@@ -24,7 +23,7 @@ export function createAttributeReader(element: HTMLElement): AttributeReader {
       new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
       'alert',
     )
-    return last === undefined ? fallback() : last
+    return last === undefined ? defaultOf(name) : last
   }
 
   return {

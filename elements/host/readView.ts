@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import { socialProviders } from '../../src/types/social.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { isEmail } from '../../src/utils/email.ts'
 import { oneOf, orElse } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import type { ViewDefinition } from '../../src/views/viewDefinition.ts'
-import { socials } from './attributes.ts'
 import type { Command } from './bridge.ts'
 import { readNetwork, readWallet } from './commandData.ts'
 
@@ -17,7 +17,7 @@ const loginData = z.object({
     z.custom<ViewName>((name) => Object.hasOwn(viewRegistry, String(name))),
     undefined,
   ),
-  provider: orElse(oneOf(socials), undefined),
+  provider: orElse(oneOf(socialProviders), undefined),
 })
 
 /** What is not valid counts as not given. */

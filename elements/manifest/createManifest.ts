@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { allAttributes } from '../host/attributes.ts'
+import { defaultOptions } from '../../src/controllers/options.ts'
+import { type AttributeName, defaultOf } from '../host/attributes.ts'
 import * as texts from './descriptions.ts'
 import { readCssDefaults } from './readCssDefaults.ts'
-import { readMembers } from './readMembers.ts'
+import { type Member, readMembers } from './readMembers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const entry = 'dist/esm/wallet-modal.js'
 
-interface Item {
+export interface Item {
   name: string
   description: string
 }
-interface TypedItem extends Item {
+export interface TypedItem extends Item {
   type: { text: string }
   default?: string
 }
@@ -45,39 +46,56 @@ const writtenDefaults: Record<string, string | undefined> = {
   networks: 'ethereum',
 }
 
-function defaultOf(name: keyof typeof texts.attributes): string | undefined {
+function writeDefault(name: string): string | undefined {
   if (name in writtenDefaults) return writtenDefaults[name]
-  const value: unknown = name === 'open' ? false : allAttributes[name].fallback()
+  const value = name === 'open' ? false : defaultOf(name as AttributeName)
   if (typeof value === 'boolean' || typeof value === 'string') return String(value)
   const isEmpty = value === null || Object.keys(value as object).length === 0
   return isEmpty ? undefined : JSON.stringify(value)
 }
 
-function attributesOf(): TypedItem[] {
-  const path = join(root, 'elements/types/attributes.ts')
-  const types = readMembers(path, 'WalletModalAttributes')
-  const mirrored = readMembers(path, 'WalletModalReflectedAttributes')
-  return [
-    ...entriesOf(texts.attributes).map(([name, description]) => {
-      const value = defaultOf(name)
-      const type = { text: types[name] ?? 'string' }
-      return { name, description, type, ...(value !== undefined && { default: value }) }
-    }),
-    ...entriesOf(texts.reflected).map(([name, text]) => ({
-      name,
-      description: `Reflected, read-only. ${text}`,
-      type: { text: mirrored[name] ?? 'string' },
-    })),
-  ]
+function listMembers(path: string, ...interfaces: string[]): ({ name: string } & Member)[] {
+  return interfaces
+    .flatMap((one) => Object.entries(readMembers(join(root, path), one)))
+    .map(([name, member]) => ({ name, ...member }))
 }
 
-function eventsOf(): TypedItem[] {
-  const path = join(root, 'src/types/host.ts')
-  const types = { ...readMembers(path, 'ElementEventMap'), ...readMembers(path, 'HostEventMap') }
-  return entriesOf(texts.events).map(([name, description]) => ({
+/** The attributes that a host sets. */
+export function listAttributes(): TypedItem[] {
+  const members = listMembers('elements/types/attributes.ts', 'WalletModalAttributes')
+  return members.map(({ name, type, description }) => {
+    const value = writeDefault(name)
+    return {
+      name,
+      description,
+      type: { text: type },
+      ...(value !== undefined && { default: value }),
+    }
+  })
+}
+
+/** What the `features` attribute holds. */
+export function listFeatures(): TypedItem[] {
+  const values = defaultOptions.features as unknown as Record<string, unknown>
+  const members = listMembers('src/controllers/options.ts', 'Features')
+  return members.map(({ name, type, description }) => {
+    const value = JSON.stringify(values[name])
+    return { name, description, type: { text: type }, default: value }
+  })
+}
+
+/** The attributes that the element writes. */
+export function listReflected(): TypedItem[] {
+  const members = listMembers('elements/types/attributes.ts', 'WalletModalReflectedAttributes')
+  return members.map(({ name, type, description }) => ({ name, description, type: { text: type } }))
+}
+
+export function listEvents(): TypedItem[] {
+  const members = listMembers('src/types/host.ts', 'ElementEventMap', 'HostEventMap')
+  return members.map(({ name, type, description }) => ({
     name,
     description,
-    type: { text: `CustomEvent<${types[name]}>` },
+    type: { text: `CustomEvent<${type}>` },
   }))
 }
 
@@ -110,8 +128,14 @@ function companion(tagName: 'wallet-button' | 'wallet-network-button', name: str
 export function createManifest() {
   const declarations = [
     declare('wallet-modal', 'WalletModal', {
-      attributes: attributesOf(),
-      events: eventsOf(),
+      attributes: [
+        ...listAttributes(),
+        ...listReflected().map(({ description, ...rest }) => ({
+          ...rest,
+          description: `Reflected, read-only. ${description}`,
+        })),
+      ],
+      events: listEvents(),
       cssProperties: cssOf('src/theme/base.css', 'src/App.css'),
       cssParts: entriesOf(texts.cssParts).map(([name, description]) => ({ name, description })),
     }),

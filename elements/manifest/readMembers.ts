@@ -3,8 +3,19 @@ import ts from 'typescript'
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** The members of an interface with their types as written, so that no text repeats what code says. */
-export function readMembers(path: string, name: string): Record<string, string> {
+export interface Member {
+  /** As written. */
+  type: string
+  /** The comment above it, on one line. */
+  description: string
+}
+
+/**
+ * The members of an interface, so that no text repeats what code says.
+ *
+ * @throws Error for a member without a type or a comment
+ */
+export function readMembers(path: string, name: string): Record<string, Member> {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found = file.statements.find(
     (one): one is ts.InterfaceDeclaration =>
@@ -17,7 +28,10 @@ export function readMembers(path: string, name: string): Record<string, string> 
       const { type } = member
       if (!type) throw new Error(`${name}.${key} has no type`)
       const text = printer.printNode(ts.EmitHint.Unspecified, type, file)
-      return [key, text.replace(/\s*\n\s*/g, ' ').replace(/; }/g, ' }')]
+      const [comment] = ts.getJSDocCommentsAndTags(member)
+      const description = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s*\n\s*/g, ' ')
+      if (!description) throw new Error(`${name}.${key} has no description`)
+      return [key, { type: text.replace(/\s*\n\s*/g, ' ').replace(/; }/g, ' }'), description }]
     }),
   )
 }

@@ -1,9 +1,13 @@
 import { expectTypeOf } from 'vitest'
+import type { Options } from '../../src/controllers/options.ts'
 import type { AttributeName, AttributeValue } from '../host/attributes.ts'
 import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
+import type { CamelCase } from './bindings.ts'
 
-// The map has what the element reads, and nothing else.
-expectTypeOf<keyof WalletModalAttributes>().toEqualTypeOf<AttributeName | 'open'>()
+// Every option is set by an attribute, but for what follows from others.
+expectTypeOf<
+  Exclude<keyof Options, CamelCase<AttributeName>>
+>().toEqualTypeOf<'hasConnectMethods'>()
 
 // Choices are the element's own.
 type Choice = 'all-wallets' | 'theme-mode'

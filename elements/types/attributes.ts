@@ -11,51 +11,108 @@ import type { Wallet } from '../../src/types/wallet.ts'
  * between spaces or JSON; what is JSON has its shape in `WalletModalJson`.
  */
 export interface WalletModalAttributes {
+  /**
+   * Id of the project at the hosted services. Without it, email, socials, swap, on-ramp, the list
+   * of all wallets and the public WalletConnect relay are off; installed wallets work.
+   */
   'project-id': string
+  /**
+   * What wallets are told of the page, as JSON: name, description, url, icons. Taken from the page
+   * where left out.
+   */
   metadata: string
+  /**
+   * Networks to offer: slugs or CAIP-2 ids between spaces, or a JSON array of those and of whole
+   * networks.
+   */
   networks: string
+  /** Network to start on, by slug or CAIP-2 id. The first of `networks` if absent. */
   'default-network': string
+  /** Node URLs to prefer over the default ones, as JSON: a list for each CAIP-2 id. */
   'custom-rpc-urls': string
+  /** Lets visitors stay on a network that is not configured. */
   'allow-unsupported-chain': boolean
+  /** Whether visitors may switch networks. */
   'enable-network-switch': 'true' | 'false'
+  /** Whether the last connection is restored when the page loads. */
   'enable-reconnect': 'true' | 'false'
+  /** Whether a wallet that is there without announcing itself is offered. */
   'enable-injected': 'true' | 'false'
+  /** Whether wallets that announce themselves by EIP-6963 are offered. */
   'enable-eip6963': 'true' | 'false'
+  /** Whether wallets are reached over WalletConnect. */
   'enable-walletconnect': 'true' | 'false'
+  /** Whether Coinbase Wallet is offered. */
   'enable-coinbase': 'true' | 'false'
+  /** Whether there is a hint for people who have no wallet yet. */
   'enable-wallet-guide': 'true' | 'false'
+  /** Switches and orders of what the modal shows, as JSON. What is left out keeps its default. */
   features: string
+  /** Wallets to list first, by directory id, between spaces or as JSON. */
   'featured-wallet-ids': string
+  /** The only wallets to list from the directory, by id. */
   'include-wallet-ids': string
+  /** Wallets never to list, by directory id. */
   'exclude-wallet-ids': string
+  /** Wallets that the directory does not know, as a JSON array. */
   'custom-wallets': string
+  /** When the row that leads to all wallets is there. */
   'all-wallets': 'show' | 'hide' | 'only-mobile'
+  /**
+   * The token whose balance the account button shows instead of the native one, as JSON: address
+   * and image for each CAIP-2 id.
+   */
   tokens: string
+  /** The account type to show first, as JSON: one for each namespace. */
   'default-account-types': string
+  /** Terms of service that the modal links to. */
   'terms-url': string
+  /** Privacy policy that the modal links to. */
   'privacy-url': string
+  /**
+   * Announces a connected wallet that other libraries do not find by themselves to the page, in the
+   * standard of its family.
+   */
   announce: boolean
+  /** Base URL of the wallet directory. */
   'services-url': string
+  /** Base URL of the blockchain API. */
   'blockchain-api-url': string
+  /** Base URL that analytics events are sent to. */
   'analytics-url': string
+  /** URL of the WalletConnect relay. */
   'relay-url': string
+  /** Base URL of the embedded wallet’s page, whose origin is the only one it is heard from. */
   'frame-url': string
+  /** Logs everything, checks attributes at once and shows alerts in the modal. */
   debug: boolean
+  /** Colour scheme; `auto` follows the visitor’s system. */
   'theme-mode': 'auto' | 'light' | 'dark'
+  /** CSS custom properties to set on the modal, as JSON. */
   'theme-variables': string
+  /** Language of the texts. The nearest `lang` of the page, then the browser’s, if absent. */
   lang: string
+  /** Shows the views inline where the element stands, without an overlay. */
   embedded: boolean
+  /** Whether the modal is open. Setting it opens, removing it closes. */
   open: boolean
 }
 
 /** Attributes that `<wallet-modal>` writes to mirror its state; writing them does nothing. */
 export interface WalletModalReflectedAttributes {
+  /** The view in sight while open. */
   view: ViewName
+  /** The active chain family. */
   namespace: Namespace
+  /** Whether an account of the active family is connected. */
   status: ConnectionStatus
+  /** The connected address. */
   address: string
+  /** The connected account as a CAIP-10 id. */
   'caip-address': CaipAddress
+  /** The active network as a CAIP-2 id. */
   'caip-network-id': CaipNetworkId
+  /** Whether the open modal waits for something. */
   loading: boolean
 }
 

@@ -11,19 +11,37 @@ function flattenImports(text: string): string {
   return text.replace(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (path) => `./${flatName(path)}.js`)
 }
 
-/** The package describes elements: functions and objects that stand beside a type stay in. */
-const dropValues: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = ({ factory }) => {
-  return (file) => {
-    if (!ts.isSourceFile(file)) return file
-    const types = file.statements.filter(
-      (one) =>
-        !ts.isVariableStatement(one) &&
-        !ts.isFunctionDeclaration(one) &&
-        !ts.isClassDeclaration(one),
-    )
-    return factory.updateSourceFile(file, types)
+/**
+ * The package describes elements: functions and objects that stand beside a type stay in. A type that goes by such an
+ * object, as the members of a list do, is written out.
+ */
+const dropValues =
+  (checker: ts.TypeChecker): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
+  ({ factory }) => {
+    const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias
+    const isOfValue = (node: ts.Node): boolean =>
+      ts.isTypeQueryNode(node) || Boolean(ts.forEachChild(node, isOfValue))
+
+    function writeOut(one: ts.Statement): ts.Statement {
+      const original = ts.getParseTreeNode(one, ts.isTypeAliasDeclaration)
+      if (!original || !ts.isTypeAliasDeclaration(one) || !isOfValue(one.type)) return one
+      const type = checker.typeToTypeNode(checker.getTypeAtLocation(original), original, flags)
+      if (!type) throw new Error(`${one.name.text} cannot be written out`)
+      const { modifiers, name, typeParameters } = one
+      return factory.updateTypeAliasDeclaration(one, modifiers, name, typeParameters, type)
+    }
+
+    return (file) => {
+      if (!ts.isSourceFile(file)) return file
+      const types = file.statements.filter(
+        (one) =>
+          !ts.isVariableStatement(one) &&
+          !ts.isFunctionDeclaration(one) &&
+          !ts.isClassDeclaration(one),
+      )
+      return factory.updateSourceFile(file, types.map(writeOut))
+    }
   }
-}
 
 function createProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -54,7 +72,7 @@ export function emitTypes(outDir: string): void {
   }
 
   const { diagnostics } = program.emit(undefined, add, undefined, true, {
-    afterDeclarations: [dropValues],
+    afterDeclarations: [dropValues(program.getTypeChecker())],
   })
   const [problem] = diagnostics
   if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'))

@@ -2,7 +2,7 @@
 // @ts-ignore
 import type { HTMLAttributes } from 'vue'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'
-import type { Extend, TextBindings } from './bindings.ts'
+import type { CamelCase, Extend, TextBindings } from './bindings.ts'
 import type {
   WalletButtonElement,
   WalletModalElement,
@@ -11,10 +11,6 @@ import type {
 import type { WalletModalEventMap } from './events.ts'
 
 /** Templates are checked by the camel-case names of what they write with hyphens. */
-type CamelCase<Name> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name
-
 type Props<Map> = { [Name in keyof Map as CamelCase<Name>]: Map[Name] }
 
 /** `@connect` in a template is the property `onConnect`. */

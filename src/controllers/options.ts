@@ -1,22 +1,15 @@
 import { proxy } from 'valtio/vanilla'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
-import type { SocialProvider } from '../types/social.ts'
+import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 
-export type ConnectMethod = 'email' | 'social' | 'wallet'
-
-export type ConnectorSection =
-  | 'walletConnect'
-  | 'recent'
-  | 'injected'
-  | 'featured'
-  | 'custom'
-  | 'external'
-  | 'recommended'
+/** The ways to connect that the first view may offer, in their order where no wallet is installed. */
+export const connectMethods = ['email', 'social', 'wallet'] as const
+export type ConnectMethod = (typeof connectMethods)[number]
 
 /** The sections of the list of wallets, in their order unless the host names another. */
-export const connectorSections: readonly ConnectorSection[] = [
+export const connectorSections = [
   'walletConnect',
   'recent',
   'injected',
@@ -24,27 +17,45 @@ export const connectorSections: readonly ConnectorSection[] = [
   'custom',
   'external',
   'recommended',
-]
+] as const
+export type ConnectorSection = (typeof connectorSections)[number]
 
-export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
+/** What can be done with a wallet's money, in its order unless the host names another. */
+export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
+export type WalletFeature = (typeof walletFeatures)[number]
 
 export interface Features {
+  /** Whether swapping is offered. */
   swaps: boolean
+  /** Whether buying is offered. */
   onramp: boolean
+  /** Whether receiving is offered. */
   receive: boolean
+  /** Whether sending is offered. */
   send: boolean
+  /** Whether visitors may log in by email. */
   email: boolean
+  /** Whether wallets stand beside the logins; if not, one button leads to them. */
   emailShowWallets: boolean
+  /** The social logins to offer, in this order; `false` for none. */
   socials: SocialProvider[] | false
+  /** The order of the sections of the list of wallets. What is left out follows. */
   connectorTypeOrder: ConnectorSection[]
+  /** Whether past transactions are shown. */
   history: boolean
+  /** Whether analytics events are sent, if the service agrees. */
   analytics: boolean
+  /** Whether there is a row that leads to all wallets. */
   allWallets: boolean
+  /** Whether visitors have to accept the terms before they connect. */
   legalCheckbox: boolean
+  /** Whether smart sessions are offered. */
   smartSessions: boolean
+  /** Whether one button stands for the list of wallets where there are logins. */
   collapseWallets: boolean
+  /** The order of what can be done with a wallet’s money. */
   walletFeaturesOrder: WalletFeature[]
-  /** Null: by what is installed. */
+  /** The order of the ways to connect, or `null` to let what is installed decide. */
   connectMethodsOrder: ConnectMethod[] | null
 }
 
@@ -89,27 +100,10 @@ export interface Options {
   readonly hasConnectMethods: boolean
 }
 
-export const defaultFeatures: Features = {
-  swaps: true,
-  onramp: true,
-  receive: true,
-  send: true,
-  email: true,
-  emailShowWallets: true,
-  socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
-  connectorTypeOrder: [...connectorSections],
-  history: true,
-  analytics: false,
-  allWallets: true,
-  legalCheckbox: false,
-  smartSessions: false,
-  collapseWallets: false,
-  walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
-  connectMethodsOrder: null,
-}
-
-export const options = proxy<Options>({
+/** What each option is where the host says nothing: the one place that says so. */
+export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   projectId: null,
+  /** In a page, what the page says of itself. */
   metadata: { name: '', description: '', url: '', icons: [] },
   customRpcUrls: {},
   allowUnsupportedChain: false,
@@ -120,7 +114,24 @@ export const options = proxy<Options>({
   enableWalletconnect: true,
   enableCoinbase: true,
   enableWalletGuide: true,
-  features: defaultFeatures,
+  features: {
+    swaps: true,
+    onramp: true,
+    receive: true,
+    send: true,
+    email: true,
+    emailShowWallets: true,
+    socials: [...socialProviders],
+    connectorTypeOrder: [...connectorSections],
+    history: true,
+    analytics: false,
+    allWallets: true,
+    legalCheckbox: false,
+    smartSessions: false,
+    collapseWallets: false,
+    walletFeaturesOrder: [...walletFeatures],
+    connectMethodsOrder: null,
+  },
   featuredWalletIds: [],
   includeWalletIds: [],
   excludeWalletIds: [],
@@ -131,12 +142,16 @@ export const options = proxy<Options>({
   termsUrl: null,
   privacyUrl: null,
   announce: false,
-  servicesUrl: '',
-  blockchainApiUrl: '',
-  analyticsUrl: '',
-  relayUrl: '',
-  frameUrl: '',
+  servicesUrl: 'https://api.web3modal.org',
+  blockchainApiUrl: 'https://rpc.walletconnect.org',
+  analyticsUrl: 'https://pulse.walletconnect.org',
+  relayUrl: 'wss://relay.walletconnect.org',
+  frameUrl: 'https://secure.walletconnect.org',
   debug: false,
+}
+
+export const options = proxy<Options>({
+  ...defaultOptions,
   get hasConnectMethods() {
     const { email, socials } = this.features
     const hasLogins = Boolean(this.projectId && (email || socials))

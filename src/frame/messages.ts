@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { frameSocialProviders } from '../types/social.ts'
 import { toDisplayText } from '../utils/displayText.ts'
 import { isEmail } from '../utils/email.ts'
 import { bool, finiteNumber, oneOf, orElse, text } from '../utils/schemas.ts'
@@ -71,9 +72,7 @@ export const messages = {
   CONNECT_DEVICE: { payload: nothing, reply: nothing },
   CONNECT_OTP: { payload: withOtp, reply: nothing },
   GET_SOCIAL_REDIRECT_URI: {
-    payload: z.object({
-      provider: oneOf(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
-    }),
+    payload: z.object({ provider: oneOf(frameSocialProviders) }),
     reply: z.object({ uri: short }),
   },
   CONNECT_SOCIAL: { payload: z.object({ uri: text }), reply: z.object({ userName }) },

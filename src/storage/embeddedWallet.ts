@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { socialProviders } from '../types/social.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { isEmail } from '../utils/email.ts'
 import { nonEmptyText, oneOf } from '../utils/schemas.ts'
@@ -32,9 +33,7 @@ const table = {
   lastEmailAt: digits,
   userName: text(displayText),
   smartAccountNetworks: text(nonEmptyText.check(z.refine((value) => /^\d+(,\d+)*$/.test(value)))),
-  connectedSocial: text(
-    oneOf(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']),
-  ),
+  connectedSocial: text(oneOf(socialProviders)),
 } satisfies Record<keyof typeof keys, unknown>
 
 type LoginName = keyof typeof table

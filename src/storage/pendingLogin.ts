@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { FrameSocialProvider } from '../types/frame.ts'
+import { frameSocialProviders } from '../types/social.ts'
 import { finiteNumber, nonEmptyText, oneOf } from '../utils/schemas.ts'
 
 const key = 'wallet-modal/social_provider'
 
 const pendingLogin = z.object({
-  provider: oneOf<FrameSocialProvider>(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
+  provider: oneOf(frameSocialProviders),
   /** Went to the provider, who hands it back. Who does not know it cannot finish this login. */
   state: nonEmptyText,
   /** Ms since the epoch. */

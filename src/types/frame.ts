@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
+import type { FrameSocialProvider } from './social.ts'
 
 /** The kinds of account that an embedded wallet has. */
 export type FrameAccountType = 'eoa' | 'smartAccount'
@@ -13,9 +14,6 @@ export type EmailAction = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 
 /** Which code is asked for first when an email address is to change. */
 export type UpdateEmailAction = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
-
-/** Social providers that the frame serves; Farcaster has a way of its own. */
-export type FrameSocialProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
 
 /** The person behind the frame, as it stands on one network. */
 export interface FrameUser {

@@ -60,25 +60,43 @@ export interface ErrorDetail {
 
 /** Events that come from actions, in every element alike. */
 export interface HostEventMap {
+  /**
+   * A wallet connected, or was restored. The provider is what the family’s libraries take, and
+   * stays the same object.
+   */
   connect: ConnectDetail
+  /** A connection ended, and why. */
   disconnect: { namespace: Namespace; reason: DisconnectReason }
+  /** The wallet switched to another account. */
   accountchange: {
     namespace: Namespace
     address: string
     caipAddress: CaipAddress
     accounts: Account[]
   }
+  /** Another network is active. */
   networkchange: { namespace: Namespace; network: Network }
+  /** A WalletConnect URI for a QR code of your own; again at each renewal. */
   pairinguri: { uri: string; expiresAt: number }
+  /** Something worth counting happened, whether or not it is sent anywhere. */
   analytics: { event: string; properties: Readonly<Record<string, unknown>> }
+  /**
+   * Something failed: an attribute, a command, a wallet or a service. The code is one of the
+   * catalogue’s.
+   */
   error: ErrorDetail
 }
 
 /** Events of one element alone. */
 export interface ElementEventMap {
+  /** Once for each element, when attributes are read and commands accepted. */
   ready: HostState
+  /** The modal opened. */
   open: { view: ViewName | null }
+  /** The modal closed; the view is the one that was in sight. */
   close: { view: ViewName | null }
+  /** Another view is in sight. */
   viewchange: { view: ViewName; previous: ViewName | null; data: ViewData }
+  /** Something in the state changed; the detail is all of it. */
   statechange: HostState
 }

@@ -1,6 +1,6 @@
 import { newRequestId } from '../../frame/requestId.ts'
 import { writePendingLogin } from '../../storage/pendingLogin.ts'
-import type { FrameSocialProvider } from '../../types/frame.ts'
+import type { FrameSocialProvider } from '../../types/social.ts'
 import { toTelegramRedirect } from '../../utils/telegramRedirect.ts'
 import { cancelled } from './waitForPopup.ts'
 

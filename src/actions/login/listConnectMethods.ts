@@ -1,4 +1,4 @@
-import type { ConnectMethod, Features } from '../../controllers/options.ts'
+import { type ConnectMethod, connectMethods, type Features } from '../../controllers/options.ts'
 
 export interface ConnectMethodsInput {
   features: Pick<Features, 'email' | 'emailShowWallets' | 'collapseWallets'> & {
@@ -19,21 +19,20 @@ export interface ConnectMethods {
   collapsesWallets: boolean
 }
 
-const loginFirst: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 const walletsFirst: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 
 /** The ways to connect. An order of the host's moves methods; what it leaves out follows. */
 export function listConnectMethods(input: ConnectMethodsInput): ConnectMethods {
   const { features, hasLogin, socialCount, hasInstalled } = input
-  const usual = hasInstalled ? walletsFirst : loginFirst
+  const usual = hasInstalled ? walletsFirst : connectMethods
   const offered: Record<ConnectMethod, boolean> = {
     email: hasLogin && features.email,
     social: hasLogin && socialCount > 0,
     wallet: true,
   }
-  const order = [...new Set([...(features.connectMethodsOrder ?? usual), ...loginFirst])].filter(
-    (method) => offered[method],
-  )
+  const order = [
+    ...new Set([...(features.connectMethodsOrder ?? usual), ...connectMethods]),
+  ].filter((method) => offered[method])
   const wantsFewer = features.collapseWallets || !features.emailShowWallets
   return { order, collapsesWallets: wantsFewer && order.length > 1 }
 }

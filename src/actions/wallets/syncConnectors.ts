@@ -1,13 +1,12 @@
 import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
-import { publicHosts } from '../../services/hosts.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
 import { discoverInstalled } from './discoverInstalled.ts'
 
 /** Brings the list of connectors in line with the options: what is enabled is looked for from now on. */
 export function syncConnectors(): void {
   // The public relay wants a project id; a host's own does not.
-  const hasOwnRelay = options.relayUrl !== publicHosts.relay
+  const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
   const hasWalletConnect =
     options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
   removeConnectors(({ type }) => type === 'WALLET_CONNECT')
