@@ -139,6 +139,26 @@ describe('loading', () => {
     expect(phone).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
   })
 
+  it.each([
+    ['has READY before anybody looks', ['ready']],
+    ['has loaded and has READY before anybody looks', ['load', 'ready']],
+    ['has READY and has loaded before anybody looks', ['ready', 'load']],
+  ])('a frame that was moved, and %s, is ready', async (_, events) => {
+    const page = await readyPage()
+    page.latest().move()
+    for (const event of events) {
+      if (event === 'ready') page.say(ready)
+      else page.latest().fire('load')
+    }
+    const answer = watch(page.client.request('IS_CONNECTED', undefined))
+    await vi.advanceTimersByTimeAsync(500)
+    page.answer('SUCCESS', { isConnected: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'resolved', value: { isConnected: true } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.statuses.at(-1)).toBe('ready')
+  })
+
   it('notices that the page took it out, and puts in another at the next use', async () => {
     const { page, answer } = await asking()
     page.latest().isConnected = false

@@ -81,6 +81,7 @@ export class FrameDocument {
 
   /** READY came. */
   onReady(): void {
+    this.#keepWindow()
     this.#readies = Math.min(this.#readies + 1, this.#loads + 1)
     clearTimeout(this.#watchdog)
     this.#renew()
@@ -134,7 +135,13 @@ export class FrameDocument {
     this.#listener.renewed()
   }
 
+  /** A page that has come is not taken for one that is still on its way, once the iframe was moved. */
+  #keepWindow(): void {
+    this.#window = this.#element?.contentWindow ?? null
+  }
+
   #onLoad(): void {
+    this.#keepWindow()
     this.#loads += 1
     // The first load, or one whose READY has come already.
     if (this.#loads === 1 || this.#loads <= this.#readies) return

@@ -3,18 +3,27 @@ import type { FrameNews } from '../news.ts'
 
 /** For tests: an iframe that posts what it is told to. */
 class FakeFrame {
-  readonly contentWindow = {
-    postMessage: (message: unknown, targetOrigin: string) => {
-      this.asked.push({
-        ...(message as { id: string; type: string; payload?: unknown }),
-        targetOrigin,
-      })
-    },
-  }
+  contentWindow = this.#createWindow()
   readonly parentElement = null
   isConnected = true
   readonly asked: { id: string; type: string; payload?: unknown; targetOrigin: string }[] = []
   readonly #listeners: Record<string, () => void> = {}
+
+  #createWindow() {
+    return {
+      postMessage: (message: unknown, targetOrigin: string) => {
+        this.asked.push({
+          ...(message as { id: string; type: string; payload?: unknown }),
+          targetOrigin,
+        })
+      },
+    }
+  }
+
+  /** Taken out of the page and put in again: its page loads anew, in another window. */
+  move(): void {
+    this.contentWindow = this.#createWindow()
+  }
 
   addEventListener(type: string, listener: () => void): void {
     this.#listeners[type] = listener
