@@ -44,12 +44,14 @@ export function Card() {
     return of && t(titleKey(of) as MessageKey, params)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card itself does nothing, it fetches what its controls may need
     <div
       ref={card}
       className="card"
       part="dialog"
       tabIndex={-1}
       onPointerEnter={prefetchRegistry}
+      onFocus={(event) => event.target !== event.currentTarget && prefetchRegistry()}
       data-shaking={shaking ? '' : undefined}
       {...dialog}
     >

@@ -24,6 +24,8 @@ async function readManifest(page: Page, demo: string) {
     for (const next of manifest[file]?.imports ?? []) visit(next)
   }
   own.forEach(visit)
+  // The list of views comes with the first move of the pointer or the first control in focus.
+  holding('src/views/registry.').forEach(visit)
   return { own, needed: [...needed] }
 }
 
