@@ -35,6 +35,12 @@ const later = {
   ],
 }
 
+/** Connecting an installed wallet needs this and one of these adapters. */
+const installed = ['src/connectors/installed/connector.ts']
+const adapters = ['bip122', 'eip155', 'polkadot', 'solana'].map(
+  (namespace) => `src/chains/${namespace}/adapter.ts`,
+)
+
 /** Used without the logins and without the other views' words, and so without their files. */
 const without = [
   'elements/host/connectionCommands.ts',
@@ -45,7 +51,7 @@ const without = [
 const walletConnect = ['src/connectors/walletConnect/connector.ts']
 
 /** Node's buffer, and what CommonJS packages are wrapped with. */
-const shared = /node_modules\/(?:buffer|base64-js|ieee754)\/|commonjsHelpers/
+const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\/|commonjsHelpers/
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
@@ -73,9 +79,16 @@ function assign({ getModuleInfo }) {
       if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
     }
   }
+  // What all adapters need stands beside what every installed wallet needs: one file in place of many small ones.
+  const [adapter, ...others] = adapters.map((one) => reach([one]))
+  const shared = [...adapter].filter((id) => others.every((other) => other.has(id)))
+  const before = reach([...Object.values(later), without].flat())
+  for (const id of [...reach(installed), ...shared]) {
+    if (!assigned.has(id) && !before.has(id)) assigned.set(id, 'installed')
+  }
   // WalletConnect's packages and Solana's library share these, and neither is to bring the other.
   for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {
-    if (shared.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
+    if (buffers.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
   }
   return assigned
 }

@@ -1,4 +1,4 @@
-import { invalidAnswer } from '../errors/invalidAnswer.ts'
+import { invalidAnswer } from '../errors/invalidResponse.ts'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import { noAnswer, toFrameError } from './frameErrors.ts'
 import { messages, type RequestName } from './messages.ts'
@@ -50,7 +50,7 @@ export class FrameRequests {
     const reply = isTooLarge || isError ? null : messages[request.name].reply.safeParse(payload)
     if (reply?.success) request.resolve(reply.data)
     else if (isError && !isTooLarge) request.reject(toFrameError(payload))
-    else request.reject(invalidAnswer('The frame', request.name, reply?.error))
+    else request.reject(invalidAnswer(request.name, reply?.error, 'The frame'))
     return request.name
   }
 

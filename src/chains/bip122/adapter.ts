@@ -1,20 +1,21 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/promise.ts'
+import {
+  connectWallet,
+  defaultTiming,
+  inTime,
+  requireAccount,
+  revokeWallet,
+  type Timing,
+} from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
-/** How long wallets are given, in milliseconds. */
-const defaultTiming = { silentMs: 10_000, revokeMs: 3_000 }
-
-const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-
-/** Bitcoin wallets, each wrapped by its connector. Balances are not shown in this family. */
-export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): ChainAdapter {
+/** Bitcoin wallets, each wrapped by its connector. Balances are not shown on Bitcoin. */
+export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapter {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider()
 
@@ -26,12 +27,9 @@ export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): Cha
     return { accounts: toAccounts(accounts), caipNetworkId }
   }
 
-  const askSilently = (provider: BitcoinProvider) =>
-    withTimeout(ask(provider, true), silentMs, timedOut)
-
   /** Asks the wallet who and where it is now, and tells what it says. */
   async function follow(provider: BitcoinProvider): Promise<void> {
-    const { accounts, caipNetworkId } = await askSilently(provider)
+    const { accounts, caipNetworkId } = await inTime(ask(provider, true), timing.silentMs)
     const listener = listeners.get(provider)
     if (accounts.length === 0) return listener?.disconnect()
     listener?.network(caipNetworkId, accounts)
@@ -41,16 +39,12 @@ export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): Cha
   return {
     async connect(value, { silent }) {
       const provider = toBitcoinProvider(value)
-      try {
-        const state = await (silent ? askSilently(provider) : ask(provider, false))
-        if (!silent && state.accounts.length === 0) {
-          const longMessage = 'The wallet connected without an account'
-          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
-        }
+      const askAccounts = async () => {
+        const state = await ask(provider, silent)
+        if (!silent) requireAccount(state.accounts)
         return state
-      } catch (thrown) {
-        throw toWalletError(thrown)
       }
+      return connectWallet(askAccounts, { silent, timing })
     },
 
     watch(value, listener) {
@@ -104,11 +98,7 @@ export function createBip122Adapter({ silentMs, revokeMs } = defaultTiming): Cha
     },
 
     async revoke(value) {
-      try {
-        await withTimeout(toBitcoinProvider(value).disconnect(), revokeMs, timedOut)
-      } catch {
-        // The visitor has left all the same: nothing here depends on the wallet's consent.
-      }
+      await revokeWallet(async () => toBitcoinProvider(value).disconnect(), timing)
     },
 
     /** Few hosts want it, so its code comes after the connection. */

@@ -1,16 +1,11 @@
 import { base64 } from '@scure/base'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidAnswer } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
 /** What wallets answer, checked and brought into one form. */
-
-export function nonsense(what: string, cause: unknown): WalletModalError {
-  const longMessage = `The wallet answered ${what} with something else than it should`
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
-}
 
 const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 
@@ -26,7 +21,7 @@ export function checkAccounts(
 ): BitcoinAccount[] {
   const checked = answer.map((account) => {
     const parsed = parseAddress(account.address, caipNetworkId)
-    if (!parsed) throw nonsense(`its accounts on ${caipNetworkId}`, answer)
+    if (!parsed) throw invalidAnswer(`its accounts on ${caipNetworkId}`, answer)
     return { ...account, address: parsed.address }
   })
   const sorted = checked.sort((a, b) => rank(a) - rank(b))
@@ -49,11 +44,12 @@ export function checkBase64(what: string, answer: unknown): string {
   } catch {
     // Falls through.
   }
-  throw nonsense(what, answer)
+  throw invalidAnswer(what, answer)
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the id of a transaction. */
 export function checkTxid(what: string, answer: unknown): string {
-  if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer)) throw nonsense(what, answer)
+  if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer))
+    throw invalidAnswer(what, answer)
   return answer.toLowerCase()
 }

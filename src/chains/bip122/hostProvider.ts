@@ -2,7 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
+import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { checkBase64, checkTxid } from './answers.ts'
 import {
   type BitcoinAccount,
@@ -12,7 +12,7 @@ import {
 } from './provider.ts'
 
 /** What a page works with. Its methods need no `this`; what they take is said by `requests.ts`. */
-export interface PublicBitcoinProvider extends HostEvents {
+export interface PublicBitcoinProvider extends EventMethods {
   /** Every address of the wallet on the active network, the selected one first. */
   getAccountAddresses(): Promise<BitcoinAccount[]>
   /** Base64. The selected account's, where none is named. */
@@ -89,7 +89,7 @@ export function createHostProvider(): BitcoinHostProvider {
     const previous = session
     session = next
     const addresses = addressesOf(next)
-    const events: HostEvent[] = []
+    const events: EmittedEvent[] = []
     if (next && !previous) events.push(['connect', { chainId: next.caipNetworkId }])
     if (next && previous && next.caipNetworkId !== previous.caipNetworkId) {
       events.push(['chainChanged', next.caipNetworkId])
@@ -98,7 +98,7 @@ export function createHostProvider(): BitcoinHostProvider {
       events.push(['accountsChanged', addresses])
     }
     if (previous && !next) events.push(['disconnect'])
-    emit(events)
+    emit(...events)
   }
 
   function toSession(provider: BitcoinProvider, state: WalletAccounts): BitcoinSession {

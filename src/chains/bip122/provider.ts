@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
 export type AddressPurpose = 'payment' | 'ordinals'
@@ -94,9 +94,7 @@ const methods = [
 export function toBitcoinProvider(value: unknown): BitcoinProvider {
   const provider = value as BitcoinProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', {
-      longMessage: 'The wallet gave no Bitcoin provider',
-    })
+    throw invalidResponse('The wallet gave no Bitcoin provider')
   }
   return provider
 }

@@ -3,7 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/promise.ts'
+import { connectWallet, requireAccount, revokeWallet } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
@@ -45,18 +45,10 @@ export function createEip155Adapter(
         if (!silent) await checkAlive(provider, timing.aliveMs)
         const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
         const accounts = toAccounts(await request(provider, method))
-        if (!silent && accounts.length === 0) {
-          const longMessage = 'The wallet connected without an account'
-          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
-        }
+        if (!silent) requireAccount(accounts)
         return { accounts, caipNetworkId: await askNetwork(provider) }
       }
-      const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-      try {
-        return await (silent ? withTimeout(ask(), timing.silentMs, timedOut) : ask())
-      } catch (thrown) {
-        throw toWalletError(thrown)
-      }
+      return connectWallet(ask, { silent, timing })
     },
 
     watch(value, listener) {
@@ -92,12 +84,11 @@ export function createEip155Adapter(
 
     /** EIP-2255's `wallet_revokePermissions`, which not every wallet has. */
     async revoke(value) {
-      try {
-        const asked = request(toProvider(value), 'wallet_revokePermissions', [{ eth_accounts: {} }])
-        await withTimeout(asked, timing.revokeMs, () => new WalletModalError('WALLET_TIMEOUT'))
-      } catch {
-        // The visitor has left all the same: nothing here depends on the wallet's consent.
-      }
+      const method = 'wallet_revokePermissions'
+      await revokeWallet(
+        async () => request(toProvider(value), method, [{ eth_accounts: {} }]),
+        timing,
+      )
     },
 
     async getBalance(address, rpc) {

@@ -1,14 +1,9 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidAnswer } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /** What wallets answer, checked and brought into one form. */
-
-function nonsense(method: string, cause: unknown): WalletModalError {
-  const longMessage = `The wallet answered ${method} with something else than it should`
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
-}
 
 /**
  * The accounts that `eth_accounts`, `eth_requestAccounts` (EIP-1102) and `accountsChanged` (EIP-1193)
@@ -18,10 +13,10 @@ function nonsense(method: string, cause: unknown): WalletModalError {
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
  */
 export function toAccounts(answer: unknown): Account[] {
-  if (!Array.isArray(answer)) throw nonsense('eth_accounts', answer)
+  if (!Array.isArray(answer)) throw invalidAnswer('eth_accounts', answer)
   const addresses = answer.map((address: unknown) => {
     if (typeof address !== 'string' || !/^0x[\da-f]{40}$/i.test(address)) {
-      throw nonsense('eth_accounts', answer)
+      throw invalidAnswer('eth_accounts', answer)
     }
     return toChecksumAddress(address)
   })
@@ -37,7 +32,7 @@ export function toAccounts(answer: unknown): Account[] {
 export function toCaipNetworkId(answer: unknown): CaipNetworkId {
   const isText = typeof answer === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(answer)
   const id = isText || typeof answer === 'number' ? Number(answer) : 0
-  if (!Number.isSafeInteger(id) || id <= 0) throw nonsense('eth_chainId', answer)
+  if (!Number.isSafeInteger(id) || id <= 0) throw invalidAnswer('eth_chainId', answer)
   return `eip155:${id}`
 }
 
@@ -49,7 +44,7 @@ export function toCaipNetworkId(answer: unknown): CaipNetworkId {
  */
 export function toHexBytes(method: string, answer: unknown): string {
   if (typeof answer !== 'string' || !/^0x([\da-f]{2})*$/i.test(answer)) {
-    throw nonsense(method, answer)
+    throw invalidAnswer(method, answer)
   }
   return answer
 }

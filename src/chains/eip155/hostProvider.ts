@@ -2,7 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
 import { referenceOf } from '../../utils/caip.ts'
-import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
+import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { type Eip1193Provider, toProvider } from './provider.ts'
 
 export interface RequestArguments {
@@ -11,7 +11,7 @@ export interface RequestArguments {
 }
 
 /** The EIP-1193 object that a page works with. Its methods need no `this`. */
-interface PublicProvider extends HostEvents {
+interface PublicProvider extends EventMethods {
   request(args: RequestArguments): Promise<unknown>
 }
 
@@ -55,14 +55,14 @@ export function createHostProvider(
     lastChainId = chainId ?? lastChainId
     const before = previous?.addresses ?? []
     const now = next?.addresses ?? []
-    const events: HostEvent[] = []
+    const events: EmittedEvent[] = []
     if (next && !previous) events.push(['connect', { chainId }])
     if (hasMoved) events.push(['chainChanged', chainId])
     if (now.join() !== before.join()) events.push(['accountsChanged', [...now]])
     if (previous && !next) {
       events.push(['disconnect', rpcError(4900, 'No wallet is connected')])
     }
-    emit(events)
+    emit(...events)
   }
 
   async function request(args: RequestArguments): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 
 type Listener = (...args: unknown[]) => void
 
@@ -14,9 +14,7 @@ export interface Eip1193Provider {
 export function toProvider(value: unknown): Eip1193Provider {
   const provider = value as Eip1193Provider | null | undefined
   if (typeof provider?.request !== 'function') {
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', {
-      longMessage: 'The wallet gave no EIP-1193 provider',
-    })
+    throw invalidResponse('The wallet gave no EIP-1193 provider')
   }
   return provider
 }

@@ -1,20 +1,17 @@
-/** How long wallets are given, in milliseconds. Tests use shorter ones. */
-export interface Timing {
-  /** An answer that needs no person: restoring must not wait on a wallet that is stuck. */
-  silentMs: number
+import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
+
+/** How long EVM wallets are given, in milliseconds. Tests use shorter ones. */
+export interface Timing extends CommonTiming {
   /** A question that every live wallet answers at once. */
   aliveMs?: number
-  /** Telling a wallet that the visitor left. */
-  revokeMs: number
   /** Between two looks at a wallet that said it switched and has not yet. */
   settleMs: number
   settleLooks: number
 }
 
 export const defaultTiming: Timing = {
-  silentMs: 10_000,
+  ...commonTiming,
   aliveMs: 3_000,
-  revokeMs: 3_000,
   settleMs: 300,
   settleLooks: 10,
 }

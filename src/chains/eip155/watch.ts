@@ -1,6 +1,6 @@
 import type { Account } from '../../types/account.ts'
 import type { WalletListener } from '../../types/chainAdapter.ts'
-import { log } from '../../utils/log.ts'
+import { guarded } from '../adapterSteps.ts'
 import { codesOf } from '../walletError.ts'
 import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
@@ -24,19 +24,10 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 
 /**
  * Follows a wallet by its EIP-1193 events. An empty list of accounts means that it is locked, or that it has taken its
- * permission back, which is asked then. What makes no sense is logged and changes nothing.
+ * permission back, which is asked then. An answer that cannot be read is logged and changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
-
-  /** Nothing may be thrown into the wallet's own emitter. */
-  function guarded(handle: () => void): void {
-    try {
-      handle()
-    } catch (thrown) {
-      log('warn', 'an event of the wallet could not be followed', thrown)
-    }
-  }
 
   async function askAccounts(): Promise<Account[]> {
     try {

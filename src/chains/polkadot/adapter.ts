@@ -1,15 +1,19 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
-import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/promise.ts'
+import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import {
+  connectWallet,
+  defaultTiming,
+  followWallet,
+  requireAccount,
+  revokeWallet,
+  type Timing,
+} from '../adapterSteps.ts'
 import { announce } from './announce.ts'
 import { toPolkadotAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58Prefix.ts'
-import { defaultTiming, type Timing } from './timing.ts'
 import { toPolkadotError } from './walletError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
@@ -30,45 +34,19 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       const provider = toPolkadotProvider(value)
       const ask = async () => {
         const accounts = toAccounts(provider, await provider.connect({ silent }))
-        if (!silent && accounts.length === 0) {
-          const longMessage = 'The wallet connected without an account'
-          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
-        }
+        if (!silent) requireAccount(accounts)
         return { accounts, caipNetworkId: provider.getNetwork().caipNetworkId }
       }
-      const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-      try {
-        return await (silent ? withTimeout(ask(), timing.silentMs, timedOut) : ask())
-      } catch (thrown) {
-        throw toPolkadotError(thrown)
-      }
+      return connectWallet(ask, { silent, timing, toError: toPolkadotError })
     },
 
-    watch(value, listener: WalletListener) {
+    watch(value, listener) {
       const provider = toPolkadotProvider(value)
-      let isActive = true
-      /** Nothing may be thrown into the wallet's own code, and nothing told once this has ended. */
-      const guarded = (handle: () => void) => {
-        try {
-          if (isActive) handle()
-        } catch (thrown) {
-          log('warn', 'an event of the wallet could not be followed', thrown)
-        }
-      }
-      const stop = provider.watch({
-        accounts: (answer) =>
-          guarded(() => {
-            const accounts = toAccounts(provider, answer)
-            if (accounts.length > 0) listener.accounts(accounts)
-            else listener.disconnect()
-          }),
-        network: (caipNetworkId) => guarded(() => listener.network(caipNetworkId)),
-        disconnect: () => guarded(() => listener.disconnect()),
-      })
-      return () => {
-        isActive = false
-        stop()
-      }
+      return followWallet(
+        (events) => provider.watch(events),
+        (answer: unknown) => toAccounts(provider, answer),
+        listener,
+      )
     },
 
     async getNetwork(value) {
@@ -106,12 +84,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     },
 
     async revoke(value) {
-      try {
-        const told = toPolkadotProvider(value).disconnect()
-        await withTimeout(told, timing.revokeMs, () => new WalletModalError('WALLET_TIMEOUT'))
-      } catch {
-        // The visitor has left all the same: nothing here depends on the wallet's consent.
-      }
+      await revokeWallet(async () => toPolkadotProvider(value).disconnect(), timing)
     },
 
     announce: (wallet) => announce(wallet, hostProvider),

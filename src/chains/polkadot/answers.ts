@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Network } from '../../types/network.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
@@ -17,10 +17,6 @@ export interface PolkadotAccount {
 
 const keyTypes = ['sr25519', 'ed25519', 'ecdsa'] as const
 
-function nonsense(longMessage: string, cause: unknown): WalletModalError {
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
-}
-
 /** Wallets of several families list their EVM accounts too; those have no SS58 address. */
 function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolean {
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
@@ -32,14 +28,15 @@ function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolea
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of accounts with SS58 addresses.
  */
 export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotAccount[] {
-  if (!Array.isArray(answer)) throw nonsense('The wallet gave no list of accounts', answer)
+  if (!Array.isArray(answer)) throw invalidResponse('The wallet gave no list of accounts', answer)
   const prefix = ss58PrefixOf(network)
   const accounts = new Map<string, PolkadotAccount>()
   for (const one of answer as unknown[]) {
     const { address, name, type } = Object(one) as Record<string, unknown>
     if (isEvm({ address, type })) continue
     const decoded = decodeSs58(address)
-    if (!decoded) throw nonsense('The wallet gave an address that is none of Polkadot', answer)
+    if (!decoded)
+      throw invalidResponse('The wallet gave an address that is none of Polkadot', answer)
     const text = encodeSs58({ ...decoded, prefix })
     if (accounts.has(text)) continue
     accounts.set(text, {
@@ -61,6 +58,6 @@ export function toSignature(answer: unknown): `0x${string}` {
   const { signature } = Object(answer) as { signature?: unknown }
   const isHex =
     typeof signature === 'string' && /^0x[\da-f]{128}([\da-f]{2}){0,2}$/i.test(signature)
-  if (!isHex) throw nonsense('The wallet gave a signature that is none', answer)
+  if (!isHex) throw invalidResponse('The wallet gave a signature that is none', answer)
   return signature as `0x${string}`
 }

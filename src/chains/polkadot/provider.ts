@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
@@ -54,7 +54,5 @@ export function toPolkadotProvider(value: unknown): PolkadotProvider {
   if (typeof signer?.signRaw === 'function' && typeof watch === 'function') {
     return value as PolkadotProvider
   }
-  throw new WalletModalError('WALLET_INVALID_RESPONSE', {
-    longMessage: 'The wallet gave no Polkadot provider',
-  })
+  throw invalidResponse('The wallet gave no Polkadot provider')
 }

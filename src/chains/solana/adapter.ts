@@ -1,14 +1,19 @@
 import { base58 } from '@scure/base'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
-import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/promise.ts'
+import {
+  connectWallet,
+  defaultTiming,
+  followWallet,
+  requireAccount,
+  revokeWallet,
+  type Timing,
+} from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
 import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
-import { defaultTiming, type Timing } from './timing.ts'
 
 /** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
 export function createSolanaAdapter(
@@ -25,43 +30,17 @@ export function createSolanaAdapter(
       const provider = toSolanaProvider(value)
       const ask = async () => {
         const accounts = toAccounts(await provider.connect({ silent }))
-        if (!silent && accounts.length === 0) {
-          const longMessage = 'The wallet connected without an account'
-          throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage })
-        }
+        if (!silent) requireAccount(accounts)
         return { accounts, caipNetworkId: provider.getNetwork() }
       }
-      const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-      try {
-        return await (silent ? withTimeout(ask(), timing.silentMs, timedOut) : ask())
-      } catch (thrown) {
-        throw toWalletError(thrown)
-      }
+      return connectWallet(ask, { silent, timing })
     },
 
     watch(value, listener) {
       listeners.set(value, listener)
-      let isActive = true
-      /** Nothing may be thrown into the wallet's own emitter, and nothing told once this has ended. */
-      const guarded = (handle: () => void) => {
-        try {
-          if (isActive) handle()
-        } catch (thrown) {
-          log('warn', 'an event of the wallet could not be followed', thrown)
-        }
-      }
-      const stop = toSolanaProvider(value).watch({
-        accounts: (addresses) =>
-          guarded(() => {
-            const accounts = toAccounts(addresses)
-            if (accounts.length > 0) listener.accounts(accounts)
-            else listener.disconnect()
-          }),
-        network: (caipNetworkId) => guarded(() => listener.network(caipNetworkId)),
-        disconnect: () => guarded(() => listener.disconnect()),
-      })
+      const provider = toSolanaProvider(value)
+      const stop = followWallet((events) => provider.watch(events), toAccounts, listener)
       return () => {
-        isActive = false
         stop()
         if (listeners.get(value) === listener) listeners.delete(value)
       }
@@ -95,12 +74,7 @@ export function createSolanaAdapter(
     },
 
     async revoke(value) {
-      try {
-        const told = toSolanaProvider(value).disconnect()
-        await withTimeout(told, timing.revokeMs, () => new WalletModalError('WALLET_TIMEOUT'))
-      } catch {
-        // The visitor has left all the same: nothing here depends on the wallet's consent.
-      }
+      await revokeWallet(async () => toSolanaProvider(value).disconnect(), timing)
     },
 
     /** In lamports. */

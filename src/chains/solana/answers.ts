@@ -1,12 +1,8 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import { isSolanaAddress } from './address.ts'
 
 /** What wallets answer, checked and brought into one form. */
-
-function nonsense(what: string, cause: unknown): WalletModalError {
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage: what, cause })
-}
 
 /**
  * The accounts a wallet names, each once.
@@ -16,7 +12,7 @@ function nonsense(what: string, cause: unknown): WalletModalError {
 export function toAccounts(addresses: readonly unknown[]): Account[] {
   const valid = addresses.filter(isSolanaAddress)
   if (valid.length !== addresses.length) {
-    throw nonsense('The wallet gave an address that is none of Solana', addresses)
+    throw invalidResponse('The wallet gave an address that is none of Solana', addresses)
   }
   return [...new Set(valid)].map((address) => ({ address, type: 'eoa' }))
 }
@@ -24,5 +20,5 @@ export function toAccounts(addresses: readonly unknown[]): Account[] {
 /** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the 64 bytes of an ed25519 signature. */
 export function toSignature(answer: unknown): Uint8Array {
   if (answer instanceof Uint8Array && answer.length === 64) return answer
-  throw nonsense('The wallet gave a signature that is none', answer)
+  throw invalidResponse('The wallet gave a signature that is none', answer)
 }

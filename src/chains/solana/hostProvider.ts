@@ -1,6 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
-import { type HostEvent, type HostEvents, withEvents } from '../hostEvents.ts'
+import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { type SendOptions, type SolanaProvider, toSolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
 import { type Connection, type PrepareOptions, prepare } from './sendWith.ts'
@@ -8,7 +8,7 @@ import type { SolanaSession } from './session.ts'
 import { packTransaction } from './transactions.ts'
 
 /** What a page works with: the methods of the Solana wallets' own objects. They need no `this`. */
-export interface PublicSolanaProvider extends HostEvents {
+export interface PublicSolanaProvider extends EventMethods {
   /** Null when no wallet is connected. */
   readonly publicKey: PublicKey | null
   readonly isConnected: boolean
@@ -120,11 +120,11 @@ export function createHostProvider(
     const address = next?.addresses[0]
     const hasChanged = address !== previous?.addresses[0]
     if (hasChanged) publicKey = address === undefined ? null : toPublicKey(address)
-    const events: HostEvent[] = []
+    const events: EmittedEvent[] = []
     if (next && !previous) events.push(['connect', publicKey])
     if (next && previous && hasChanged) events.push(['accountChanged', publicKey])
     if (previous && !next) events.push(['disconnect'])
-    emit(events)
+    emit(...events)
   }
 
   function toSession(provider: SolanaProvider, state: WalletAccounts): SolanaSession | null {

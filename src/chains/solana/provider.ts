@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
 /** How a transaction is sent, as web3.js names it. What is left out is the node's own choice. */
@@ -72,9 +72,7 @@ const methods = [
 export function toSolanaProvider(value: unknown): SolanaProvider {
   const provider = value as SolanaProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', {
-      longMessage: 'The wallet gave no Solana provider',
-    })
+    throw invalidResponse('The wallet gave no Solana provider')
   }
   return provider
 }

@@ -1,15 +1,14 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { referenceOf } from '../../utils/caip.ts'
-import { Emitter } from '../../utils/emitter.ts'
+import { withEvents } from '../../utils/withEvents.ts'
 import type { AuthProvider } from './authProvider.ts'
 import type { AuthProviderOptions } from './authProviderOptions.ts'
 import { NamespaceLogin } from './NamespaceLogin.ts'
 
-interface Eip155Provider {
-  request(request: { method: string; params?: unknown }): Promise<unknown>
-  on(event: string, listener: (value: unknown) => void): Eip155Provider
-  removeListener(event: string, listener: (value: unknown) => void): Eip155Provider
+interface RequestArguments {
+  method: string
+  params?: unknown
 }
 
 /** The chain that EIP-3326 and EIP-3085 name in their one parameter. */
@@ -28,10 +27,10 @@ function toNetworkId(params: unknown): CaipNetworkId {
  */
 export function createEip155Provider(options: AuthProviderOptions): AuthProvider {
   const { wallet, context } = options
-  const emitter = new Emitter()
+  const { provider, emit } = withEvents({ request })
   const login = new NamespaceLogin(options, {
-    network: () => emitter.emit('chainChanged', hexChainId()),
-    accounts: (addresses) => emitter.emit('accountsChanged', addresses),
+    network: () => emit(['chainChanged', hexChainId()]),
+    accounts: (addresses) => emit(['accountsChanged', addresses]),
   })
   const hexChainId = () => `0x${Number(referenceOf(login.user.caipNetworkId)).toString(16)}`
 
@@ -50,32 +49,22 @@ export function createEip155Provider(options: AuthProviderOptions): AuthProvider
     return null
   }
 
-  const provider: Eip155Provider = {
-    async request({ method, params }) {
-      if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
-      switch (method) {
-        case 'eth_accounts':
-        case 'eth_requestAccounts':
-          return login.addresses
-        case 'eth_chainId':
-          return hexChainId()
-        case 'net_version':
-          return referenceOf(login.user.caipNetworkId)
-        case 'wallet_switchEthereumChain':
-        case 'wallet_addEthereumChain':
-          return switchChain(method, params)
-        default:
-          return ask(method, params)
-      }
-    },
-    on(event, listener) {
-      emitter.on(event, listener)
-      return provider
-    },
-    removeListener(event, listener) {
-      emitter.removeListener(event, listener)
-      return provider
-    },
+  async function request({ method, params }: RequestArguments): Promise<unknown> {
+    if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
+    switch (method) {
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return login.addresses
+      case 'eth_chainId':
+        return hexChainId()
+      case 'net_version':
+        return referenceOf(login.user.caipNetworkId)
+      case 'wallet_switchEthereumChain':
+      case 'wallet_addEthereumChain':
+        return switchChain(method, params)
+      default:
+        return ask(method, params)
+    }
   }
 
   return { provider, login }

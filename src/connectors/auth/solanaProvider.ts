@@ -1,12 +1,12 @@
 import { base58 } from '@scure/base'
 import type { SolanaListener, SolanaProvider } from '../../chains/solana/provider.ts'
-import { invalidAnswer } from '../../errors/invalidAnswer.ts'
+import { invalidAnswer } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { AuthProvider } from './authProvider.ts'
 import type { AuthProviderOptions } from './authProviderOptions.ts'
 import { NamespaceLogin } from './NamespaceLogin.ts'
 
-const invalid = (method: string) => invalidAnswer('The frame', method)
+const invalid = (method: string) => invalidAnswer(method, undefined, 'The frame')
 
 /** A text that an answer holds. @throws WalletModalError WALLET_INVALID_RESPONSE */
 function textIn(method: string, answer: unknown, name: string): string {

@@ -1,3 +1,4 @@
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { walletConnectOff } from '../../errors/walletConnectOff.ts'
 import type {
@@ -77,7 +78,7 @@ export function createWalletConnectDriver(
   function refuse(client: Client, settled: unknown, longMessage: string): never {
     const { topic } = Object(settled) as { topic?: unknown }
     if (typeof topic === 'string') void endSession(client, topic).catch(ignore)
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause: settled })
+    throw invalidResponse(longMessage, settled)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { nonsense } from '../../../chains/bip122/answers.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 
 /**
  * The bytes under `key` in the only answer of a feature of the Wallet Standard.
@@ -8,6 +8,6 @@ import { nonsense } from '../../../chains/bip122/answers.ts'
 export function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
   const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = (Object(output) as Record<string, unknown>)[key]
-  if (!(bytes instanceof Uint8Array)) throw nonsense(feature, answer)
+  if (!(bytes instanceof Uint8Array)) throw invalidAnswer(feature, answer)
   return bytes
 }

@@ -1,8 +1,8 @@
 import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -21,11 +21,11 @@ function toLeatherName(caipNetworkId: CaipNetworkId): string | undefined {
 
 /** Addresses of its other chain are left out. */
 function toAccounts(answer: unknown): BitcoinAccount[] {
-  if (!Array.isArray(answer)) throw nonsense('its accounts', answer)
+  if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
   return answer.flatMap((entry: unknown): BitcoinAccount[] => {
     const { symbol, type, address, publicKey } = Object(entry) as Record<string, unknown>
     if (symbol !== 'BTC') return []
-    if (typeof address !== 'string') throw nonsense('its accounts', answer)
+    if (typeof address !== 'string') throw invalidAnswer('its accounts', answer)
     const purpose = type === 'p2tr' ? 'ordinals' : 'payment'
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })
@@ -107,7 +107,7 @@ export function createLeatherProvider(
       }
       const { hex: signed, txid } = await askWallet(wallet, 'signPsbt', params)
       if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw nonsense('a PSBT', signed)
+        throw invalidAnswer('a PSBT', signed)
       }
       const text = base64.encode(hex.decode(signed.toLowerCase()))
       return { psbt: text, ...(typeof txid === 'string' && txid && { txid }) }

@@ -1,6 +1,6 @@
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import { findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -23,10 +23,10 @@ function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
 
 /** Addresses for other chains than Bitcoin are left out. */
 function toAccounts(answer: unknown): BitcoinAccount[] {
-  if (!Array.isArray(answer)) throw nonsense('its accounts', answer)
+  if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
   return answer.flatMap((entry: unknown): BitcoinAccount[] => {
     const { address, publicKey, purpose } = Object(entry) as Record<string, unknown>
-    if (typeof address !== 'string') throw nonsense('its accounts', answer)
+    if (typeof address !== 'string') throw invalidAnswer('its accounts', answer)
     if (purpose !== 'payment' && purpose !== 'ordinals') return []
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })

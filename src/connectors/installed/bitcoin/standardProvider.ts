@@ -1,9 +1,9 @@
 import { base64 } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { toNetwork } from '../../../chains/networks.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -20,7 +20,7 @@ type Account = StandardWallet['accounts'][number]
 function isOwn(account: unknown): account is Account {
   const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
   const all: unknown[] = Array.isArray(chains) ? chains : []
-  if (typeof address !== 'string') throw nonsense('bitcoin:connect', account)
+  if (typeof address !== 'string') throw invalidAnswer('bitcoin:connect', account)
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
 
@@ -80,7 +80,7 @@ export function createStandardProvider(
         const request = { purposes: ['payment', 'ordinals'] }
         const answer = await features.call('bitcoin:connect', 'connect', request)
         const list = (Object(answer) as { accounts?: unknown }).accounts
-        if (!Array.isArray(list)) throw nonsense('bitcoin:connect', answer)
+        if (!Array.isArray(list)) throw invalidAnswer('bitcoin:connect', answer)
         granted = list as Account[]
       } else if (accounts().length === 0 && features.has('standard:connect')) {
         await features.call('standard:connect', 'connect', { silent: true })

@@ -1,5 +1,4 @@
 import { base64, hex } from '@scure/base'
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import type {
   InputToSign,
   PsbtRequest,
@@ -7,6 +6,7 @@ import type {
   TransferRequest,
 } from '../../../chains/bip122/provider.ts'
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import type { Network } from '../../../types/network.ts'
 import type { Features } from '../walletStandard/features.ts'
 import { bytesOf } from './bytesOf.ts'
@@ -52,7 +52,7 @@ export async function signPsbt(
   const answer = await features.call(feature, 'signAndSendTransaction', input)
   const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
-  if (typeof txId !== 'string') throw nonsense(feature, answer)
+  if (typeof txId !== 'string') throw invalidAnswer(feature, answer)
   // The wallet keeps what it signed to itself.
   return { psbt, txid: txId }
 }

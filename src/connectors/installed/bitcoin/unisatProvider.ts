@@ -1,7 +1,7 @@
 import { base64, hex } from '@scure/base'
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -30,7 +30,7 @@ function toAddresses(answer: unknown): string[] {
   const { address } = Object(answer) as { address?: unknown }
   const list = typeof address === 'string' ? [address] : answer
   if (!Array.isArray(list) || list.some((one) => typeof one !== 'string')) {
-    throw nonsense('its accounts', answer)
+    throw invalidAnswer('its accounts', answer)
   }
   return list as string[]
 }
@@ -112,7 +112,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const options = { autoFinalized: broadcast, ...inputs }
       const signed = await call(wallet(), 'signPsbt', hex.encode(base64.decode(psbt)), options)
       if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw nonsense('a PSBT', signed)
+        throw invalidAnswer('a PSBT', signed)
       }
       const txid = broadcast ? String(await call(wallet(), 'pushPsbt', signed)) : undefined
       return { psbt: base64.encode(hex.decode(signed.toLowerCase())), txid }

@@ -5,6 +5,7 @@ import type {
   TransactionPayload,
 } from '../../../chains/polkadot/provider.ts'
 import { accountKey } from '../../../chains/polkadot/ss58.ts'
+import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { InjectedEntry } from './discover.ts'
@@ -18,15 +19,15 @@ interface Injected {
   signer: Partial<PolkadotSigner>
 }
 
-function nonsense(cause: unknown): WalletModalError {
-  const longMessage = 'The wallet did not give accounts and a signer when it was enabled'
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
-}
-
 function toInjected(value: unknown): Injected {
   const { accounts, signer } = Object(value) as { accounts?: unknown; signer?: unknown }
   const { get } = Object(accounts) as { get?: unknown }
-  if (typeof get !== 'function' || typeof signer !== 'object' || !signer) throw nonsense(value)
+  if (typeof get !== 'function' || typeof signer !== 'object' || !signer) {
+    throw invalidResponse(
+      'The wallet did not give accounts and a signer when it was enabled',
+      value,
+    )
+  }
   return value as Injected
 }
 

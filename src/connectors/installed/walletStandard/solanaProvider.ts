@@ -2,6 +2,7 @@ import { base58 } from '@scure/base'
 import { toStandardChain } from '../../../chains/solana/clusters.ts'
 import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
 import { sendRaw } from '../../../chains/solana/sendRaw.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -12,17 +13,12 @@ type Account = StandardWallet['accounts'][number]
 
 const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-function nonsense(method: string, cause: unknown): WalletModalError {
-  const longMessage = `The wallet answered ${method} with something else than it should`
-  return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
-}
-
 /** The bytes in the answers of a signing feature: as many as were asked for. */
 function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
   const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
   const valid = bytes.filter((one) => one instanceof Uint8Array)
-  if (valid.length !== count) throw nonsense(method, answer)
+  if (valid.length !== count) throw invalidAnswer(method, answer)
   return valid
 }
 
@@ -46,7 +42,7 @@ export function createStandardProvider(
   let network = (context.preferredNetwork('solana') ?? configured)?.caipNetworkId ?? mainnet
 
   const addresses = (accounts: unknown): string[] => {
-    if (!Array.isArray(accounts)) throw nonsense('standard:connect', accounts)
+    if (!Array.isArray(accounts)) throw invalidAnswer('standard:connect', accounts)
     return accounts.filter(isOwn).map((account) => (Object(account) as Account).address)
   }
 
@@ -106,7 +102,7 @@ export function createStandardProvider(
       const account = accountOf(address)
       const answer = await features.call(method, 'signMessage', { account, message })
       const [signature] = bytesOf(method, 'signature', 1, answer)
-      if (!signature) throw nonsense(method, answer)
+      if (!signature) throw invalidAnswer(method, answer)
       return signature
     },
 

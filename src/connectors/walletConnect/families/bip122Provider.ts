@@ -1,8 +1,8 @@
 import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
 import { parseAddress } from '../../../chains/bip122/address.ts'
-import { nonsense } from '../../../chains/bip122/answers.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import type { NamespaceProvider } from '../session/liveSession.ts'
 import { parseNetworkId } from '../session/namespaceRules.ts'
 import type { NamespaceSession } from '../session/namespaceSession.ts'
@@ -33,7 +33,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     const answer = await session.request(method, params, session.network)
     const parsed = schema.safeParse(answer)
     if (parsed.success) return parsed.data
-    throw nonsense(method, answer)
+    throw invalidAnswer(method, answer)
   }
 
   /** Of several accounts, the taproot ones are for inscriptions. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import { referenceOf } from '../../../utils/caip.ts'
-import { Emitter } from '../../../utils/emitter.ts'
+import { type EventMethods, withEvents } from '../../../utils/withEvents.ts'
 import type { NamespaceProvider } from '../session/liveSession.ts'
 import type { NamespaceSession } from '../session/namespaceSession.ts'
 import { toProviderError } from '../session/providerErrors.ts'
@@ -13,10 +13,8 @@ interface RequestArguments {
   params?: unknown
 }
 
-export interface Eip155Provider {
+export interface Eip155Provider extends EventMethods {
   request(request: RequestArguments): Promise<unknown>
-  on(event: string, listener: (value: unknown) => void): Eip155Provider
-  removeListener(event: string, listener: (value: unknown) => void): Eip155Provider
 }
 
 const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknown()) })
@@ -48,16 +46,16 @@ function paramAt(params: unknown, index: number): unknown {
  * as long as it lives, also while the relay is away: the SDK delivers requests once it is back.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
-  const emitter = new Emitter()
+  const { provider, emit } = withEvents({ request })
   let known = session.accounts()
   session.follow({
-    network: (id) => emitter.emit('chainChanged', toHexChainId(id)),
+    network: (id) => emit(['chainChanged', toHexChainId(id)]),
     accounts() {
       const now = session.accounts()
       // The same addresses in another spelling are no news.
       if (now.join().toLowerCase() === known.join().toLowerCase()) return
       known = now
-      emitter.emit('accountsChanged', [...now])
+      emit(['accountsChanged', [...now]])
     },
   })
 
@@ -112,28 +110,19 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     }
   }
 
-  const provider: Eip155Provider = {
-    async request(request) {
-      const parsed = requestSchema.safeParse(request)
-      if (!parsed.success) {
-        throw new ProviderRpcError(errorCodes.invalidParams, 'Expected { method, params }.')
-      }
-      const { method, params } = parsed.data
-      try {
-        return await answer(method, params)
-      } catch (thrown) {
-        throw walletMethod.test(method) ? toProviderError(thrown) : thrown
-      }
-    },
-    on(event, listener) {
-      emitter.on(event, listener)
-      return provider
-    },
-    removeListener(event, listener) {
-      emitter.removeListener(event, listener)
-      return provider
-    },
+  async function request(args: RequestArguments): Promise<unknown> {
+    const parsed = requestSchema.safeParse(args)
+    if (!parsed.success) {
+      throw new ProviderRpcError(errorCodes.invalidParams, 'Expected { method, params }.')
+    }
+    const { method, params } = parsed.data
+    try {
+      return await answer(method, params)
+    } catch (thrown) {
+      throw walletMethod.test(method) ? toProviderError(thrown) : thrown
+    }
   }
+
   return provider
 }
 

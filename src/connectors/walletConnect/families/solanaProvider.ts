@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isSolanaAddress } from '../../../chains/solana/address.ts'
 import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
 import { sendRaw } from '../../../chains/solana/sendRaw.ts'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
@@ -31,8 +32,7 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
   try {
     return read()
   } catch (cause) {
-    const longMessage = `The wallet answered ${method} with something else than it should`
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+    throw invalidAnswer(method, cause)
   }
 }
 
@@ -52,8 +52,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
     const answer = await session.request(method, params, caipNetworkId)
     const parsed = schema.safeParse(answer)
     if (parsed.success) return parsed.data
-    const longMessage = `The wallet answered ${method} with something else than it should`
-    throw new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause: answer })
+    throw invalidAnswer(method, answer)
   }
 
   async function toParams(address: string, transaction: Uint8Array): Promise<object> {
@@ -93,7 +92,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
       const answer = await ask(method, params, caipNetworkId, transactionsSchema)
       const signed = answer.transactions.map((one) => decode(method, () => base64.decode(one)))
       if (signed.length === transactions.length) return signed
-      throw new WalletModalError('WALLET_INVALID_RESPONSE', { cause: answer })
+      throw invalidAnswer(method, answer)
     }
     const signed: Uint8Array[] = []
     for (const one of transactions) signed.push(await signOne(address, one, caipNetworkId))

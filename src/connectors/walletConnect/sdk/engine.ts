@@ -1,5 +1,5 @@
 import type { SignClient } from '@walletconnect/sign-client'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { log } from '../../../utils/log.ts'
 
 type Client = InstanceType<typeof SignClient>
@@ -76,6 +76,6 @@ function rejectProposal(engine: Engine, topic: string, cause: unknown): void {
   const pending = [...engine.pendingSessions.values()].find((one) => one.sessionTopic === topic)
   if (!pending) return
   const longMessage = `The wallet approved with a session that cannot be used: ${cause}`
-  const error = new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
+  const error = invalidResponse(longMessage, cause)
   engine.events.emit(`session_connect:${pending.proposalId}`, { error })
 }

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { withEvents } from './withEvents.ts'
+
+it('keeps the methods and getters that it is given', () => {
+  let count = 0
+  const { provider } = withEvents({
+    get count() {
+      return count
+    },
+    ping: () => 'pong',
+  })
+  count += 1
+  expect(provider.ping()).toBe('pong')
+  expect(provider.count).toBe(1)
+})
+
+it('a listener that throws does not stop the others', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { provider, emit } = withEvents({})
+  const heard = vi.fn()
+  provider
+    .on('change', () => {
+      throw new Error('mine')
+    })
+    .on('change', heard)
+  emit(['change', 1])
+  expect(heard).toHaveBeenCalledExactlyOnceWith(1)
+  logged.mockRestore()
+})
+
+it('removes a listener once for each time it was added', () => {
+  const { provider, emit } = withEvents({})
+  const heard = vi.fn()
+  provider.on('change', heard).on('change', heard).removeListener('change', heard)
+  emit(['change', 1])
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('tells a listener that was added by once of the first event alone', () => {
+  const { provider, emit } = withEvents({})
+  const heard = vi.fn()
+  provider.once('change', heard)
+  emit(['change', 1], ['change', 2])
+  expect(heard).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+it('tells what a listener causes after the events that were to come', () => {
+  const { provider, emit } = withEvents({})
+  const heard: unknown[] = []
+  for (const event of ['first', 'second', 'caused']) provider.on(event, () => heard.push(event))
+  provider.on('first', () => emit(['caused']))
+  emit(['first'], ['second'])
+  expect(heard).toEqual(['first', 'second', 'caused'])
+})
+
+it('takes no listener that is no function', () => {
+  const { provider, emit } = withEvents({})
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  provider.on('change', undefined as never)
+  emit(['change', 1])
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})

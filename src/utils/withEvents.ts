@@ -1,0 +1,69 @@
+import { log } from './log.ts'
+
+type Listener = (...args: unknown[]) => void
+
+export type EmittedEvent = readonly [event: string, value?: unknown]
+
+/** The part of Node's EventEmitter that EIP-1193 refers to and pages use on a provider. Needs no `this`. */
+export interface EventMethods {
+  on(event: string, listener: Listener): this
+  once(event: string, listener: Listener): this
+  /** A listener that was added twice is removed once, as in Node. */
+  removeListener(event: string, listener: Listener): this
+  off(event: string, listener: Listener): this
+}
+
+/**
+ * Gives a provider's methods its events. `emit` tells them in order: what a listener causes is told after the events
+ * that are still to come. A listener that throws is logged and does not stop the others.
+ */
+export function withEvents<Methods extends object>(
+  methods: Methods,
+): { provider: Methods & EventMethods; emit(...events: EmittedEvent[]): void } {
+  const listeners = new Map<string, readonly Listener[]>()
+  const queue: EmittedEvent[] = []
+  const of = (event: string) => listeners.get(event) ?? []
+
+  function on(event: string, listener: Listener): Methods & EventMethods {
+    if (typeof listener === 'function') listeners.set(event, [...of(event), listener])
+    return provider
+  }
+
+  function removeListener(event: string, listener: Listener): Methods & EventMethods {
+    const last = of(event).lastIndexOf(listener)
+    listeners.set(
+      event,
+      of(event).filter((_, index) => index !== last),
+    )
+    return provider
+  }
+
+  function once(event: string, listener: Listener): Methods & EventMethods {
+    const wrapped: Listener = (...args) => {
+      removeListener(event, wrapped)
+      listener(...args)
+    }
+    return on(event, wrapped)
+  }
+
+  function emit(...events: EmittedEvent[]): void {
+    const isEmitting = queue.length > 0
+    queue.push(...events)
+    if (isEmitting) return
+    for (const [event, value] of queue) {
+      for (const listener of of(event)) {
+        try {
+          listener(value)
+        } catch (error) {
+          log('error', `a listener of ${event} failed`, error)
+        }
+      }
+    }
+    queue.length = 0
+  }
+
+  // Getters stay getters.
+  const events = Object.getOwnPropertyDescriptors({ on, once, removeListener, off: removeListener })
+  const provider = Object.defineProperties(methods, events) as Methods & EventMethods
+  return { provider, emit }
+}
