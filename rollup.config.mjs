@@ -11,7 +11,6 @@ import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
-import { zodOwnKeys } from './elements/bundle/zodOwnKeys.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
@@ -53,6 +52,12 @@ const compile = (definitions) =>
     sourceMap: false,
   })
 
+/** zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none. */
+const ownZod = inject({
+  include: /node_modules\/zod\//,
+  modules: { globalThis: [join(root, 'elements/bundle/zodScope.mjs'), 'scope'] },
+})
+
 /** Self-contained, for a script tag: the entry keeps its name, every chunk carries a hash. */
 const cdn = {
   input: entry,
@@ -64,6 +69,9 @@ const cdn = {
     hoistTransitiveImports: false,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
+    // What a file is handed over by `import()` is read at once, and by us alone.
+    freeze: false,
+    generatedCode: { preset: 'es2015', symbols: false },
   },
   onwarn: failOnUnresolved,
   plugins: [
@@ -73,18 +81,16 @@ const cdn = {
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
     compile({ ...define, ...absent, global: 'globalThis' }),
-    commonjs(),
+    // React sets no default of its own: the helper that asks would load with every first open.
+    commonjs({
+      defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
+    }),
     // WalletConnect's packages expect Node's Buffer; a page has none, and gets none: only they do.
     inject({
       include: /node_modules\/@walletconnect\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
     }),
-    zodOwnKeys,
-    // zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none.
-    inject({
-      include: /node_modules\/zod\//,
-      modules: { globalThis: [join(root, 'elements/bundle/zodScope.mjs'), 'scope'] },
-    }),
+    ownZod,
     terser({
       module: true,
       ecma: 2020,
@@ -104,10 +110,10 @@ const cdn = {
 }
 
 /**
- * These take React from whoever imports them. As packages of their own they would be hoisted in an app, and bind the
- * app's React, which may be an older one than the modal's: they are part of the modal's files instead.
+ * The modal's own, whatever the app has. r2wc and valtio take React from whoever imports them: hoisted in an app they
+ * would bind the app's, which may be an older one than the modal's. zod would leave globals on the page.
  */
-const bound = /^(?:@r2wc\/|valtio(?:\/|$)|proxy-compare$)/
+const bound = /^(?:@r2wc\/|valtio(?:\/|$)|proxy-compare$|zod(?:\/|$))/
 
 /** For bundlers: other dependencies stay imports, so that the host's bundler can share them. */
 const esm = {
@@ -122,7 +128,7 @@ const esm = {
     chunkFileNames: '[name].js',
     hoistTransitiveImports: false,
   },
-  plugins: [css, resolve(), compile(define)],
+  plugins: [css, resolve(), compile(define), ownZod],
 }
 
 export default [cdn, esm]

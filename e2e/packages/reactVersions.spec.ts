@@ -73,6 +73,9 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
         mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
       })
       await installWallet()
+      await page.addInitScript(() => {
+        Object.assign(Object.prototype, { addedByPage: 'text' })
+      })
       await page.goto(`${site.url}/index.html`)
       if (react !== 'latest') await expect(page.getByText(`React ${react}`)).toBeVisible()
       await page.evaluate(() => {
@@ -83,6 +86,8 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
       })
       await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
       await expect(page.locator('#wallet')).toHaveAttribute('status', 'connected')
+      const globals = await page.evaluate(() => Object.keys(window))
+      expect(globals.filter((name) => name.includes('zod'))).toEqual([])
       await site.close()
     })
   }

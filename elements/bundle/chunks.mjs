@@ -11,7 +11,7 @@ const opening = {
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
     // Connecting and logins share it, and neither is to bring the other.
-    'src/actions/embeddedWallet/loadEmbeddedWallet.ts',
+    'src/actions/connection/loadEmbeddedWallet.ts',
   ],
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }
@@ -50,8 +50,8 @@ const without = [
 /** Used without connecting. */
 const walletConnect = ['src/connectors/walletConnect/connector.ts']
 
-/** Node's buffer, and what CommonJS packages are wrapped with. */
-const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\/|commonjsHelpers/
+/** Node's buffer. */
+const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\//
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
@@ -63,7 +63,12 @@ function assign({ getModuleInfo }) {
       reached.add(id)
       for (const next of getModuleInfo(id)?.importedIds ?? []) visit(next)
     }
-    for (const module of modules) visit(join(root, module))
+    for (const module of modules) {
+      const id = join(root, module)
+      if (!getModuleInfo(id))
+        throw new Error(`${module} is not in the bundle: see elements/bundle/chunks.mjs`)
+      visit(id)
+    }
     return reached
   }
 
@@ -97,8 +102,8 @@ const assignments = new WeakMap()
 
 /** Rollup's `manualChunks`: few files that are wanted together instead of many small ones. */
 export function chunkOf(id, graph) {
-  // React and WalletConnect both are CommonJS: what Rollup adds for that is in the file both have.
-  if (id.includes('commonjsHelpers')) return 'host'
+  // What Rollup adds to packages in CommonJS; React needs none of it.
+  if (id.includes('commonjsHelpers')) return 'commonjs'
   let assigned = assignments.get(graph)
   if (!assigned) {
     assigned = assign(graph)

@@ -9,7 +9,15 @@ import {
 } from '../../src/controllers/options.ts'
 import type { Network } from '../../src/types/network.ts'
 import { socialProviders } from '../../src/types/social.ts'
-import { accountTypes, bool, nonEmptyText, oneOf, record, text } from '../../src/utils/schemas.ts'
+import {
+  accountTypes,
+  bool,
+  nonEmptyText,
+  oneOf,
+  orNull,
+  record,
+  text,
+} from '../../src/utils/schemas.ts'
 import type { WalletModalAttributes } from '../types/attributes.ts'
 import type { CamelCase } from '../types/bindings.ts'
 import { pageMetadata } from './pageMetadata.ts'
@@ -62,7 +70,7 @@ const features = z.object({
   smartSessions: flag,
   collapseWallets: flag,
   walletFeaturesOrder: z.optional(z.array(oneOf(walletFeatures))),
-  connectMethodsOrder: z.optional(z.nullable(z.array(oneOf(connectMethods)))),
+  connectMethodsOrder: z.optional(orNull(z.array(oneOf(connectMethods)))),
 } satisfies { [Name in keyof Features]: z.ZodMiniType<Features[Name] | undefined> })
 
 /** What is left out keeps its default. */

@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Prepare>> = {
     throw new WalletModalError('SIWX_NOT_ENABLED')
   },
   async 'sign-message'(modal, command) {
-    const [{ signText }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    const [{ signText }] = await load(import('./signText.ts'), viewMessages(modal))
     return () => signText(command)
   },
   state: (modal) => () => takeSnapshot(modal),

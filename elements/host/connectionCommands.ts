@@ -1,4 +1,3 @@
-import { signMessage } from '../../src/actions/account/signMessage.ts'
 import { connect } from '../../src/actions/connection/connect.ts'
 import {
   finishConnecting,
@@ -10,7 +9,6 @@ import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
 import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
-import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
@@ -128,9 +126,4 @@ export function connectWallet(modal: Modal, command: Command): Promise<ConnectDe
 /** @throws WalletModalError NETWORK_NOT_FOUND, and whatever the switch raises */
 export function switchToNetwork(network: unknown): Promise<void> {
   return switchNetwork(readNetwork(network))
-}
-
-/** @throws WalletModalError NOT_CONNECTED, and what the wallet raises */
-export function signText({ namespace, message }: Command): Promise<string> {
-  return signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? ''))
 }

@@ -50,11 +50,10 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
 
 /** Decimals, and an SS58 prefix, which has 14 bits. */
-const count = z
-  .number()
-  .check(
-    z.refine((value) => Number.isInteger(value) && value >= 0 && value < 16_384, 'not a count'),
-  )
+const count = z.custom<number>(
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 16_384,
+  'not a count',
+)
 
 const networkObject = z
   .object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { frameSocialProviders } from '../types/social.ts'
 import { toDisplayText } from '../utils/displayText.ts'
 import { isEmail } from '../utils/email.ts'
-import { bool, finiteNumber, oneOf, orElse, text } from '../utils/schemas.ts'
+import { bool, finiteNumber, oneOf, orElse, record, text } from '../utils/schemas.ts'
 
 /**
  * What the page asks of the frame and what comes back, by the name of the request: `@w3m-app/NAME` is answered by
@@ -59,7 +59,7 @@ const dappData = z.object({
 
 const theme = z.object({
   themeMode: z.optional(oneOf(['light', 'dark'])),
-  w3mThemeVariables: z.optional(z.catchall(z.object({}), text)),
+  w3mThemeVariables: z.optional(record(text, text)),
 })
 
 const rpcRequest = z.object({ method: short, params: z.optional(anything) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { displayText, lenient, validEntries } from '../storage/schemas.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
-import { finiteNumber, text } from '../utils/schemas.ts'
+import { finiteNumber, orNull, text } from '../utils/schemas.ts'
 import { toSafeImageUrl } from '../utils/url.ts'
 import { type RequestOptions, requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
@@ -51,7 +51,7 @@ const tokenBalance = z.object({
   name: displayText,
   symbol: displayText,
   chainId: caipNetworkId,
-  address: z.nullish(caip10),
+  address: orNull(caip10),
   value: lenient(finiteNumber),
   price: lenient(finiteNumber),
   quantity: z.object({ decimals, numeric: amount }),

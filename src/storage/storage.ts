@@ -7,6 +7,7 @@ import {
   finiteNumber,
   namespace,
   oneOf,
+  orNull,
   text as plainText,
 } from '../utils/schemas.ts'
 import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
@@ -76,10 +77,7 @@ const table = {
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   nativeBalanceCache: cache(z.object({ amount, symbol: shortText }), 65_536),
-  identityCache: cache(
-    z.object({ name: z.nullable(displayText), avatar: z.nullable(image) }),
-    262_144,
-  ),
+  identityCache: cache(z.object({ name: orNull(displayText), avatar: orNull(image) }), 262_144),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
   deepLinkChoice: json(z.object({ href: link, name: shortText })),
 } satisfies { [Name in keyof typeof storageKeys]: unknown }

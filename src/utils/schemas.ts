@@ -27,6 +27,13 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
   'stx',
 ])
 
+/** zod reads the entries of an object with `for … in`: what a page has added to `Object.prototype` is none of them. */
+const ownEntries = z.transform((value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.assign(Object.create(null), value)
+    : value,
+)
+
 /**
  * An object of any number of entries, whose keys have one schema and whose values another. (zod's own costs every
  * first open 700 bytes.)
@@ -43,7 +50,7 @@ export function record<Key extends string, Value>(
       issues.push({ code: 'custom', path: [name], input: name, message })
     }
   })
-  return entries as unknown as z.ZodMiniType<Record<Key, Value>>
+  return z.pipe(ownEntries, entries) as unknown as z.ZodMiniType<Record<Key, Value>>
 }
 
 /** What `schema` makes of a value, or `fallback` where it refuses. */
@@ -52,6 +59,15 @@ export function orElse<Value, Fallback>(schema: z.ZodMiniType<Value>, fallback: 
     const parsed = schema.safeParse(value)
     return parsed.success ? parsed.data : fallback
   })
+}
+
+/** What `schema` makes of a value, or null for null and for nothing. */
+export function orNull<Value>(schema: z.ZodMiniType<Value>) {
+  const given = z.transform((value: unknown): unknown => value ?? undefined)
+  return z.pipe(
+    z.pipe(given, z.optional(schema)),
+    z.transform((value): Value | null => value ?? null),
+  )
 }
 
 export const accountTypes = record(namespace, accountType)

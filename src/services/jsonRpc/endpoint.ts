@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { validEntries } from '../../storage/schemas.ts'
-import { finiteNumber, text } from '../../utils/schemas.ts'
+import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
 import { requestJson } from '../http.ts'
 import { isFinal, isTimeout, limitExceeded, noAnswer, timedOut, toRpcError } from './rpcErrors.ts'
 
@@ -27,7 +27,7 @@ const maxBytes = 10_000_000
 const answer = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
-  error: z.nullish(z.looseObject({ code: finiteNumber, message: text })),
+  error: orNull(z.looseObject({ code: finiteNumber, message: text })),
 })
 
 type Answer = z.infer<typeof answer>

@@ -4,21 +4,26 @@ import { log } from '../../../utils/log.ts'
 
 type Client = InstanceType<typeof SignClient>
 
-const id = z.union([z.string(), z.number()])
+const id = z.custom<string | number>(
+  (value) => typeof value === 'string' || Number.isFinite(value),
+  'not an id',
+)
 
 /** What the relay sends: a message for a topic, or the answer to a request. */
-const messageSchema = z.union([
-  z.object({
-    id,
-    method: z.string().check(z.endsWith('_subscription')),
-    params: z.object({
-      id: z.string(),
-      data: z.object({ topic: z.string(), message: z.string() }),
-    }),
+const message = z.object({
+  id,
+  method: z.string().check(z.refine((method) => method.endsWith('_subscription'))),
+  params: z.object({
+    id: z.string(),
+    data: z.object({ topic: z.string(), message: z.string() }),
   }),
-  z.object({ id, result: z.unknown() }).check(z.refine((answer) => 'result' in answer)),
-  z.object({ id, error: z.unknown() }).check(z.refine((answer) => 'error' in answer)),
-])
+})
+const answer = z
+  .object({ id, result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
+  .check(z.refine((given) => 'result' in given || 'error' in given))
+
+const isFromRelay = (payload: unknown) =>
+  message.safeParse(payload).success || answer.safeParse(payload).success
 
 interface Provider {
   onPayload?(payload: unknown): void
@@ -28,7 +33,7 @@ function guard(provider: Provider): void {
   const take = provider.onPayload?.bind(provider)
   if (!take) return
   provider.onPayload = (payload) => {
-    if (messageSchema.safeParse(payload).success) take(payload)
+    if (isFromRelay(payload)) take(payload)
     else log('warn', 'the WalletConnect relay sent what makes no sense')
   }
 }
