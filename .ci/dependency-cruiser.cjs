@@ -187,7 +187,7 @@ module.exports = {
       // Part of the files that are shipped, so that no app installs them: see rollup.config.mjs.
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'],
-        pathNot: '^node_modules/(valtio|@r2wc)/',
+        pathNot: '^node_modules/(valtio|@r2wc|zod)/',
       },
     },
     {
