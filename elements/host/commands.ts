@@ -4,6 +4,7 @@ import { openModal } from '../../src/actions/modal/openModal.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
+import { loadPart } from '../../src/utils/loadPart.ts'
 import { readLog } from '../../src/utils/log.ts'
 import type { Command } from './bridge.ts'
 import { createCommandQueue } from './commandQueue.ts'
@@ -14,15 +15,10 @@ import { takeSnapshot } from './snapshot.ts'
 /** Loads what a command needs. What it gives is called in the command's turn and takes effect before it returns. */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
-/** Files of ours that a command cannot do without. @throws WalletModalError LOAD_FAILED */
-async function load<Parts extends readonly unknown[]>(
-  ...parts: { [Index in keyof Parts]: Promise<Parts[Index]> }
-): Promise<Parts> {
-  try {
-    return (await Promise.all(parts)) as unknown as Parts
-  } catch (cause) {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  }
+/** A command's own file, and the texts of what it may show. @throws WalletModalError LOAD_FAILED */
+async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promise<Part> {
+  const [loaded] = await loadPart(Promise.all([part, viewMessages(modal)]))
+  return loaded
 }
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
@@ -37,7 +33,7 @@ const commands: Readonly<Record<string, Prepare>> = {
         openModal(modal, { namespace })
       }
     }
-    const [{ readView }] = await load(import('./readView.ts'))
+    const { readView } = await loadPart(import('./readView.ts'))
     return () => {
       const namespace = readNamespace(command.namespace)
       const { view, data, needsAccount } = readView(command)
@@ -51,13 +47,13 @@ const commands: Readonly<Record<string, Prepare>> = {
     closeModal(modal)
   },
   async connect(modal, command) {
-    const [{ connectWallet }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    const { connectWallet } = await loadWithMessages(modal, import('./connectionCommands.ts'))
     return () => connectWallet(modal, command)
   },
   async disconnect(modal, { namespace }) {
-    const [{ disconnect }] = await load(
+    const { disconnect } = await loadWithMessages(
+      modal,
       import('../../src/actions/connection/disconnect.ts'),
-      viewMessages(modal),
     )
     return () => {
       const scope = readNamespace(namespace)
@@ -66,14 +62,14 @@ const commands: Readonly<Record<string, Prepare>> = {
     }
   },
   async 'switch-network'(modal, { network }) {
-    const [{ switchToNetwork }] = await load(import('./connectionCommands.ts'), viewMessages(modal))
+    const { switchToNetwork } = await loadWithMessages(modal, import('./connectionCommands.ts'))
     return () => switchToNetwork(network)
   },
   'sign-in': () => () => {
     throw new WalletModalError('SIWX_NOT_ENABLED')
   },
   async 'sign-message'(modal, command) {
-    const [{ signText }] = await load(import('./signText.ts'), viewMessages(modal))
+    const { signText } = await loadWithMessages(modal, import('./signText.ts'))
     return () => signText(command)
   },
   state: (modal) => () => takeSnapshot(modal),

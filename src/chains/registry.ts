@@ -1,8 +1,9 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
+import { loadPart } from '../utils/loadPart.ts'
 
-/** What each family needs to talk to wallets, in a chunk of its own. One line a family. */
+/** What each namespace needs to talk to wallets, in a chunk of its own. One line a namespace. */
 const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
   bip122: () => import('./bip122/adapter.ts').then((module) => module.bip122Adapter),
   eip155: () => import('./eip155/adapter.ts').then((module) => module.eip155Adapter),
@@ -13,10 +14,10 @@ const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
 const loaded = new Map<Namespace, Promise<ChainAdapter>>()
 
 /**
- * The adapter of a family: one object for the page's life.
+ * The adapter of a namespace: one object for the page's life.
  *
  * @throws WalletModalError LOAD_FAILED when its chunk cannot be fetched: the next call tries again;
- * UNSUPPORTED_CHAIN when the family is not built.
+ * UNSUPPORTED_CHAIN when the namespace is not built.
  */
 export function loadChainAdapter(namespace: Namespace): Promise<ChainAdapter> {
   const known = loaded.get(namespace)
@@ -32,9 +33,5 @@ async function load(namespace: Namespace): Promise<ChainAdapter> {
   if (!loader) {
     throw new WalletModalError('UNSUPPORTED_CHAIN', { longMessage: 'Chain adapter not found' })
   }
-  try {
-    return await loader()
-  } catch (cause) {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  }
+  return loadPart(loader())
 }

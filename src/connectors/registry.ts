@@ -1,6 +1,7 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ConnectorType } from '../types/connector.ts'
 import type { ConnectorDriver } from '../types/connectorDriver.ts'
+import { loadPart } from '../utils/loadPart.ts'
 
 const installed = () => import('./installed/connector.ts').then((module) => module.installedDriver)
 
@@ -19,9 +20,5 @@ const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = 
 export async function loadConnectorDriver(type: ConnectorType): Promise<ConnectorDriver> {
   const load = loaders[type]
   if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })
-  try {
-    return await load()
-  } catch (cause) {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  }
+  return loadPart(load())
 }

@@ -1,5 +1,5 @@
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 
 /**
  * The embedded wallet, whose code loads with the first use; its iframe is put into the page when something
@@ -8,8 +8,6 @@ import type { EmbeddedWallet } from '../../types/frame.ts'
  * @throws WalletModalError LOAD_FAILED; PROJECT_ID_NOT_CONFIGURED
  */
 export async function loadEmbeddedWallet(): Promise<EmbeddedWallet> {
-  const module = await import('../embeddedWallet/openEmbeddedWallet.ts').catch((cause: unknown) => {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  })
-  return module.openEmbeddedWallet()
+  const { openEmbeddedWallet } = await loadPart(import('../embeddedWallet/openEmbeddedWallet.ts'))
+  return openEmbeddedWallet()
 }

@@ -1,8 +1,9 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login, socialUnderWay } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { openSocialPopup } from '../../utils/socialPopup.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
@@ -37,9 +38,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     // Fetched side by side. A wallet that could not be loaded is reported where it is waited for.
     const wallet = loadEmbeddedWallet()
     wallet.catch(() => {})
-    const { runSocialLogin } = await import('./runSocialLogin.ts').catch((cause: unknown) => {
-      throw new WalletModalError('LOAD_FAILED', { cause })
-    })
+    const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
     if (isCurrent()) leaveSocial()
     // Loaded by now: connecting needs it too.

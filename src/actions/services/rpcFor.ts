@@ -1,7 +1,7 @@
 import { options } from '../../controllers/options.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { Network } from '../../types/network.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { serviceContext } from './serviceContext.ts'
 
 interface RpcClient {
@@ -15,14 +15,13 @@ const clients = new Map<string, Promise<RpcClient>>()
 let code: ReturnType<typeof loadCode> | undefined
 
 function loadCode() {
-  const loading = Promise.all([
-    import('../../services/jsonRpc.ts'),
-    import('../../services/rpcUrls.ts'),
-  ])
-  return loading.catch((cause: unknown) => {
+  const loading = loadPart(
+    Promise.all([import('../../services/jsonRpc.ts'), import('../../services/rpcUrls.ts')]),
+  )
+  loading.catch(() => {
     code = undefined
-    throw new WalletModalError('LOAD_FAILED', { cause })
   })
+  return loading
 }
 
 /**

@@ -1,5 +1,5 @@
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { type CreateProvider, observeWallets } from '../walletStandard/observe.ts'
 import type { Discover } from '../wallets.ts'
 import { keyOf, mergeWays } from './merge.ts'
@@ -23,9 +23,7 @@ const loadStandard = (): Promise<CreateProvider> =>
   import('./standardProvider.ts').then((module) => module.createStandardProvider)
 
 async function provide(wallet: PageWallet, context: ConnectorContext): Promise<object> {
-  const create = await loaders[wallet.api]().catch((cause: unknown) => {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  })
+  const create = await loadPart(loaders[wallet.api]())
   return create(wallet.provider, context)
 }
 

@@ -5,9 +5,9 @@ import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/pro
 import { toNetwork } from '../../../chains/networks.ts'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { toFeatures } from '../walletStandard/features.ts'
 import type { StandardWallet } from '../walletStandard/observe.ts'
 import { bytesOf } from './bytesOf.ts'
@@ -24,10 +24,7 @@ function isOwn(account: unknown): account is Account {
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
 
-const loadTransactions = () =>
-  import('./standardTransactions.ts').catch((cause: unknown) => {
-    throw new WalletModalError('LOAD_FAILED', { cause })
-  })
+const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 
 /**
  * A wallet of the Wallet Standard with Bitcoin features as the Bitcoin adapter takes it. The standard has no

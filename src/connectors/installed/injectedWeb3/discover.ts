@@ -1,6 +1,6 @@
 import { ownRdns } from '../../../chains/ownRdns.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { attemptRead, isFreeId } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../wallets.ts'
 
@@ -52,9 +52,7 @@ function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWa
     connector: { id: key, type: 'ANNOUNCED', name, namespace: 'polkadot' },
     announcesItself: true,
     async provide(context) {
-      const { createInjectedProvider } = await import('./provider.ts').catch((cause: unknown) => {
-        throw new WalletModalError('LOAD_FAILED', { cause })
-      })
+      const { createInjectedProvider } = await loadPart(import('./provider.ts'))
       return createInjectedProvider(entry, context)
     },
   }

@@ -1,9 +1,9 @@
 import { getWallets } from '@wallet-standard/app'
 import { ownFeature } from '../../../chains/ownRdns.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../wallets.ts'
 
@@ -35,9 +35,7 @@ function toInstalled(
       connector: { id, type: 'ANNOUNCED', name: id, namespace, imageUrl },
       announcesItself: true,
       async provide(context) {
-        const create = await load().catch((cause: unknown) => {
-          throw new WalletModalError('LOAD_FAILED', { cause })
-        })
+        const create = await loadPart(load())
         return create(wallet, context)
       },
     }

@@ -1,5 +1,5 @@
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Namespace } from '../../../types/caip.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import type { NamespaceProvider } from '../session/liveSession.ts'
 import { eip155 } from './eip155Provider.ts'
 
@@ -19,10 +19,6 @@ const loaders: Partial<Record<Namespace, Loader>> = {
  * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
  */
 export async function loadProvider(namespace: Namespace): Promise<NamespaceProvider | null> {
-  try {
-    return (await loaders[namespace]?.()) ?? null
-  } catch (cause) {
-    const longMessage = `${namespace} over WalletConnect could not be loaded`
-    throw new WalletModalError('LOAD_FAILED', { longMessage, cause })
-  }
+  const loading = Promise.resolve(loaders[namespace]?.() ?? null)
+  return loadPart(loading, `${namespace} over WalletConnect could not be loaded`)
 }
