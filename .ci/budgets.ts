@@ -36,20 +36,20 @@ const connecting = [
 /** What each family adds to that. */
 const families = {
   bip122: [
-    'src/connectors/installed/connector.ts',
+    'src/connectors/installed/installedDriver.ts',
     'src/connectors/installed/bitcoin/discover.ts',
     'src/connectors/installed/bitcoin/standardProvider.ts',
     'src/chains/bip122/adapter.ts',
   ],
-  eip155: ['src/connectors/installed/connector.ts', 'src/chains/eip155/adapter.ts'],
+  eip155: ['src/connectors/installed/installedDriver.ts', 'src/chains/eip155/adapter.ts'],
   polkadot: [
-    'src/connectors/installed/connector.ts',
+    'src/connectors/installed/installedDriver.ts',
     'src/connectors/installed/injectedWeb3/discover.ts',
     'src/connectors/installed/injectedWeb3/provider.ts',
     'src/chains/polkadot/adapter.ts',
   ],
   solana: [
-    'src/connectors/installed/connector.ts',
+    'src/connectors/installed/installedDriver.ts',
     'src/connectors/installed/walletStandard/discover.ts',
     'src/connectors/installed/walletStandard/solanaProvider.ts',
     'src/chains/solana/adapter.ts',
@@ -74,7 +74,7 @@ const discovery = [
 const embeddedWallet = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
   'src/actions/login/runSocialLogin.ts',
-  'src/connectors/auth/connector.ts',
+  'src/connectors/auth/authDriver.ts',
   'src/connectors/auth/eip155Provider.ts',
 ]
 
@@ -107,7 +107,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
   const added = (modules: string[]) => beyondOpened(bundle.closure(files(modules)))
 
   // A library that fetches a part of itself later is weighed with that part.
-  const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/connector.ts')
+  const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/walletConnectDriver.ts')
   // What a family needs there is weighed with the family.
   const providers = files(Object.values(walletConnectFamilies))
   const lazy = bundle.chunks.get(walletConnectFile)?.dynamicImports ?? []

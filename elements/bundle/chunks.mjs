@@ -36,7 +36,7 @@ const later = {
 }
 
 /** Connecting an installed wallet needs this and one of these adapters. */
-const installed = ['src/connectors/installed/connector.ts']
+const installed = ['src/connectors/installed/installedDriver.ts']
 const adapters = ['bip122', 'eip155', 'polkadot', 'solana'].map(
   (namespace) => `src/chains/${namespace}/adapter.ts`,
 )
@@ -48,7 +48,7 @@ const without = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
 ]
 /** Used without connecting. */
-const walletConnect = ['src/connectors/walletConnect/connector.ts']
+const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
 
 /** Node's buffer. */
 const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\//

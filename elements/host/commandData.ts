@@ -40,7 +40,7 @@ export function findWallet(name: string): WalletRow | undefined {
       : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
     const wallet = walletOf(connector)
-    // The same wallet may be there on other families as well, under another id.
+    // The same wallet may be there on other namespaces as well, under another id.
     const others = connectorsOf(wallet, installed).filter(
       ({ namespace }) => namespace !== connector.namespace,
     )

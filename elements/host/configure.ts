@@ -122,7 +122,7 @@ function configureNetworks(attributes: AttributeReader): void {
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
     const current = networks.active[namespace]?.caipNetworkId
-    // A page may add a family by script: what was chosen there before the reload counts from then on.
+    // A page may add a namespace by script: what was chosen there before the reload counts from then on.
     const ids = before.has(namespace) ? [] : storedIds
     const next = [...ids, current, preferred?.caipNetworkId]
       .map((id) => own.find((network) => network.caipNetworkId === id))

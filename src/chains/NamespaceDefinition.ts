@@ -8,7 +8,7 @@ export interface NetworkDefinition {
   network: Network
 }
 
-/** What is known of a chain family without loading its adapter. */
+/** What is known of a namespace without loading its adapter. */
 export interface NamespaceDefinition {
   namespace: Namespace
   name: string
@@ -23,7 +23,7 @@ export interface NamespaceDefinition {
     onramp: boolean
     swap: boolean
     send: boolean
-    /** The embedded wallet (email, social login) has accounts on this family. */
+    /** The embedded wallet (email, social login) has accounts on this namespace. */
     auth: boolean
   }
   /** What services call the native token, which has no contract. */

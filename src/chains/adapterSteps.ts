@@ -4,7 +4,7 @@ import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { WalletListener } from '../types/chainAdapter.ts'
 import { log } from '../utils/log.ts'
-import { withTimeout } from '../utils/promise.ts'
+import { withTimeout } from '../utils/withTimeout.ts'
 import { toWalletError } from './walletError.ts'
 
 /** The steps that the adapter of every namespace takes alike. */

@@ -90,10 +90,10 @@ describe('toNetwork', () => {
   })
 })
 
-it('families are named like their namespace and hold only their own networks', () => {
-  for (const [namespace, family] of Object.entries(namespaceDefinitions)) {
-    expect(family.namespace).toBe(namespace)
-    for (const { network } of family.networks) {
+it('namespaces are named like their namespace and hold only their own networks', () => {
+  for (const [namespace, definition] of Object.entries(namespaceDefinitions)) {
+    expect(definition.namespace).toBe(namespace)
+    for (const { network } of definition.networks) {
       expect(network.chainNamespace).toBe(namespace)
       expect(isCaipNetworkId(network.caipNetworkId)).toBe(true)
     }

@@ -3,10 +3,10 @@ import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
 import { namespaceDefinitions } from './namespaceDefinitions.ts'
 
-/** A built-in network by its slug or its CAIP-2 id, whatever its family. */
+/** A built-in network by its slug or its CAIP-2 id, whatever its namespace. */
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
   return Object.values(namespaceDefinitions)
-    .flatMap((family) => family.networks)
+    .flatMap((definition) => definition.networks)
     .find(
       ({ slug, network }) =>
         slug === slugOrCaipNetworkId || network.caipNetworkId === slugOrCaipNetworkId,

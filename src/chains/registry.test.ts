@@ -33,7 +33,7 @@ it('tries again after a chunk failed to load', async () => {
   await expect(loadChainAdapter('eip155')).resolves.toEqual({ isAdapter: true })
 })
 
-it('has no adapter for a family that is not built', async () => {
+it('has no adapter for a namespace that is not built', async () => {
   const { loadChainAdapter } = await loadRegistry()
   await expect(loadChainAdapter('unknown' as 'eip155')).rejects.toMatchObject({
     code: 'UNSUPPORTED_CHAIN',

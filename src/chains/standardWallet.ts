@@ -1,6 +1,6 @@
 import { base64 } from '@scure/base'
 
-/** What wallets that are announced by the Wallet Standard have in common, whatever their family. */
+/** What wallets that are announced by the Wallet Standard have in common, whatever their namespace. */
 
 /** The Wallet Standard wants an image in base64; a wallet whose picture is not at hand gets a plain square. */
 const plainSvg =

@@ -3,15 +3,16 @@ import type { ConnectorType } from '../types/connector.ts'
 import type { ConnectorDriver } from '../types/connectorDriver.ts'
 import { loadPart } from '../utils/loadPart.ts'
 
-const installed = () => import('./installed/connector.ts').then((module) => module.installedDriver)
+const installed = () =>
+  import('./installed/installedDriver.ts').then((module) => module.installedDriver)
 
 /** Every kind of wallet, loaded when it is used. One line a kind. */
 const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = {
   INJECTED: installed,
   ANNOUNCED: installed,
-  AUTH: () => import('./auth/connector.ts').then((module) => module.authDriver),
+  AUTH: () => import('./auth/authDriver.ts').then((module) => module.authDriver),
   WALLET_CONNECT: () =>
-    import('./walletConnect/connector.ts').then((module) => module.walletConnectDriver),
+    import('./walletConnect/walletConnectDriver.ts').then((module) => module.walletConnectDriver),
 }
 
 /**

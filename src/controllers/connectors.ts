@@ -11,7 +11,7 @@ function sameConnector(a: Connector, b: Connector): boolean {
   return a.namespace === b.namespace && a.id === b.id
 }
 
-/** Adds a connector, or renews the one with the same id on the same family. */
+/** Adds a connector, or renews the one with the same id on the same namespace. */
 export function addConnector(connector: Connector): void {
   const index = connectors.list.findIndex((other) => sameConnector(other, connector))
   if (index < 0) connectors.list.push(connector)

@@ -10,7 +10,7 @@ export interface ModalState {
   shaking: boolean
   /** Rendered inline, always visible. */
   embedded: boolean
-  /** Only wallets of this family are offered, as `open` asked. */
+  /** Only wallets of this namespace are offered, as `open` asked. */
   namespaceFilter: Namespace | null
   themeMode: 'auto' | 'light' | 'dark'
   themeVariables: Record<string, string>

@@ -3,15 +3,15 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 
 export interface NetworksState {
-  /** The host's networks, in its order, all families. */
+  /** The host's networks, in its order, all namespaces. */
   requested: Network[]
-  /** The family whose account and network the modal shows. */
+  /** The namespace whose account and network the modal shows. */
   activeNamespace: Namespace
-  /** The network of each family that is in use, or would be on connecting. */
+  /** The network of each namespace that is in use, or would be on connecting. */
   active: Partial<Record<Namespace, Network>>
   /** Picked by the visitor while no wallet was connected: a wallet is asked to go there on connecting. */
   wanted: Partial<Record<Namespace, CaipNetworkId>>
-  /** What the connected wallet approved, by family; absent or null: any. */
+  /** What the connected wallet approved, by namespace; absent or null: any. */
   approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
 }
 
@@ -27,12 +27,12 @@ export function findRequestedNetwork(caipNetworkId: string): Network | undefined
   return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
 }
 
-/** The families of the host's networks, in its order. */
+/** The namespaces of the host's networks, in its order. */
 export function requestedNamespaces(): Set<Namespace> {
   return new Set(networks.requested.map((network) => network.chainNamespace))
 }
 
-/** Whether the host has a network of that family. */
+/** Whether the host has a network of that namespace. */
 export function hasNamespace(namespace: Namespace): boolean {
   return requestedNamespaces().has(namespace)
 }

@@ -1,6 +1,6 @@
 import type { FrameStatus } from '../types/frame.ts'
+import { createDeferred } from '../utils/createDeferred.ts'
 import { log } from '../utils/log.ts'
-import { createDeferred } from '../utils/promise.ts'
 import { FrameDocument, type FrameElement } from './document.ts'
 import { type FrameRequest, FrameRequests } from './FrameRequests.ts'
 import { noAnswer } from './frameErrors.ts'

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
-import { createDeferred, type Deferred } from '../utils/promise.ts'
+import { createDeferred, type Deferred } from '../utils/createDeferred.ts'
 
 /** What is used of the iframe. */
 export interface FrameElement {

@@ -304,7 +304,7 @@ describe('whether somebody is logged in', () => {
   })
 })
 
-it('signing out forgets first and tells the frame then, once for all families', async () => {
+it('signing out forgets first and tells the frame then, once for all namespaces', async () => {
   const { wallet, asked } = setUp({ SIGN_OUT: undefined })
   await wallet.connect('eip155:1')
   asked.length = 0

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { frameSocialProviders } from '../types/social.ts'
 import { toDisplayText } from '../utils/displayText.ts'
-import { isEmail } from '../utils/email.ts'
+import { isEmail } from '../utils/isEmail.ts'
 import { bool, finiteNumber, oneOf, orElse, record, text } from '../utils/schemas.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { socialProviders } from '../types/social.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
-import { isEmail } from '../utils/email.ts'
+import { isEmail } from '../utils/isEmail.ts'
 import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'

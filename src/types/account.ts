@@ -4,7 +4,7 @@ import type { CaipNetworkId } from './caip.ts'
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 export interface Account {
-  /** In the family's canonical text: EIP-55 on eip155. */
+  /** In the namespace's canonical text: EIP-55 on eip155. */
   address: string
   type: AccountType
 }

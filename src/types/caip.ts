@@ -1,4 +1,4 @@
-/** Chain families, as CAIP-2 namespaces. */
+/** The namespaces of chains (CAIP-2) that the modal connects on. */
 export type Namespace = 'eip155' | 'solana' | 'polkadot' | 'bip122'
 
 /** CAIP-2: `{namespace}:{reference}`, e.g. `eip155:1`. */

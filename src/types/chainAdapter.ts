@@ -16,21 +16,21 @@ export interface TokenBalance {
 /** What a wallet tells while it is connected. Every change goes through these. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
-  /** With the accounts there, where a family's addresses belong to one network. */
+  /** With the accounts there, where a namespace's addresses belong to one network. */
   network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
   /** It names no account now, or has lost its networks: it may be locked, and come back. */
   disconnect(): void
   /** It has taken its permission back, as far as it can be asked. Comes after `disconnect`. */
   withdraw?(): void
-  /** The page ends the connection, by means of the family's own provider. */
+  /** The page ends the connection, by means of the namespace's own provider. */
   leave?(): Promise<void>
   /** The page had it send a transaction, through the provider that it was given. */
   sent?(): void
 }
 
 /**
- * All that differs between chain families once a wallet's provider is at hand. `provider` is what a
- * connector kind gave; the adapter checks its shape at the door, so the type is `unknown` here.
+ * All that differs between namespaces once a wallet's provider is at hand. `provider` is what a
+ * connector's driver gave; the adapter checks its shape at the door, so the type is `unknown` here.
  */
 export interface ChainAdapter {
   /** Asks for accounts. With `silent` it must not make the wallet prompt; no account is then an empty list. */
@@ -43,17 +43,17 @@ export interface ChainAdapter {
   switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
   /** Wallets have no network of their own: switching is a matter of the page, and asks nobody. */
   readonly switchesSilently?: boolean
-  /** Signs UTF-8 text; the encoding of the signature is the family's (hex on eip155). */
+  /** Signs UTF-8 text; the encoding of the signature is the namespace's (hex on eip155). */
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
   /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
   revoke(provider: unknown): Promise<void>
-  /** The same accounts as another network writes them; where a family's addresses differ by network. */
+  /** The same accounts as another network writes them; where a namespace's addresses differ by network. */
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
-  /** Native balance in base units, read from the network's nodes; where the family shows one. */
+  /** Native balance in base units, read from the network's nodes; where the namespace shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenBalance>
-  /** Announces the connected wallet to the page in the family's standard way. Returns what ends it. */
+  /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */
   hostProvider: HostProvider

@@ -10,8 +10,8 @@ import type { Network } from './network.ts'
 export interface ConnectionFollower {
   /** It approves other networks now. */
   changed(): void
-  /** It withdrew this family, or the session as a whole is over. */
-  ended(reason: 'wallet' | 'expired', scope: 'family' | 'session'): void
+  /** It withdrew this namespace, or the session as a whole is over. */
+  ended(reason: 'wallet' | 'expired', scope: 'namespace' | 'session'): void
 }
 
 /** A provider for one namespace, and the wallet behind it. */
@@ -23,7 +23,7 @@ export interface WalletConnection {
   readonly approvedCaipNetworkIds: CaipNetworkId[] | null
   /** Other apps in the page find the wallet by its namespace's standard: it needs no announcement from here. */
   readonly announcesItself?: boolean
-  /** What it shares with connections of other families: they end with it. */
+  /** What it shares with connections of other namespaces: they end with it. */
   session?: string
   /** Returns what stops it. */
   follow?(follower: ConnectionFollower): () => void
@@ -54,11 +54,11 @@ export interface ConnectorContext {
 export interface ConnectRequest {
   connector: Connector
   context: ConnectorContext
-  /** The families that the connection is to be for. Others are not asked for, nor taken. All, unless said. */
-  families?: readonly Namespace[]
+  /** The namespaces that the connection is to be for. Others are not asked for, nor taken. All, unless said. */
+  namespaces?: readonly Namespace[]
   /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
-  /** A family could not be asked for; the others go on without it. */
+  /** A namespace could not be asked for; the others go on without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
 }

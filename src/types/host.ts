@@ -44,7 +44,7 @@ export interface ConnectDetail {
   accounts: Account[]
   network: Network
   wallet: HostWallet
-  /** The family's own provider object, stable for the page's life. */
+  /** The namespace's own provider object, stable for the page's life. */
   provider: object
   restored: boolean
 }
@@ -61,7 +61,7 @@ export interface ErrorDetail {
 /** Events that come from actions, in every element alike. */
 export interface HostEventMap {
   /**
-   * A wallet connected, or was restored. The provider is what the family’s libraries take, and
+   * A wallet connected, or was restored. The provider is what the namespace’s libraries take, and
    * stays the same object.
    */
   connect: ConnectDetail

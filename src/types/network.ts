@@ -6,7 +6,7 @@ export interface NativeCurrency {
   decimals: number
 }
 
-/** A chain a visitor can be on. Numbers for eip155, the CAIP-2 reference for the other families. */
+/** A chain a visitor can be on. Numbers for eip155, the CAIP-2 reference for the other namespaces. */
 export interface Network {
   id: number | string
   name: string

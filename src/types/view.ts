@@ -69,6 +69,6 @@ export interface ViewData {
   /** Where a changed email address leads back to. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
-  /** The family to connect on. */
+  /** The namespace to connect on. */
   namespace?: Namespace | undefined
 }

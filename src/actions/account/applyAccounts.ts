@@ -35,7 +35,7 @@ export function selectAccount(namespace: Namespace, address: string): void {
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
 }
 
-/** The same accounts as `network` writes them, which the family is on now. */
+/** The same accounts as `network` writes them, which the namespace is on now. */
 export function respellAccounts(namespace: Namespace, network: Network): void {
   const live = liveConnection(namespace)
   const { accountsOn } = live?.adapter ?? {}

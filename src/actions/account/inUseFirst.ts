@@ -6,7 +6,7 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
 /**
- * A wallet's accounts with the one to use first: the one the visitor chose, else the first of the family's
+ * A wallet's accounts with the one to use first: the one the visitor chose, else the first of the namespace's
  * default type, else the wallet's own first.
  */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {

@@ -9,7 +9,7 @@ import { readBalance } from './refreshAccount.ts'
 /** More would be a burst of requests for a list that nobody reads to its end. */
 const maxAccounts = 10
 
-/** Native balances by address, of the first accounts of a family; what cannot be read is left out. */
+/** Native balances by address, of the first accounts of a namespace; what cannot be read is left out. */
 export async function readBalances(namespace: Namespace): Promise<ReadonlyMap<string, Balance>> {
   const network = networks.active[namespace]
   const balances = new Map<string, Balance>()

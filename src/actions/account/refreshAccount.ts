@@ -87,7 +87,7 @@ export async function readBalance(
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/** Name and picture of an address, where the family has them; test networks have none. */
+/** Name and picture of an address, where the namespace has them; test networks have none. */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]

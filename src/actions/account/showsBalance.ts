@@ -2,8 +2,8 @@ import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 
-/** Whether the account's family shows balances. */
+/** Whether the account's namespace shows balances. */
 export function showsBalance({ caipNetworkId }: Pick<AccountState, 'caipNetworkId'>): boolean {
-  const family = caipNetworkId ? namespaceDefinitions[namespaceOf(caipNetworkId)] : undefined
-  return family?.supports.balance ?? false
+  const namespace = caipNetworkId ? namespaceDefinitions[namespaceOf(caipNetworkId)] : undefined
+  return namespace?.supports.balance ?? false
 }

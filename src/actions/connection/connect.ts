@@ -13,8 +13,8 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector, ConnectorType } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { withTimeout } from '../../utils/promise.ts'
 import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import type { ConnectTarget } from '../wallets/connectTarget.ts'
@@ -41,8 +41,8 @@ interface ConnectOptions {
 }
 
 /**
- * The families that a connection is to be for: all, but where one was asked for, those that are connected are
- * left alone. The embedded wallet knows one person: its families go together.
+ * The namespaces that a connection is to be for: all, but where one was asked for, those that are connected are
+ * left alone. The embedded wallet knows one person: its namespaces go together.
  */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]
@@ -55,7 +55,7 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
 
 /**
  * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
- * modal shows from now on: the connector's own if the wallet granted it. Where that family alone was asked for, others
+ * modal shows from now on: the connector's own if the wallet granted it. Where that namespace alone was asked for, others
  * that are connected stay as they are. A wallet that answers after the time is up, or to an earlier question while a
  * later one was refused, is still taken, unless the visitor has begun with another or left by then: CONNECTION_FAILED.
  *
@@ -81,8 +81,8 @@ export async function connect(
     const driver = await loadConnectorDriver(connector.type)
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
-    const families = wantedNamespaces(connector, target)
-    const request = { connector, context, families, onPairingUri, onFailure, signal }
+    const namespaces = wantedNamespaces(connector, target)
+    const request = { connector, context, namespaces, onPairingUri, onFailure, signal }
     const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []
@@ -114,7 +114,7 @@ export async function connect(
       const longMessage = 'Another connection took its place, or the visitor left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
-    // One family's failure is told, and costs the others nothing.
+    // One namespace's failure is told, and costs the others nothing.
     for (const failure of failures) reportError(failure, 'inline')
     if (reach(namespace, goal, details)) emitConnectionEvent({ type: 'declined', namespace })
     return details

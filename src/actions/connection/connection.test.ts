@@ -26,9 +26,9 @@ import {
   testNetwork,
 } from './testing/testWallet.ts'
 
-const now = vi.hoisted(() => ({ adapter: undefined as unknown, kind: undefined as unknown }))
+const now = vi.hoisted(() => ({ adapter: undefined as unknown, driver: undefined as unknown }))
 vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
-vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.kind }))
+vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
 
 interface Seen {
   address: string
@@ -88,7 +88,7 @@ function loadPage() {
   provider.on('chainChanged', (chainId) => Object.assign(provided, { chainId }))
   provider.on('connect', (info) => Object.assign(provided, info))
   now.adapter = adapter
-  now.kind = createTestDriver(() => wallets)
+  now.driver = createTestDriver(() => wallets)
 }
 
 interface HostProvider {

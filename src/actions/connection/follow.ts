@@ -60,7 +60,7 @@ export function follow(live: LiveConnection): void {
         networks.approved[namespace] = connection.approvedCaipNetworkIds
       },
       ended: (reason, scope) =>
-        end(scope === 'family' ? [namespace] : endingWith(namespace), reason),
+        end(scope === 'namespace' ? [namespace] : endingWith(namespace), reason),
     })
   const shareLock = () => share(connectionLock(namespace, connectorId))
   // A wallet that cannot be followed, or left alone any more, is connected all the same.

@@ -35,20 +35,20 @@ import {
 
 const now = vi.hoisted(() => ({
   adapters: {} as Record<string, unknown>,
-  kinds: {} as Record<string, unknown>,
+  drivers: {} as Record<string, unknown>,
 }))
 vi.mock('../../chains/registry.ts', () => ({
   loadChainAdapter: async (namespace: string) => now.adapters[namespace],
 }))
 vi.mock('../../connectors/registry.ts', () => ({
-  loadConnectorDriver: async (type: string) => now.kinds[type],
+  loadConnectorDriver: async (type: string) => now.drivers[type],
 }))
 
 /** No balance is shown on these two, so nothing is read from any chain. */
 const both = ['bip122', 'polkadot'] as const
-type Family = (typeof both)[number]
+type Tested = (typeof both)[number]
 
-const ids: Record<Family, CaipNetworkId[]> = {
+const ids: Record<Tested, CaipNetworkId[]> = {
   bip122: ['bip122:a', 'bip122:b'],
   polkadot: ['polkadot:a', 'polkadot:b'],
 }
@@ -125,8 +125,8 @@ const installedDriver: ConnectorDriver = {
 const asSession = () =>
   session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
 
-/** One session for both families: it is asked about once, and ends as a whole. */
-const sessionKind: ConnectorDriver = {
+/** One session for both namespaces: it is asked about once, and ends as a whole. */
+const sessionDriver: ConnectorDriver = {
   async connect() {
     if (!session[0]?.willApprove) throw new Error('declined')
     for (const side of session) side.isGranted = true
@@ -146,12 +146,13 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
   for (const namespace of both) leaveConnection(namespace)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
   heard = {}
-  const preferred = (family: Family) => readNetworkId(family) ?? ids[family][0] ?? `${family}:a`
+  const preferred = (namespace: Tested) =>
+    readNetworkId(namespace) ?? ids[namespace][0] ?? `${namespace}:a`
   networks.approved = {}
   networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(preferred(one))]))
   networks.activeNamespace = active
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
-  now.kinds = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionKind }
+  now.drivers = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionDriver }
   const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
   for (const one of stored ?? []) beginRestoring(one, readConnectorId(one) ?? '')
   await restoreConnections(stored ?? [])
@@ -159,7 +160,7 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = both.flatMap((family) => ids[family].map(toNetwork))
+  networks.requested = both.flatMap((namespace) => ids[namespace].map(toNetwork))
   installed = both.flatMap((one) =>
     [0, 1].map((number) => createPlainWallet(one, number, ids[one])),
   )
@@ -176,50 +177,50 @@ const walletAt = (index: number): PlainWallet => {
 const connectorAt = (index: number) =>
   index < installed.length ? walletAt(index).connector : walletConnect
 
-/** Provider, state, storage, events and the wallets themselves say the same of every family. */
+/** Provider, state, storage, events and the wallets themselves say the same of every namespace. */
 function agree(): void {
   const stored: Namespace[] = []
-  for (const family of both) {
-    const account = accountOf(family)
-    const live = liveConnection(family)
-    const { provided } = now.adapters[family] as PlainAdapter
+  for (const namespace of both) {
+    const account = accountOf(namespace)
+    const live = liveConnection(namespace)
+    const { provided } = now.adapters[namespace] as PlainAdapter
     const inUse = live?.connection.provider as PlainWallet | undefined
-    expect(account.status, family).toBe(inUse ? 'connected' : 'disconnected')
-    const waitedFor = unrestorableId(family)
-    expect(readConnectorId(family)).toBe(live?.connectorId ?? waitedFor)
+    expect(account.status, namespace).toBe(inUse ? 'connected' : 'disconnected')
+    const waitedFor = unrestorableId(namespace)
+    expect(readConnectorId(namespace)).toBe(live?.connectorId ?? waitedFor)
     for (const one of [...installed, ...session]) {
-      if (one.connector.namespace !== family) continue
+      if (one.connector.namespace !== namespace) continue
       expect(one.listener !== undefined, `${one.connector.id} followed`).toBe(
         one === inUse || one.connector.id === waitedFor,
       )
       if (session.includes(one)) continue
       expect(one.isGranted, `${one.connector.id} granted`).toBe(one === inUse)
     }
-    if (inUse || waitedFor) stored.push(family)
+    if (inUse || waitedFor) stored.push(namespace)
     if (!inUse) {
-      expect(heard[family]).toBeUndefined()
+      expect(heard[namespace]).toBeUndefined()
       expect(account.address).toBeNull()
-      if (!waitedFor) expect(readAddress(family)).toBeUndefined()
+      if (!waitedFor) expect(readAddress(namespace)).toBeUndefined()
       expect(provided).toEqual({ addresses: [], caipNetworkId: null })
       continue
     }
     const { address, caipNetworkId } = account
     const listed = inUse.accounts().map((one) => one.address)
     expect(inUse.isGranted).toBe(true)
-    expect(heard[family]).toEqual({ address, caipNetworkId })
-    expect(address).toBe(readAddress(family) ?? listed[0])
+    expect(heard[namespace]).toEqual({ address, caipNetworkId })
+    expect(address).toBe(readAddress(namespace) ?? listed[0])
     expect([...listed].sort()).toEqual(account.accounts.map((one) => one.address).sort())
     expect(provided.addresses[0]).toBe(address)
     expect(caipNetworkId).toBe(inUse.network)
     expect(provided.caipNetworkId).toBe(caipNetworkId)
-    expect(networks.active[family]?.caipNetworkId).toBe(caipNetworkId)
-    expect(readNetworkId(family)).toBe(caipNetworkId)
+    expect(networks.active[namespace]?.caipNetworkId).toBe(caipNetworkId)
+    expect(readNetworkId(namespace)).toBe(caipNetworkId)
   }
   expect([...(read('connectedNamespaces') ?? [])].sort()).toEqual(stored.sort())
   expect(read('connectionStatus') ?? 'disconnected').toBe(
     stored.length > 0 ? 'connected' : 'disconnected',
   )
-  const sides = both.map((family) => liveConnection(family)?.connectorId === 'walletConnect')
+  const sides = both.map((namespace) => liveConnection(namespace)?.connectorId === 'walletConnect')
   for (const { isGranted } of session) expect(isGranted).toBe(sides.some(Boolean))
 }
 
@@ -233,7 +234,7 @@ function activeIsRemembered(): void {
   if (id) expect(id).toBe(networks.active[activeNamespace]?.caipNetworkId)
 }
 
-describe('one session for several families', () => {
+describe('one session for several namespaces', () => {
   it('connects them all; the one that was asked for is shown', async () => {
     const details = await connect({ ...walletConnect, namespace: 'polkadot' })
     expect(details.map(({ namespace }) => namespace)).toEqual(['polkadot', 'bip122'])
@@ -256,7 +257,7 @@ describe('one session for several families', () => {
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('is ended at the wallet once other wallets have taken its place on every family', async () => {
+  it('is ended at the wallet once other wallets have taken its place on every namespace', async () => {
     await connect(walletConnect)
     await connect(walletAt(0).connector)
     agree()
@@ -266,7 +267,7 @@ describe('one session for several families', () => {
     expect(session.some(({ isGranted }) => isGranted)).toBe(false)
   })
 
-  it('keeps the app that requests open as long as a family uses it', async () => {
+  it('keeps the app that requests open as long as a namespace uses it', async () => {
     const choice = { href: 'app://', name: 'App' }
     await connect(walletConnect)
     write('deepLinkChoice', choice)
@@ -286,16 +287,16 @@ describe('one session for several families', () => {
     expect(order.slice(2).sort()).toEqual(['disconnect bip122', 'disconnect polkadot'])
   })
 
-  it('keeps what it can when one family fails', async () => {
+  it('keeps what it can when one namespace fails', async () => {
     const adapter = now.adapters.polkadot as PlainAdapter
-    adapter.connect = async () => Promise.reject(new Error('no such family'))
+    adapter.connect = async () => Promise.reject(new Error('no such namespace'))
     const details = await connect(walletConnect)
     expect(details.map(({ namespace }) => namespace)).toEqual(['bip122'])
     agree()
   })
 })
 
-describe('a page that adds the networks of the family in use only later', () => {
+describe('a page that adds the networks of the namespace in use only later', () => {
   beforeEach(async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
@@ -342,7 +343,7 @@ describe('a page that adds the networks of the family in use only later', () => 
   })
 })
 
-describe('families apart', () => {
+describe('namespaces apart', () => {
   it('two that are asked at once are both connected', async () => {
     await Promise.all([connect(walletAt(0).connector), connect(walletAt(2).connector)])
     expect(Object.keys(heard).sort()).toEqual([...both])
@@ -359,7 +360,7 @@ describe('families apart', () => {
     activeIsRemembered()
   })
 
-  it('a network of another family in a wallet’s answer or event changes nothing', async () => {
+  it('a network of another namespace in a wallet’s answer or event changes nothing', async () => {
     walletAt(0).network = 'polkadot:a'
     await expect(connect(walletAt(0).connector)).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -440,7 +441,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('whatever happens, in any order', () => {
   const index = fc.nat({ max: 5 })
-  const family = fc.constantFrom(...both)
+  const namespace = fc.constantFrom(...both)
   const step = fc.oneof(
     {
       weight: 4,
@@ -448,11 +449,11 @@ describe('whatever happens, in any order', () => {
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('account' as const), index }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('return' as const), index }) },
-    fc.record({ do: fc.constant('select' as const), family, at: fc.nat({ max: 3 }) }),
+    fc.record({ do: fc.constant('select' as const), namespace, at: fc.nat({ max: 3 }) }),
     fc.record({ do: fc.constant('network' as const), index, at: fc.nat({ max: 1 }) }),
-    fc.record({ do: fc.constant('switch' as const), family, at: fc.nat({ max: 1 }) }),
+    fc.record({ do: fc.constant('switch' as const), namespace, at: fc.nat({ max: 1 }) }),
     fc.record({ do: fc.constant('leave' as const), index }),
-    fc.record({ do: fc.constant('disconnect' as const), family: fc.option(family) }),
+    fc.record({ do: fc.constant('disconnect' as const), namespace: fc.option(namespace) }),
     fc.record({ do: fc.constantFrom('reload' as const, 'follow' as const) }),
   )
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -461,14 +462,14 @@ describe('whatever happens, in any order', () => {
     if (one.do === 'reload') await loadPage()
     // With nothing new in storage there is nothing to follow.
     if (one.do === 'follow') await followOtherTab(true)
-    if (one.do === 'disconnect') await disconnect(one.family ?? undefined)
+    if (one.do === 'disconnect') await disconnect(one.namespace ?? undefined)
     if (one.do === 'switch') {
-      const id = ids[one.family][one.at]
+      const id = ids[one.namespace][one.at]
       if (id) await switchNetwork(toNetwork(id))
     }
     if (one.do === 'select') {
-      const address = accountOf(one.family).accounts[one.at]?.address
-      selectAccount(one.family, address ?? 'nobody')
+      const address = accountOf(one.namespace).accounts[one.at]?.address
+      selectAccount(one.namespace, address ?? 'nobody')
     }
     if (!('index' in one)) return
     const chosen = walletAt(one.index)
@@ -481,14 +482,14 @@ describe('whatever happens, in any order', () => {
     if (one.do === 'leave') for (const side of isSession ? session : [chosen]) side.leave()
     const isWaitedFor = unrestorableId(chosen.connector.namespace) === chosen.connector.id
     if (one.do === 'return' && isWaitedFor) chosen.comeBack()
-    const id = one.do === 'network' && ids[chosen.connector.namespace as Family][one.at]
+    const id = one.do === 'network' && ids[chosen.connector.namespace as Tested][one.at]
     if (id) {
       chosen.network = id
       chosen.listener?.network(id)
     }
   }
 
-  it('provider, state, storage, events and wallets of every family never disagree', async () => {
+  it('provider, state, storage, events and wallets of every namespace never disagree', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())

@@ -18,11 +18,11 @@ import {
   type PlainWallet,
 } from './testing/plainNamespace.ts'
 
-const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, kind: {} as unknown }))
+const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, driver: {} as unknown }))
 vi.mock('../../chains/registry.ts', () => ({
   loadChainAdapter: async (namespace: string) => now.adapters[namespace],
 }))
-vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.kind }))
+vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
 
 /** No balance is shown on these two, so nothing is read from any chain. */
 const both = ['bip122', 'polkadot'] as const
@@ -43,7 +43,7 @@ interface Side {
   follower: ConnectionFollower | undefined
 }
 
-/** What the wallets grant, by family: sides of one session, or of two. */
+/** What the wallets grant, by namespace: sides of one session, or of two. */
 let sides: Side[]
 let ended: string[]
 let failure: WalletModalError | undefined
@@ -65,7 +65,7 @@ const asConnection = (side: Side) => ({
   },
 })
 
-const kind: ConnectorDriver = {
+const driver: ConnectorDriver = {
   async connect({ onFailure }) {
     if (failure) onFailure?.(failure)
     return sides.map(asConnection)
@@ -118,7 +118,7 @@ function loadPage(): void {
   networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(`${one}:a`)]))
   networks.activeNamespace = 'bip122'
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
-  now.kind = kind
+  now.driver = driver
   ended = []
   errors = []
 }
@@ -132,9 +132,9 @@ beforeEach(() => {
 })
 
 describe('what the wallet does to its session', () => {
-  it('withdraws one family: the others stay, here and after a reload', async () => {
+  it('withdraws one namespace: the others stay, here and after a reload', async () => {
     await pairing()
-    sideOf('bip122').follower?.ended('wallet', 'family')
+    sideOf('bip122').follower?.ended('wallet', 'namespace')
     expect(ended).toEqual(['bip122 wallet'])
     expect(connectedNamespaces()).toEqual(['polkadot'])
     expect(networks.activeNamespace).toBe('polkadot')
@@ -143,7 +143,7 @@ describe('what the wallet does to its session', () => {
     expect(left).not.toHaveBeenCalled()
   })
 
-  it('ends it: all of its families end', async () => {
+  it('ends it: all of its namespaces end', async () => {
     await pairing()
     sideOf('polkadot').follower?.ended('wallet', 'session')
     expect(ended.sort()).toEqual(['bip122 wallet', 'polkadot wallet'])
@@ -182,21 +182,21 @@ describe('what the wallet does to its session', () => {
   })
 })
 
-it('a page that leaves by the family’s own provider ends the session at the wallet', async () => {
+it('a page that leaves by the namespace’s own provider ends the session at the wallet', async () => {
   await pairing()
   await sideOf('polkadot').wallet.listener?.leave?.()
   expect(ended.sort()).toEqual(['bip122 user', 'polkadot user'])
   expect(left).toHaveBeenCalledWith('one')
 })
 
-it('a family that could not be asked for is told, and the others are connected', async () => {
+it('a namespace that could not be asked for is told, and the others are connected', async () => {
   failure = new WalletModalError('LOAD_FAILED')
   await pairing()
   expect(errors).toEqual(['LOAD_FAILED'])
   expect(connectedNamespaces().sort()).toEqual([...both])
 })
 
-it('a family that this page does not have is not restored, and not forgotten', async () => {
+it('a namespace that this page does not have is not restored, and not forgotten', async () => {
   await pairing()
   loadPage()
   networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')

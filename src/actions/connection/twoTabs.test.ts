@@ -11,13 +11,13 @@ import {
 } from './testing/plainNamespace.ts'
 
 const both = ['bip122', 'polkadot'] as const
-type Family = (typeof both)[number]
+type Tested = (typeof both)[number]
 
-const networkOf = (family: Family): Network => ({
+const networkOf = (namespace: Tested): Network => ({
   id: 'a',
-  name: family,
-  chainNamespace: family,
-  caipNetworkId: `${family}:a` as CaipNetworkId,
+  name: namespace,
+  chainNamespace: namespace,
+  caipNetworkId: `${namespace}:a` as CaipNetworkId,
   nativeCurrency: { name: '', symbol: '', decimals: 0 },
   rpcUrls: { default: { http: [] } },
 })
@@ -39,7 +39,7 @@ function createFakeLocks() {
 
 /** A tab of the site with modules of its own. Storage, locks and what wallets grant are everybody's. */
 async function openTab() {
-  const installed = both.map((family) => createPlainWallet(family, 0, [`${family}:a`]))
+  const installed = both.map((namespace) => createPlainWallet(namespace, 0, [`${namespace}:a`]))
   for (const one of installed) {
     Object.defineProperty(one, 'isGranted', {
       get: () => granted.has(one.connector.id),
@@ -47,7 +47,7 @@ async function openTab() {
     })
   }
   let isThere = async (_: Namespace) => true
-  const kind: ConnectorDriver = {
+  const driver: ConnectorDriver = {
     async connect({ connector }) {
       const { id, name, type, namespace } = connector
       const wallet = { id, name, rdns: null, type }
@@ -56,15 +56,15 @@ async function openTab() {
         .map((provider) => ({ namespace, provider, wallet, approvedCaipNetworkIds: null }))
     },
     restore: async (request) =>
-      (await isThere(request.connector.namespace)) ? kind.connect(request) : [],
+      (await isThere(request.connector.namespace)) ? driver.connect(request) : [],
     async disconnect() {},
   }
   const adapters = { bip122: createPlainAdapter(), polkadot: createPlainAdapter() }
   vi.resetModules()
   vi.doMock('../../chains/registry.ts', () => ({
-    loadChainAdapter: async (family: Family) => adapters[family],
+    loadChainAdapter: async (namespace: Tested) => adapters[namespace],
   }))
-  vi.doMock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => kind }))
+  vi.doMock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => driver }))
   const { connect } = await import('./connect.ts')
   const { disconnect } = await import('./disconnect.ts')
   const { followOtherTab } = await import('./followOtherTab.ts')
@@ -75,7 +75,7 @@ async function openTab() {
   const { networks } = await import('../../controllers/networks.ts')
   const { read, readConnectorId } = await import('../../storage/storage.ts')
   networks.requested = both.map(networkOf)
-  networks.active = Object.fromEntries(both.map((family) => [family, networkOf(family)]))
+  networks.active = Object.fromEntries(both.map((namespace) => [namespace, networkOf(namespace)]))
   networks.activeNamespace = read('activeNamespace') ?? 'bip122'
   const told: string[] = []
   onHostEvent((name, detail) => {
@@ -84,28 +84,29 @@ async function openTab() {
       told.push([name, namespace, reason].filter(Boolean).join(' '))
     }
   })
-  const walletOf = (family: Family) => installed[both.indexOf(family)] as PlainWallet
+  const walletOf = (namespace: Tested) => installed[both.indexOf(namespace)] as PlainWallet
   return {
     told,
     walletOf,
     /** How wallets answer when a connection is restored: not before this does, and then not if it says so. */
-    restoresOnceThere(next: (family: Namespace) => Promise<boolean>) {
+    restoresOnceThere(next: (namespace: Namespace) => Promise<boolean>) {
       isThere = next
     },
-    connect: (family: Family) => connect(walletOf(family).connector),
+    connect: (namespace: Tested) => connect(walletOf(namespace).connector),
     disconnect,
     follow: () => followOtherTab(true),
     /** What the element does at load. */
     restore() {
       const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
-      for (const family of stored ?? []) beginRestoring(family, readConnectorId(family) ?? '')
+      for (const namespace of stored ?? [])
+        beginRestoring(namespace, readConnectorId(namespace) ?? '')
       return restoreConnections(stored ?? [])
     },
-    status: (family: Family) => accountOf(family).status,
+    status: (namespace: Tested) => accountOf(namespace).status,
     shown: () => networks.activeNamespace,
     stored: () => read('connectedNamespaces') ?? [],
     close() {
-      for (const family of both) leaveConnection(family)
+      for (const namespace of both) leaveConnection(namespace)
     },
   }
 }
@@ -134,7 +135,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(first.status('bip122')).toBe('connected')
     expect(first.shown()).toBe('bip122')
     expect(second.status('bip122')).toBe('disconnected')
-    // One attempt for each family: following does not try again what is not there.
+    // One attempt for each namespace: following does not try again what is not there.
     expect(wallets).toHaveBeenCalledTimes(2)
   })
 
@@ -153,12 +154,12 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(second.status('bip122')).toBe('connected')
   })
 
-  it('leaves the family that other tabs show alone, and shows one that is connected', async () => {
+  it('leaves the namespace that other tabs show alone, and shows one that is connected', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
     const second = await openTab()
-    second.restoresOnceThere(async (family) => family !== 'bip122')
+    second.restoresOnceThere(async (namespace) => namespace !== 'bip122')
     await second.restore()
     await first.follow()
     await second.follow()
@@ -233,10 +234,10 @@ describe('while a connection is being restored', () => {
 
 describe('whatever happens in two tabs', () => {
   const tab = fc.nat({ max: 1 })
-  const family = fc.constantFrom(...both)
+  const namespace = fc.constantFrom(...both)
   const step = fc.oneof(
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('connect' as const), tab, family }) },
-    fc.record({ do: fc.constant('disconnect' as const), tab, family: fc.option(family) }),
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('connect' as const), tab, namespace }) },
+    fc.record({ do: fc.constant('disconnect' as const), tab, namespace: fc.option(namespace) }),
     fc.record({ do: fc.constant('reload' as const), tab, isThere: fc.boolean() }),
   )
 
@@ -247,7 +248,7 @@ describe('whatever happens in two tabs', () => {
         vi.stubGlobal('localStorage', createFakeStorage())
         vi.stubGlobal('navigator', { userAgent: '', locks: createFakeLocks() })
         const tabs = [await openTab(), await openTab()]
-        const kept = new Set<Family>()
+        const kept = new Set<Tested>()
         for (const one of steps) {
           const before = tabs.map((each) => both.map((own) => each.status(own)))
           if (one.do === 'reload') {
@@ -256,12 +257,12 @@ describe('whatever happens in two tabs', () => {
             tabs[one.tab] = reloaded
             reloaded.restoresOnceThere(async () => one.isThere)
             await reloaded.restore()
-          } else if (one.do === 'connect') await tabs[one.tab]?.connect(one.family)
-          else await tabs[one.tab]?.disconnect(one.family ?? undefined)
+          } else if (one.do === 'connect') await tabs[one.tab]?.connect(one.namespace)
+          else await tabs[one.tab]?.disconnect(one.namespace ?? undefined)
           for (const each of tabs) await each.follow()
-          if (one.do === 'connect') kept.add(one.family)
+          if (one.do === 'connect') kept.add(one.namespace)
           if (one.do === 'disconnect')
-            for (const own of both) if (own === (one.family ?? own)) kept.delete(own)
+            for (const own of both) if (own === (one.namespace ?? own)) kept.delete(own)
           // Whatever wallets do at a reload: only who disconnects is forgotten.
           expect([...(tabs[0]?.stored() ?? [])].sort()).toEqual([...kept].sort())
           if (one.do === 'disconnect') continue

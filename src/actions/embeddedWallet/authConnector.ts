@@ -4,7 +4,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 
-/** The families of the page's networks on which an embedded wallet has accounts, the active one first. */
+/** The namespaces of the page's networks on which an embedded wallet has accounts, the active one first. */
 export function authNamespaces(): Namespace[] {
   const requested = networks.requested.map((network) => network.chainNamespace)
   const wanted = requested.includes(networks.activeNamespace) ? [networks.activeNamespace] : []

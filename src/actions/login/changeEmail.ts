@@ -2,7 +2,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { UpdateEmailAction } from '../../types/frame.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
-import { isEmail } from '../../utils/email.ts'
+import { isEmail } from '../../utils/isEmail.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 const views = {

@@ -1,7 +1,7 @@
 import { newRequestId } from '../../frame/requestId.ts'
 import { writePendingLogin } from '../../storage/pendingLogin.ts'
 import type { FrameSocialProvider } from '../../types/social.ts'
-import { toTelegramRedirect } from '../../utils/telegramRedirect.ts'
+import { toTelegramRedirect } from '../../utils/toTelegramRedirect.ts'
 import { cancelled } from './waitForPopup.ts'
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createModal } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
-import { isEmail } from '../../utils/email.ts'
+import { isEmail } from '../../utils/isEmail.ts'
 import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
 import { submitEmail } from './submitEmail.ts'
 

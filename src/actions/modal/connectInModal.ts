@@ -8,7 +8,7 @@ import { findConnector } from '../wallets/findConnector.ts'
 import { finishConnecting } from './followConnections.ts'
 
 /**
- * Connects an installed wallet from its view, on one family if `namespace` is given. The modal closes once connected, unless the wallet
+ * Connects an installed wallet from its view, on one namespace if `namespace` is given. The modal closes once connected, unless the wallet
  * stands on a network that the app cannot use.
  *
  * @throws WalletModalError as `connect` does

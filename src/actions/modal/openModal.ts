@@ -39,7 +39,7 @@ function homeView(): ViewName {
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
-/** The family that the modal opens for. One that is connected stays the active one, also after a reload. */
+/** The namespace that the modal opens for. One that is connected stays the active one, also after a reload. */
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
   networks.activeNamespace = namespace

@@ -18,7 +18,7 @@ function wait() {
 const connects = (namespace: Namespace, restored = false) =>
   emitHostEvent('connect', { namespace, restored } as ConnectDetail)
 
-it('resolves with the connection of the family that is wanted', async () => {
+it('resolves with the connection of the namespace that is wanted', async () => {
   const { waiting } = wait()
   connects('eip155')
   connects('solana')
@@ -27,13 +27,13 @@ it('resolves with the connection of the family that is wanted', async () => {
 
 it('is a refusal when the modal is closed', async () => {
   const { waiting, close } = wait()
-  // Another family that comes back after a reload is nobody's answer.
+  // Another namespace that comes back after a reload is nobody's answer.
   connects('eip155', true)
   close()
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('is none when the wallet said yes to other families', async () => {
+it('is none when the wallet said yes to other namespaces', async () => {
   const { waiting, close } = wait()
   connects('eip155')
   close()

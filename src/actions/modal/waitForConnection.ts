@@ -9,7 +9,7 @@ import type { ConnectDetail } from '../../types/host.ts'
  * The next connection, of `namespace` if one is given, made in this modal or elsewhere.
  *
  * @throws WalletModalError USER_REJECTED when it is closed first; UNSUPPORTED_CHAIN when a wallet has connected by
- * then, and has not granted that family
+ * then, and has not granted that namespace
  */
 export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<ConnectDetail> {
   let isElsewhere = false

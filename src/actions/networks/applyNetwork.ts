@@ -13,8 +13,8 @@ import { networkFor } from './networkFor.ts'
 
 /**
  * Takes over the network that a wallet says it is on, or that the visitor picked without a wallet. What a
- * wallet does on a family that is not the active one changes that family alone; what the visitor asked for
- * (`activates`) makes the family the active one. Accounts that belong to the network come with it: no address is
+ * wallet does on a namespace that is not the active one changes that namespace alone; what the visitor asked for
+ * (`activates`) makes the namespace the active one. Accounts that belong to the network come with it: no address is
  * ever shown on another network than its own.
  */
 export function applyNetwork(

@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
 import { applyNetwork } from './applyNetwork.ts'
 
-/** What a press on a family leads to: it becomes the active one, or its wallets are offered. */
+/** What a press on a namespace leads to: it becomes the active one, or its wallets are offered. */
 export function selectNamespace(modal: Modal, namespace: Namespace): void {
   const network = networks.active[namespace]
   const isConnected = accountOf(namespace).status === 'connected'
@@ -15,7 +15,7 @@ export function selectNamespace(modal: Modal, namespace: Namespace): void {
   else applyNetwork(namespace, network.caipNetworkId, { activates: true })
 }
 
-/** Offers the wallets of one family, to connect on `network` if there is a wish. */
+/** Offers the wallets of one namespace, to connect on `network` if there is a wish. */
 export function connectNamespace(modal: Modal, namespace: Namespace, network?: Network): void {
   void fetchWallets()
   modal.router.push('Connect', { namespace, network })

@@ -7,7 +7,7 @@ import { switchNetwork } from './switchNetwork.ts'
 
 /**
  * What a press on a network's row leads to: a wallet is asked in a view of its own, and so is the visitor who
- * is connected on other families only.
+ * is connected on other namespaces only.
  */
 export function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace

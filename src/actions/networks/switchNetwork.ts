@@ -3,13 +3,13 @@ import { liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
-import { withTimeout } from '../../utils/promise.ts'
 import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { track } from '../report/track.ts'
 import { applyNetwork } from './applyNetwork.ts'
 
 /**
- * Goes to `network`, and with it to its family: with a wallet by asking it, and then believing only what it
+ * Goes to `network`, and with it to its namespace: with a wallet by asking it, and then believing only what it
  * says it is on; without one by remembering the choice for the next connection.
  *
  * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.

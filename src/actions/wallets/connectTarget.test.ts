@@ -14,11 +14,11 @@ beforeEach(() => {
   modal = createModal(createRouter)
 })
 
-it('is any wallet where no family was asked for', () => {
+it('is any wallet where no namespace was asked for', () => {
   expect(connectTarget(modal).namespace).toBeUndefined()
 })
 
-it('is the family that the host opened with', () => {
+it('is the namespace that the host opened with', () => {
   modal.state.namespaceFilter = 'solana'
   expect(connectTarget(modal).namespace).toBe('solana')
 })
@@ -33,7 +33,7 @@ it('is what the visitor switches to, in every view that follows, until he goes b
   expect(connectTarget(modal)).toEqual({ namespace: undefined, network: undefined })
 })
 
-it('a wallet that is there on other families is reached on the one asked for, or on none', () => {
+it('a wallet that is there on other namespaces is reached on the one asked for, or on none', () => {
   const way: Connector = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' }
   const row: WalletRow = {
     key: 'wallet:a',

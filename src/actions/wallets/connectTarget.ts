@@ -5,9 +5,9 @@ import type { Network } from '../../types/network.ts'
 
 /** What a visitor came to connect, where that is not just any wallet. */
 export interface ConnectTarget {
-  /** It becomes the active family; others that are connected stay as they are. */
+  /** It becomes the active namespace; others that are connected stay as they are. */
   namespace?: Namespace | undefined
-  /** The network of that family to go to. */
+  /** The network of that namespace to go to. */
   network?: Network | undefined
 }
 

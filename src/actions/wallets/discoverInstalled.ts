@@ -1,4 +1,4 @@
-import { discoverWallets } from '../../connectors/installed/discovery.ts'
+import { discoverWallets } from '../../connectors/installed/discoverWallets.ts'
 import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'

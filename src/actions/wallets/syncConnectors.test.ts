@@ -11,7 +11,7 @@ import { syncConnectors } from './syncConnectors.ts'
 
 /** The searches that were begun, oldest first, and how one of them fails. */
 const begun = vi.hoisted(() => [] as { namespace: string; fail: (cause: unknown) => void }[])
-vi.mock('../../connectors/installed/discovery.ts', () => ({
+vi.mock('../../connectors/installed/discoverWallets.ts', () => ({
   discoverWallets(
     namespace: Namespace,
     _: object,

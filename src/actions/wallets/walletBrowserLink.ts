@@ -1,4 +1,4 @@
-import { toBrowserLink } from '../../chains/browserLinks.ts'
+import { toBrowserLink } from '../../chains/toBrowserLink.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Wallet } from '../../types/wallet.ts'

@@ -25,7 +25,7 @@ export interface PublicBitcoinProvider extends EventMethods {
 
 /** Only pages that make requests need what checks them. */
 const loadRequests = () => loadPart(import('./requests.ts'))
-const loadTransferRequest = () => loadPart(import('./transferRequest.ts'))
+const loadTransferRequest = () => loadPart(import('./toTransferRequest.ts'))
 
 export interface BitcoinSession {
   provider: BitcoinProvider

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { parseAddress } from './address.ts'
-import { toOutputScript } from './transfer/outputScript.ts'
+import { toOutputScript } from './transfer/toOutputScript.ts'
 
 /** An address that somebody typed as the network writes it, its checksum looked at. Null for what is none there. */
 export function parsePayee(text: string, caipNetworkId: CaipNetworkId): string | null {

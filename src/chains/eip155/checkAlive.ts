@@ -1,5 +1,5 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { withTimeout } from '../../utils/promise.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
 const longMessage =

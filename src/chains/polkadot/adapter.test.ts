@@ -75,7 +75,7 @@ describe('connecting', () => {
     })
   })
 
-  it('takes no provider of another family', async () => {
+  it('takes no provider of another namespace', async () => {
     await expect(
       adapter.connect({ request: async () => [] }, { silent: false }),
     ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })

@@ -13,8 +13,8 @@ import { toPolkadotAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
-import { ss58PrefixOf } from './ss58Prefix.ts'
-import { toPolkadotError } from './walletError.ts'
+import { ss58PrefixOf } from './ss58PrefixOf.ts'
+import { toPolkadotError } from './toPolkadotError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
 

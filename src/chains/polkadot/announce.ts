@@ -18,7 +18,7 @@ interface InjectedWallet {
   enable(): Promise<Injected>
 }
 
-/** Where wallets of this family put themselves, by the convention of @polkadot/extension-inject. */
+/** Where Polkadot wallets put themselves, by the convention of @polkadot/extension-inject. */
 interface Page {
   injectedWeb3?: unknown
 }

@@ -2,7 +2,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Network } from '../../types/network.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
-import { ss58PrefixOf } from './ss58Prefix.ts'
+import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
 /** What wallets answer, checked and brought into one form. */
 
@@ -11,13 +11,12 @@ export interface PolkadotAccount {
   address: string
   /** As the person called it in the wallet. */
   name: string | undefined
-  /** The kind of key. */
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
 }
 
 const keyTypes = ['sr25519', 'ed25519', 'ecdsa'] as const
 
-/** Wallets of several families list their EVM accounts too; those have no SS58 address. */
+/** Wallets for several namespaces list their EVM accounts too; those have no SS58 address. */
 function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolean {
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }

@@ -26,7 +26,7 @@ interface SignerResult {
 
 type AccountsListener = (accounts: InjectedAccount[]) => unknown
 
-/** What a page works with: the `Injected` object of this family's wallets. Its methods need no `this`. */
+/** What a page works with: the `Injected` object of Polkadot wallets. Its methods need no `this`. */
 export interface PublicPolkadotProvider {
   readonly accounts: {
     /** The account in use first. None when no wallet is connected. */

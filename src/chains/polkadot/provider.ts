@@ -39,7 +39,7 @@ export interface PolkadotProvider {
   /** The accounts the wallet lists. With `silent` it must not prompt. */
   connect(options: { silent: boolean }): Promise<unknown>
   disconnect(): Promise<void>
-  /** The app's choice: most wallets of this family stand on no network. */
+  /** The app's choice: most Polkadot wallets are on no network of their own. */
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner
@@ -48,7 +48,7 @@ export interface PolkadotProvider {
   watch(listener: PolkadotListener): () => void
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what was not made for this family. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no Polkadot provider. */
 export function toPolkadotProvider(value: unknown): PolkadotProvider {
   const { signer, watch } = Object(value) as Partial<PolkadotProvider>
   if (typeof signer?.signRaw === 'function' && typeof watch === 'function') {

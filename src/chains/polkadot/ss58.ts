@@ -44,7 +44,7 @@ export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** Null for what is no SS58 address of a 32-byte account: too short, mistyped, or of another family. */
+/** Null for what is no SS58 address of a 32-byte account: too short, mistyped, or of another namespace. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array

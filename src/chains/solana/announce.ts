@@ -6,7 +6,7 @@ import { isGranted, oneByOne, pickFeatures, toStandardIcon } from '../standardWa
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
 import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
-import type { SolanaSession } from './session.ts'
+import type { SolanaSession } from './SolanaSession.ts'
 
 type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'session' | 'onSent'>
 

@@ -1,10 +1,10 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { HostProvider } from '../../types/chainAdapter.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
+import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
 import { type SendOptions, type SolanaProvider, toSolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
-import { type Connection, type PrepareOptions, prepare } from './sendWith.ts'
-import type { SolanaSession } from './session.ts'
+import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
 
 /** What a page works with: the methods of the Solana wallets' own objects. They need no `this`. */

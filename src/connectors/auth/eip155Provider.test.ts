@@ -99,7 +99,7 @@ it('knows no other network', async () => {
   }
 })
 
-it('tells of another account, and of nothing that is another family’s', () => {
+it('tells of another account, and of nothing that is another namespace’s', () => {
   const { tell, events } = setUp()
   tell({ ...userOn(1), caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   tell(userOn(1))

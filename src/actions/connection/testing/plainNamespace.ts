@@ -4,7 +4,7 @@ import type { ChainAdapter, WalletListener } from '../../../types/chainAdapter.t
 import type { Connector } from '../../../types/connector.ts'
 import type { Network } from '../../../types/network.ts'
 
-/** For tests: a wallet of a family whose network is the page's choice, with a person in front of it. */
+/** For tests: a wallet of a namespace whose network is the page's choice, with a person in front of it. */
 export interface PlainWallet {
   readonly connector: Connector
   /** As it lists them: the selected one first. */
@@ -57,7 +57,7 @@ export interface PlainAdapter extends ChainAdapter {
   readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }
 }
 
-/** The adapter of such a family; one a page load. */
+/** The adapter of such a namespace; one a page load. */
 export function createPlainAdapter(): PlainAdapter {
   const provided: PlainAdapter['provided'] = { addresses: [], caipNetworkId: null }
   const of = (provider: unknown) => provider as PlainWallet

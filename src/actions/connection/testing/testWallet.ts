@@ -125,7 +125,7 @@ export function createTestWallet(number: number): TestWallet {
   return wallet
 }
 
-/** Connects to test wallets as the injected kind does: the provider is at hand. */
+/** Connects to test wallets as the driver of installed wallets does: the provider is at hand. */
 export function createTestDriver(wallets: () => readonly TestWallet[]): ConnectorDriver {
   const find = async ({ connector }: { connector: Connector }) =>
     wallets()

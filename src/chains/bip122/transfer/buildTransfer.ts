@@ -4,9 +4,9 @@ import type { Network } from '../../../types/network.ts'
 import { parseAddress } from '../address.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
 import { readCoins, readFeeRate } from './esplora.ts'
-import { toOutputScript } from './outputScript.ts'
 import { canSpend, dustOf, selectCoins } from './selectCoins.ts'
 import { toInput } from './toInput.ts'
+import { toOutputScript } from './toOutputScript.ts'
 
 function refuse(longMessage: string, cause?: unknown): never {
   throw new WalletModalError('WALLET_ERROR', { longMessage, cause })

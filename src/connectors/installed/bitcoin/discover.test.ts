@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InstalledWallet } from '../wallets.ts'
+import type { InstalledWallet } from '../InstalledWallet.ts'
 import { discoverBitcoin } from './discover.ts'
 import { mergeWays } from './merge.ts'
 

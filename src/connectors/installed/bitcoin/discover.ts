@@ -1,7 +1,7 @@
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import { type CreateProvider, observeWallets } from '../walletStandard/observe.ts'
-import type { Discover } from '../wallets.ts'
+import type { Discover } from '../InstalledWallet.ts'
+import { type CreateProvider, observeWallets } from '../walletStandard/observeWallets.ts'
 import { keyOf, mergeWays } from './merge.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 

@@ -1,4 +1,4 @@
-import type { DiscoveryListener, InstalledWallet } from '../wallets.ts'
+import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
 /** Ways to the same wallet: the one that comes first here can do the most. */
 const ways = ['page', 'standard'] as const

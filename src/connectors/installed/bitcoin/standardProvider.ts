@@ -9,14 +9,14 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { toFeatures } from '../walletStandard/features.ts'
-import type { StandardWallet } from '../walletStandard/observe.ts'
+import type { StandardWallet } from '../walletStandard/observeWallets.ts'
 import { bytesOf } from './bytesOf.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
 import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
-/** A wallet may have accounts of several families. */
+/** A wallet may have accounts of several namespaces. */
 function isOwn(account: unknown): account is Account {
   const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
   const all: unknown[] = Array.isArray(chains) ? chains : []

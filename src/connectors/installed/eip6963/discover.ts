@@ -1,6 +1,6 @@
 import type { Connector } from '../../../types/connector.ts'
 import { attemptRead } from '../announced.ts'
-import type { DiscoveryListener, DiscoveryOptions } from '../wallets.ts'
+import type { DiscoveryListener, DiscoveryOptions } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'

@@ -3,8 +3,8 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
 import { alice, bob, builtIn, signature } from '../../../chains/polkadot/testing/fakeProvider.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { InstalledWallet } from '../InstalledWallet.ts'
 import { emptyContext } from '../testing/fakePage.ts'
-import type { InstalledWallet } from '../wallets.ts'
 import { discoverInjectedWeb3 } from './discover.ts'
 
 class Page extends EventTarget {

@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { attemptRead, isFreeId } from '../announced.ts'
-import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../wallets.ts'
+import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../InstalledWallet.ts'
 
 /**
  * A wallet as it put itself into `window.injectedWeb3` under a key of its own, by the convention of

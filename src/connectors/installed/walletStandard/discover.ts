@@ -1,5 +1,5 @@
-import type { Discover } from '../wallets.ts'
-import { observeWallets } from './observe.ts'
+import type { Discover } from '../InstalledWallet.ts'
+import { observeWallets } from './observeWallets.ts'
 
 /** Solana wallets that register themselves by the Wallet Standard. */
 export const discoverStandardSolana: Discover = (_options, listener) =>

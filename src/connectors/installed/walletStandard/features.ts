@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { log } from '../../../utils/log.ts'
-import type { StandardWallet } from './observe.ts'
+import type { StandardWallet } from './observeWallets.ts'
 
 type Method = (...inputs: unknown[]) => unknown
 

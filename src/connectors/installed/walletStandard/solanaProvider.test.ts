@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import { emptyContext } from '../testing/fakePage.ts'
-import type { StandardWallet } from './observe.ts'
+import type { StandardWallet } from './observeWallets.ts'
 import { createStandardProvider } from './solanaProvider.ts'
 
 const address = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'

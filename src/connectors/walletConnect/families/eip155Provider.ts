@@ -6,7 +6,7 @@ import { type EventMethods, withEvents } from '../../../utils/withEvents.ts'
 import type { NamespaceProvider } from '../session/liveSession.ts'
 import type { NamespaceSession } from '../session/namespaceSession.ts'
 import { toProviderError } from '../session/providerErrors.ts'
-import { capabilitiesOf } from './eip155Capabilities.ts'
+import { capabilitiesOf } from './capabilitiesOf.ts'
 
 interface RequestArguments {
   method: string

@@ -47,12 +47,14 @@ function follow(connection: WalletConnection) {
 const accountsOf = ({ provider }: WalletConnection) =>
   (provider as Eip155Provider).request({ method: 'eth_accounts' })
 
-it('a wallet that withdraws one family leaves the others connected', async () => {
+it('a wallet that withdraws one namespace leaves the others connected', async () => {
   const { connections, client, wallet, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   const [onEvm, onSolana] = [follow(evm), follow(sol)]
   await wallet.client.update({ topic, namespaces: { eip155: ethereum } })
-  await vi.waitFor(() => expect(onSolana.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'family'))
+  await vi.waitFor(() =>
+    expect(onSolana.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'namespace'),
+  )
   expect(onEvm.ended).not.toHaveBeenCalled()
   expect(await accountsOf(evm)).toEqual([address])
   const left = (sol.provider as SolanaProvider).connect({ silent: true })
@@ -70,7 +72,7 @@ it('networks that the wallet approves later are approved', async () => {
   expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1', 'eip155:8453'])
 })
 
-it('a wallet that ends the session ends it for every family', async () => {
+it('a wallet that ends the session ends it for every namespace', async () => {
   const { connections, wallet, topic } = await connected({ networks }, both)
   const followers = connections.map(follow)
   await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
@@ -79,12 +81,12 @@ it('a wallet that ends the session ends it for every family', async () => {
   }
 })
 
-it('a family that the page does not have is not connected, though it was granted', async () => {
+it('a namespace that the page does not have is not connected, though it was granted', async () => {
   const { connections } = await connected({ networks }, { ...both, bip122: bitcoin })
   expect(names(connections)).toEqual(['eip155', 'solana'])
 })
 
-it('each family is restored from the session that grants it', async () => {
+it('each namespace is restored from the session that grants it', async () => {
   const page = await connected({ networks }, { eip155: ethereum })
   const second = await pairWith(page, { solana })
   const { driver, context, topic } = page
@@ -105,7 +107,7 @@ it('one that another tab has left is let go of alone', async () => {
   expect(client.session.keys).toEqual([topic])
 })
 
-describe('a family whose file cannot be fetched', () => {
+describe('a namespace whose file cannot be fetched', () => {
   beforeEach(() => {
     vi.doMock('./solanaProvider.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')

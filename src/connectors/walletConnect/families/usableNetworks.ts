@@ -2,7 +2,7 @@ import type { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectRequest } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
-import { loadProvider } from './providers.ts'
+import { loadProvider } from './loadProvider.ts'
 
 /**
  * The configured networks of the wanted namespaces, as far as those have loaded: nothing is asked for that could not
@@ -12,11 +12,11 @@ import { loadProvider } from './providers.ts'
  */
 export async function usableNetworks({
   context,
-  families,
+  namespaces,
   onFailure,
 }: ConnectRequest): Promise<Network[]> {
   const networks = context.networks.filter(
-    ({ chainNamespace }) => families?.includes(chainNamespace) ?? true,
+    ({ chainNamespace }) => namespaces?.includes(chainNamespace) ?? true,
   )
   const failures = new Map<Namespace, WalletModalError>()
   const asked = new Set(networks.map(({ chainNamespace }) => chainNamespace))

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeStorage } from '../../../storage/testing/fakeStorage.ts'
-import { createWalletConnectDriver } from '../connector.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { testContext } from '../testing/networks.ts'
 import { peers, startPairing } from '../testing/pairing.ts'
 import { createPage, createWallet, granted, startTestRelay } from '../testing/peers.ts'
+import { createWalletConnectDriver } from '../walletConnectDriver.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
@@ -66,7 +66,7 @@ describe('an approval that nobody waits for any more', () => {
     const request = async (_: string, __: object, act: (lock: object | null) => unknown) =>
       act(isHeld() ? null : {})
     vi.stubGlobal('navigator', { userAgent: '', locks: { request } })
-    const next = await import('../connector.ts')
+    const next = await import('../walletConnectDriver.ts')
     const client = await createPage(context, storage)
     await next.createWalletConnectDriver(async () => client).endUnawaited?.(context)
     return { client, wallet, id }

@@ -1,5 +1,5 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { withTimeout } from '../../../utils/promise.ts'
+import { withTimeout } from '../../../utils/withTimeout.ts'
 import type { Client } from '../sdk/client.ts'
 import { relayUnreachable, toRelayError } from '../sdk/relayErrors.ts'
 import { isRejection, parseWalletError } from '../session/walletErrors.ts'

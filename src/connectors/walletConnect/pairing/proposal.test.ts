@@ -10,7 +10,7 @@ const solana: Network = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 }
 
-it('asks for every network of a family at once, the one to start on first', () => {
+it('asks for every network of a namespace at once, the one to start on first', () => {
   const networks = [evmNetwork(1), evmNetwork(10), evmNetwork(8453)]
   const { eip155 } = buildProposal({ networks, preferredNetwork: () => networks[1] })
   expect(eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:8453'])

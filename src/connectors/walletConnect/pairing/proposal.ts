@@ -17,7 +17,7 @@ export interface ProposedNamespace {
 
 const events = ['accountsChanged', 'chainChanged']
 
-/** What is asked for in each family. One line a family. RPC URLs are not: the SDK would cut them out. */
+/** What is asked for in each namespace. One line a namespace. RPC URLs are not: the SDK would cut them out. */
 const rules: Partial<Record<Namespace, NamespaceRule>> = {
   bip122: {
     events,
@@ -72,8 +72,8 @@ function propose(rule: NamespaceRule, networks: readonly Network[]): ProposedNam
 }
 
 /**
- * The proposal for every family of the configuration. All of it is optional, so that a wallet with
- * some of the networks can still connect. The network to start on comes first in its family: wallets
+ * The proposal for every namespace of the configuration. All of it is optional, so that a wallet with
+ * some of the networks can still connect. The network to start on comes first in its namespace: wallets
  * stand on the first one.
  *
  * @throws WalletModalError NETWORK_NOT_FOUND when no configured network can be reached this way.

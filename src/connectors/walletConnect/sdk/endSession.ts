@@ -1,5 +1,5 @@
 import { log } from '../../../utils/log.ts'
-import { withTimeout } from '../../../utils/promise.ts'
+import { withTimeout } from '../../../utils/withTimeout.ts'
 import { removeSession } from './cleanUp.ts'
 import type { Client } from './client.ts'
 import { relayUnreachable } from './relayErrors.ts'

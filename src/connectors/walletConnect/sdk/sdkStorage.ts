@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, type UseStore, update } from 'idb-keyval'
 import { log } from '../../../utils/log.ts'
-import { withTimeout } from '../../../utils/promise.ts'
+import { withTimeout } from '../../../utils/withTimeout.ts'
 import { mergeStored } from './mergeStored.ts'
 
 /** What the SDK calls its key-value store. */

@@ -124,7 +124,7 @@ export class LiveSession {
     const { namespaces } = this.#session
     for (const { namespace, follower } of this.#followers) {
       if (namespaces[namespace]) follower.changed()
-      else follower.ended('wallet', 'family')
+      else follower.ended('wallet', 'namespace')
     }
     for (const [namespace, { session }] of this.#namespaces) {
       if (namespaces[namespace]) session.onUpdate()

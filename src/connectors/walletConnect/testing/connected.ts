@@ -1,7 +1,7 @@
 import type { ConnectorContext, ConnectRequest } from '../../../types/connectorDriver.ts'
-import { createWalletConnectDriver } from '../connector.ts'
 import type { Eip155Provider } from '../families/eip155Provider.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
+import { createWalletConnectDriver } from '../walletConnectDriver.ts'
 import { testContext } from './networks.ts'
 import { createPage, createWallet, granted, startTestRelay } from './peers.ts'
 

@@ -4,7 +4,7 @@ import { removeSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { parseSession, type WalletSession } from './session.ts'
 
-/** The newest of the stored sessions that grants a family: each may be connected with a wallet of its own. */
+/** The newest of the stored sessions that grants a namespace: each may be connected with a wallet of its own. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])

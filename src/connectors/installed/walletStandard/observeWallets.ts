@@ -5,7 +5,7 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
-import type { DiscoveryListener, InstalledWallet } from '../wallets.ts'
+import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
 /** A wallet as the page's code registered it: nothing in it was checked but that it is an object. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]

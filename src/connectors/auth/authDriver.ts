@@ -65,10 +65,10 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
   const { connector, context } = request
   const wallet = await context.embeddedWallet()
   const all = context.networks.map((network) => network.chainNamespace)
-  const families = new Set(request.families ?? all)
-  families.delete(connector.namespace)
+  const namespaces = new Set(request.namespaces ?? all)
+  namespaces.delete(connector.namespace)
   const others: WalletConnection[] = []
-  for (const namespace of families) {
+  for (const namespace of namespaces) {
     try {
       others.push(...(await toConnection(wallet, namespace, context)))
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toTelegramRedirect } from './telegramRedirect.ts'
+import { toTelegramRedirect } from './toTelegramRedirect.ts'
 
 const page = 'https://page.example/?a=1&b=2#c'
 const stateOf = (uri: string) => new URL(uri).searchParams.get('state')

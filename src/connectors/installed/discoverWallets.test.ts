@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
-import { discoverWallets } from './discovery.ts'
+import { discoverWallets } from './discoverWallets.ts'
+import type { ConnectorKey } from './InstalledWallet.ts'
+import { getInstalled } from './installedWallets.ts'
 import { createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
-import { type ConnectorKey, getInstalled } from './wallets.ts'
 
 const metaMask = {
   uuid: '350670db-19fa-4704-a166-e52e178b59d2',

@@ -8,7 +8,7 @@ import type {
   WalletConnection,
 } from '../../types/connectorDriver.ts'
 import { log } from '../../utils/log.ts'
-import { loadProvider } from './families/providers.ts'
+import { loadProvider } from './families/loadProvider.ts'
 import { usableNetworks } from './families/usableNetworks.ts'
 import { endUnawaited, hasOpenPairings } from './pairing/openPairings.ts'
 import { pair, type TransportState } from './pairing/pair.ts'
@@ -19,10 +19,10 @@ import { isPublicRelay } from './sdk/domainVerification.ts'
 import { endSession } from './sdk/endSession.ts'
 import { readStoredState, type StoredState } from './sdk/storedState.ts'
 import { LiveSessions } from './session/liveSessions.ts'
-import { newestOf, newestSession } from './session/restore.ts'
+import { newestOf, newestSession } from './session/newestSession.ts'
 import { describeFault, parseSession } from './session/session.ts'
+import { type RelayTurn, relayTurn } from './tabs/relayTurn.ts'
 import { createStandIn } from './tabs/standIn.ts'
-import { type RelayTurn, relayTurn } from './tabs/tabs.ts'
 
 interface WalletConnectRequest extends ConnectRequest {
   onTransport?: ((state: TransportState) => void) | undefined

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectRequest } from '../../types/connectorDriver.ts'
-import { installedDriver } from './connector.ts'
-import { discoverWallets } from './discovery.ts'
+import { discoverWallets } from './discoverWallets.ts'
+import { installedDriver } from './installedDriver.ts'
 import { createProvider, emptyContext, FakePage } from './testing/fakePage.ts'
 
 const info = {

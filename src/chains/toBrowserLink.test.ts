@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toBrowserLink } from './browserLinks.ts'
+import { toBrowserLink } from './toBrowserLink.ts'
 
 const page = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3D1%262%23top'
 const origin = 'https%3A%2F%2Fapp.example'
@@ -19,7 +19,7 @@ it.each([
   expect(toBrowserLink('solana', name)).toBe(link)
 })
 
-it('is not the way for other wallets, other families, or in that browser', () => {
+it('is not the way for other wallets, other namespaces, or in that browser', () => {
   expect(toBrowserLink('solana', 'Rainbow')).toBeNull()
   expect(toBrowserLink('solana', 'constructor')).toBeNull()
   expect(toBrowserLink('eip155', 'Phantom')).toBeNull()

@@ -5,7 +5,8 @@ import type {
   ConnectorDriver,
   WalletConnection,
 } from '../../types/connectorDriver.ts'
-import { getInstalled, type InstalledWallet, observeInstalled } from './wallets.ts'
+import type { InstalledWallet } from './InstalledWallet.ts'
+import { getInstalled, observeInstalled } from './installedWallets.ts'
 
 /** Content scripts of slow machines, and wallets that wake up first, come this late. */
 const lateMs = 3_000

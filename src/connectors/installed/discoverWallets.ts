@@ -2,15 +2,13 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import { log } from '../../utils/log.ts'
 import { discoverInjected } from './eip6963/discover.ts'
-import {
-  type ConnectorKey,
-  type Discover,
-  type DiscoveryOptions,
-  dropInstalled,
-  getInstalled,
-  holdInstalled,
-  type InstalledWallet,
-} from './wallets.ts'
+import type {
+  ConnectorKey,
+  Discover,
+  DiscoveryOptions,
+  InstalledWallet,
+} from './InstalledWallet.ts'
+import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
 /** How the wallets in the page are found, a line a namespace. All but the most common one's load with theirs. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {

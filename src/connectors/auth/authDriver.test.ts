@@ -6,7 +6,7 @@ import type { EmbeddedWallet, FrameFollower, FrameUser } from '../../types/frame
 import type { Network } from '../../types/network.ts'
 import { emptyContext } from '../installed/testing/fakePage.ts'
 import { evmNetwork } from '../walletConnect/testing/networks.ts'
-import { authDriver } from './connector.ts'
+import { authDriver } from './authDriver.ts'
 
 const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -58,7 +58,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   return { asked, endLogin, request: { connector, context } }
 }
 
-it('one login is a connection on every family that it has accounts on, its own first', async () => {
+it('one login is a connection on every namespace that it has accounts on, its own first', async () => {
   const { request, asked } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
@@ -72,7 +72,7 @@ it('one login is a connection on every family that it has accounts on, its own f
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
 })
 
-it('a family that it has no account on costs the others nothing', async () => {
+it('a namespace that it has no account on costs the others nothing', async () => {
   const { request } = setUp({ fails: solana.caipNetworkId })
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
@@ -80,7 +80,7 @@ it('a family that it has no account on costs the others nothing', async () => {
   await expect(authDriver.connect(own.request)).rejects.toThrow('no account there')
 })
 
-it('restores only what is logged in, and one family at a time', async () => {
+it('restores only what is logged in, and one namespace at a time', async () => {
   const gone = setUp({ isConnected: false })
   await expect(authDriver.restore(gone.request)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(gone.asked).toEqual([])

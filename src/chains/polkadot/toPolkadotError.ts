@@ -3,7 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
 
 /**
- * Wallets of this family have no error codes: a refusal is `Rejected` or `Cancelled`, and for a site that was
+ * Polkadot wallets have no error codes: a refusal is `Rejected` or `Cancelled`, and for a site that was
  * refused before, that it is not allowed.
  */
 const refusal =

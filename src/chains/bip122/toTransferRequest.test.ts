@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTransferRequest } from './transferRequest.ts'
+import { toTransferRequest } from './toTransferRequest.ts'
 
 const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'

@@ -33,28 +33,3 @@ export interface DiscoveryOptions {
 
 /** Looks for the wallets of one namespace from now on. Returns what stops it. */
 export type Discover = (options: DiscoveryOptions, listener: DiscoveryListener) => () => void
-
-const held = new Map<string, InstalledWallet>()
-const observers = new Set<() => void>()
-
-const keyOf = ({ namespace, id }: ConnectorKey) => `${namespace} ${id}`
-
-/** The wallet behind a connector, if it is there by now. */
-export function getInstalled(key: ConnectorKey): InstalledWallet | undefined {
-  return held.get(keyOf(key))
-}
-
-export function holdInstalled(wallet: InstalledWallet): void {
-  held.set(keyOf(wallet.connector), wallet)
-  for (const observer of observers) observer()
-}
-
-export function dropInstalled(key: ConnectorKey): void {
-  held.delete(keyOf(key))
-}
-
-/** Calls back whenever a wallet shows up. Returns what ends it. */
-export function observeInstalled(observer: () => void): () => void {
-  observers.add(observer)
-  return () => observers.delete(observer)
-}

@@ -1,9 +1,9 @@
 import { getWallets } from '@wallet-standard/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ownFeature } from '../../../chains/ownRdns.ts'
+import type { InstalledWallet } from '../InstalledWallet.ts'
 import { emptyContext } from '../testing/fakePage.ts'
-import type { InstalledWallet } from '../wallets.ts'
-import { observeWallets, type StandardWallet } from './observe.ts'
+import { observeWallets, type StandardWallet } from './observeWallets.ts'
 
 const icon = 'data:image/svg+xml;base64,PHN2Zy8+' as const
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createWalletConnectDriver } from './connector.ts'
 import type { Eip155Provider } from './families/eip155Provider.ts'
 import { createSdkStorage } from './sdk/sdkStorage.ts'
 import { connected, connector } from './testing/connected.ts'
 import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'
 import { createPage, granted, startTestRelay } from './testing/peers.ts'
+import { createWalletConnectDriver } from './walletConnectDriver.ts'
 
 /** The next value of a provider's event. */
 function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
