@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountOf, clearAccount } from '../../controllers/accounts.ts'
+import { leaveConnection, liveConnection } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { readNetworkId, writeAddress } from '../../storage/choices.ts'
+import { read, readConnectorId } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { commit } from './commit.ts'
+import {
+  createPlainAdapter,
+  createPlainWallet,
+  type PlainWallet,
+} from './testing/plainNamespace.ts'
+import { plainNetwork, plainRequest, plainTerms } from './testing/plainRequest.ts'
+
+let adapter: ReturnType<typeof createPlainAdapter>
+let wallet: PlainWallet
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  for (const namespace of ['bip122', 'polkadot'] as const) {
+    leaveConnection(namespace)
+    clearAccount(namespace)
+  }
+  adapter = createPlainAdapter()
+  wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
+  networks.requested = [plainNetwork('bip122:a'), plainNetwork('polkadot:a')]
+  networks.activeNamespace = 'bip122'
+  networks.active = { bip122: plainNetwork('bip122:a') }
+  networks.approved = {}
+})
+
+it('writes the same into state, storage and the host’s provider', () => {
+  const live = commit(plainRequest(wallet), plainTerms(wallet, adapter))
+  const address = wallet.accounts()[0]?.address
+  expect(liveConnection('polkadot')).toBe(live)
+  expect(accountOf('polkadot')).toMatchObject({
+    status: 'connected',
+    address,
+    caipNetworkId: 'polkadot:a',
+    connectorId: wallet.connector.id,
+  })
+  expect(readConnectorId('polkadot')).toBe(wallet.connector.id)
+  expect(readNetworkId('polkadot')).toBe('polkadot:a')
+  expect(read('connectedNamespaces')).toEqual(['polkadot'])
+  expect(adapter.provided.addresses[0]).toBe(address)
+  expect(adapter.provided.caipNetworkId).toBe('polkadot:a')
+})
+
+it('goes on with the account that the visitor chose last', () => {
+  const chosen = wallet.accounts()[2]?.address ?? ''
+  writeAddress('polkadot', chosen)
+  commit(plainRequest(wallet), plainTerms(wallet, adapter))
+  expect(accountOf('polkadot').address).toBe(chosen)
+  expect(adapter.provided.addresses[0]).toBe(chosen)
+})
+
+it('makes the namespace the active one, unless it only joins others', () => {
+  commit(plainRequest(wallet, { activates: false }), plainTerms(wallet, adapter))
+  expect(networks.activeNamespace).toBe('bip122')
+  commit(plainRequest(wallet), plainTerms(wallet, adapter))
+  expect(networks.activeNamespace).toBe('polkadot')
+})
+
+it('keeps which networks the wallet approves', () => {
+  commit(
+    plainRequest(wallet, {}, { approvedCaipNetworkIds: ['polkadot:a'] }),
+    plainTerms(wallet, adapter),
+  )
+  expect(networks.approved.polkadot).toEqual(['polkadot:a'])
+})
+
+describe('what was connected on the namespace before', () => {
+  let other: PlainWallet
+
+  beforeEach(() => {
+    other = createPlainWallet('polkadot', 1, ['polkadot:a'])
+    wallet.isGranted = true
+    other.isGranted = true
+  })
+
+  it('is told to the host as ended, and to its wallet', async () => {
+    const former = plainRequest(wallet)
+    const leave = vi.spyOn(former.driver, 'disconnect')
+    commit(former, plainTerms(wallet, adapter))
+    const heard = vi.fn()
+    const stop = onHostEvent(heard)
+    commit(plainRequest(other), plainTerms(other, adapter))
+    stop()
+    expect(heard).toHaveBeenCalledExactlyOnceWith('disconnect', {
+      namespace: 'polkadot',
+      reason: 'user',
+    })
+    await vi.waitFor(() => expect(wallet.isGranted).toBe(false))
+    expect(leave).toHaveBeenCalledExactlyOnceWith(former.connection)
+    expect(accountOf('polkadot').address).toBe(other.accounts()[0]?.address)
+  })
+
+  it('keeps its permission when it is the same wallet, found in another way', async () => {
+    const revoke = vi.spyOn(adapter, 'revoke')
+    commit(plainRequest(wallet), plainTerms(wallet, adapter))
+    const again = { ...wallet.connector, id: 'the same in another way' }
+    commit(plainRequest(wallet, { connector: again }), plainTerms(wallet, adapter))
+    await Promise.resolve()
+    expect(revoke).not.toHaveBeenCalled()
+    expect(wallet.isGranted).toBe(true)
+  })
+})

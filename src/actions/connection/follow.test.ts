@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountOf, clearAccount } from '../../controllers/accounts.ts'
+import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { leaveConnection, unrestorableId } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { networks } from '../../controllers/networks.ts'
+import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { ConnectionFollower, WalletConnection } from '../../types/connectorDriver.ts'
+import { commit } from './commit.ts'
+import { follow } from './follow.ts'
+import {
+  createPlainAdapter,
+  createPlainWallet,
+  type PlainWallet,
+} from './testing/plainNamespace.ts'
+import { plainNetwork, plainRequest, plainTerms } from './testing/plainRequest.ts'
+
+const now = vi.hoisted(() => ({ adapter: undefined as unknown }))
+vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
+
+const returned = vi.fn()
+onConnectionEvent((event) => {
+  if (event.type === 'walletReturned') returned(event.namespace)
+})
+
+const both = ['bip122', 'polkadot'] as const
+const heard = vi.fn()
+let stopHearing = () => {}
+let wallet: PlainWallet
+
+/** A plain wallet that is connected, and followed from now on. */
+function connectAndFollow(
+  of: PlainWallet,
+  connection: Partial<WalletConnection> = {},
+  adapter = createPlainAdapter(),
+) {
+  of.isGranted = true
+  now.adapter = adapter
+  const live = commit(plainRequest(of, {}, connection), plainTerms(of, adapter))
+  follow(live)
+  return live
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  networks.requested = both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork(`${one}:b`)])
+  networks.active = {}
+  networks.approved = {}
+  wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
+  heard.mockReset()
+  returned.mockReset()
+  stopHearing = onHostEvent(heard)
+})
+
+afterEach(() => {
+  stopHearing()
+  for (const namespace of both) {
+    leaveConnection(namespace)
+    clearAccount(namespace)
+  }
+})
+
+it('shows the account that is selected in the wallet, and tells the host', () => {
+  connectAndFollow(wallet)
+  wallet.changeAccount()
+  const address = wallet.accounts()[0]?.address
+  expect(accountOf('polkadot').address).toBe(address)
+  expect(heard).toHaveBeenCalledWith('accountchange', expect.objectContaining({ address }))
+})
+
+it('shows the network that the wallet goes to, and none of another namespace', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  connectAndFollow(wallet)
+  wallet.listener?.network('polkadot:b')
+  expect(accountOf('polkadot').caipNetworkId).toBe('polkadot:b')
+  wallet.listener?.network('bip122:a')
+  expect(accountOf('polkadot').caipNetworkId).toBe('polkadot:b')
+  warned.mockRestore()
+})
+
+it('keeps a wallet stored that names no account any more, and hears of its return', async () => {
+  connectAndFollow(wallet)
+  wallet.leave()
+  expect(accountOf('polkadot').status).toBe('disconnected')
+  expect(heard).toHaveBeenCalledWith('disconnect', { namespace: 'polkadot', reason: 'wallet' })
+  expect(readConnectorId('polkadot')).toBe(wallet.connector.id)
+  expect(unrestorableId('polkadot')).toBe(wallet.connector.id)
+  await vi.waitFor(() => expect(wallet.listener).toBeDefined())
+  wallet.comeBack()
+  expect(returned).toHaveBeenCalledWith('polkadot')
+})
+
+it('forgets a wallet that has taken its permission back', () => {
+  connectAndFollow(wallet)
+  const { listener } = wallet
+  wallet.leave()
+  listener?.withdraw?.()
+  expect(readConnectorId('polkadot')).toBeUndefined()
+  expect(unrestorableId('polkadot')).toBeUndefined()
+})
+
+it('says that another tab has ended what is no longer stored', () => {
+  connectAndFollow(wallet)
+  removeConnectorId('polkadot')
+  wallet.leave()
+  expect(heard).toHaveBeenCalledWith('disconnect', { namespace: 'polkadot', reason: 'other-tab' })
+})
+
+it('follows nothing any more once it is stopped', () => {
+  const live = connectAndFollow(wallet)
+  const { listener } = wallet
+  live.stop()
+  expect(wallet.listener).toBeUndefined()
+  expect(listener).toBeDefined()
+})
+
+it('a wallet that cannot be followed is connected all the same', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const adapter = createPlainAdapter()
+  vi.spyOn(adapter, 'watch').mockImplementation(() => {
+    throw new Error('no events')
+  })
+  const live = connectAndFollow(wallet, {}, adapter)
+  expect(accountOf('polkadot').status).toBe('connected')
+  expect(() => live.stop()).not.toThrow()
+  warned.mockRestore()
+})
+
+describe('a session of two namespaces', () => {
+  const followers: ConnectionFollower[] = []
+
+  beforeEach(() => {
+    followers.length = 0
+    for (const namespace of both) {
+      connectAndFollow(createPlainWallet(namespace, 0, [`${namespace}:a`]), {
+        session: 'topic',
+        follow(follower) {
+          followers.push(follower)
+          return () => {}
+        },
+      })
+    }
+  })
+
+  it('ends as a whole when its wallet ends it', () => {
+    followers[0]?.ended('wallet', 'session')
+    for (const namespace of both) {
+      expect(accountOf(namespace).status).toBe('disconnected')
+      expect(readConnectorId(namespace)).toBeUndefined()
+      expect(heard).toHaveBeenCalledWith('disconnect', { namespace, reason: 'wallet' })
+    }
+  })
+
+  it('goes on without the namespace that the wallet withdraws', () => {
+    followers[0]?.ended('wallet', 'namespace')
+    expect(accountOf('bip122').status).toBe('disconnected')
+    expect(accountOf('polkadot').status).toBe('connected')
+  })
+})
+
+it('takes over the networks that a session approves from now on', () => {
+  let follower: ConnectionFollower | undefined
+  const connection: Partial<WalletConnection> & { approvedCaipNetworkIds: `polkadot:${string}`[] } =
+    {
+      approvedCaipNetworkIds: ['polkadot:a'],
+      follow(next) {
+        follower = next
+        return () => {}
+      },
+    }
+  const live = connectAndFollow(wallet, connection)
+  Object.assign(live.connection, { approvedCaipNetworkIds: ['polkadot:b'] })
+  follower?.changed()
+  expect(networks.approved.polkadot).toEqual(['polkadot:b'])
+})

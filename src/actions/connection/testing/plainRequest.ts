@@ -1,0 +1,55 @@
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectorDriver, WalletConnection } from '../../../types/connectorDriver.ts'
+import type { Network } from '../../../types/network.ts'
+import type { EstablishRequest, Terms } from '../negotiate.ts'
+import type { PlainAdapter, PlainWallet } from './plainNamespace.ts'
+
+/** For tests: a network that reads nothing from any chain. */
+export function plainNetwork(caipNetworkId: CaipNetworkId): Network {
+  const [namespace, reference] = caipNetworkId.split(':') as [Network['chainNamespace'], string]
+  return {
+    id: reference,
+    name: caipNetworkId,
+    chainNamespace: namespace,
+    caipNetworkId,
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] } },
+  }
+}
+
+/** For tests: what `connect` asks for once a plain wallet has said yes. */
+export function plainRequest(
+  wallet: PlainWallet,
+  request: Partial<EstablishRequest> = {},
+  connection: Partial<WalletConnection> = {},
+): EstablishRequest {
+  const { connector } = wallet
+  const { id, name, type, namespace } = connector
+  const driver: ConnectorDriver = {
+    connect: async () => [],
+    restore: async () => [],
+    async disconnect() {},
+  }
+  return {
+    connector,
+    driver,
+    connection: {
+      namespace,
+      provider: wallet,
+      wallet: { id, name, type, rdns: null },
+      approvedCaipNetworkIds: null,
+      ...connection,
+    },
+    silent: false,
+    activates: true,
+    isCurrent: () => true,
+    ...request,
+  }
+}
+
+/** For tests: what a plain wallet agrees to: all its accounts, on its own network. */
+export function plainTerms(wallet: PlainWallet, adapter: PlainAdapter): Terms {
+  const [first, ...others] = wallet.accounts()
+  if (!first) throw new Error('a plain wallet has accounts')
+  return { adapter, listed: [first, ...others], caipNetworkId: wallet.network }
+}
