@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from './actions/modal/closeModal.ts'
-import { Icon } from './components/Icon.tsx'
 import { IconButton } from './components/IconButton.tsx'
 import { alert } from './controllers/alert.ts'
 import type { RouterEntry } from './controllers/router.ts'
-import { toast } from './controllers/toast.ts'
 import type { MessageKey } from './i18n/messages.ts'
+import { Toast } from './Toast.tsx'
 import { useAutoHeight } from './useAutoHeight.ts'
 import { useSheetDrag } from './useSheetDrag.ts'
 import { useShownView } from './useShownView.ts'
@@ -102,26 +101,6 @@ function AlertBar() {
     <div role="alert">
       {message && (
         <p className="alert" title={message}>
-          {message}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const toastIcons = { success: 'check', error: 'alert', info: 'info' } as const
-
-function Toast() {
-  const { open, message, variant } = useSnapshot(toast)
-  return (
-    <div className="toast-area" role="status">
-      {open && (
-        <p className="toast" part="toast" data-variant={variant}>
-          {variant === 'loading' ? (
-            <span className="spinner" />
-          ) : (
-            <Icon name={toastIcons[variant]} size={16} />
-          )}
           {message}
         </p>
       )}

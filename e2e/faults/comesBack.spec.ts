@@ -88,8 +88,9 @@ test('one that is announced after the wait for it is over', async ({
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('late.wallet')
 })
 
-test('one that fails once', async ({ host, page, wallet }) => {
-  await page.addInitScript(() => {
+/** The wallet's next `eth_accounts` ends with an error of this code, or with null in nothing at all. */
+const spoilOnce = (page: Page, code: number | null) =>
+  page.addInitScript((faultyCode) => {
     const isFaulty = sessionStorage.getItem('faulty') === null
     if (!isFaulty) return
     sessionStorage.setItem('faulty', 'once')
@@ -98,14 +99,34 @@ test('one that fails once', async ({ host, page, wallet }) => {
       if (provider.isSpoilt) return
       provider.isSpoilt = true
       const { request } = provider
-      provider.request = (call: { method: string }) =>
-        call.method === 'eth_accounts'
-          ? Promise.reject(Object.assign(new Error('Internal error'), { code: -32603 }))
-          : request.call(provider, call)
+      provider.request = (call: { method: string }) => {
+        if (call.method !== 'eth_accounts') return request.call(provider, call)
+        if (faultyCode === null) return new Promise(() => {})
+        return Promise.reject(Object.assign(new Error('Internal error'), { code: faultyCode }))
+      }
     })
+  }, code)
+
+for (const code of [-32603, -32000]) {
+  test(`one that fails once with ${code}`, async ({ host, page, wallet }) => {
+    await spoilOnce(page, code)
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'disconnected')
+    await page.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect(await wallet.asked()).not.toContain('eth_requestAccounts')
   })
+}
+
+test('one that answers nothing for 10 s', async ({ host, page, wallet }) => {
+  await spoilOnce(page, null)
+  await page.clock.install()
   await page.reload()
-  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(host.element()).toHaveAttribute('status', 'disconnected', { timeout: 100 })
+  }).toPass()
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')

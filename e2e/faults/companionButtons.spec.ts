@@ -28,3 +28,36 @@ test('the buttons draw a picture of the address and of the network without askin
   await expect(page.getByRole('button', { name: 'Ethereum', exact: true })).toBeVisible()
   expect(asked).toEqual([])
 })
+
+test('the image of the host’s token stands at its balance', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  const usdc = {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: 'eip155:1',
+    address: `eip155:1:${address}`,
+    quantity: { decimals: '6', numeric: '12.5' },
+  }
+  const origin = new URL(urls.blockchainApi).origin
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
+    (route) =>
+      route.fulfill({
+        json: { balances: [usdc] },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+  )
+  await installWallet()
+  const tokens = JSON.stringify({ 'eip155:1': { address, image } })
+  await host.open({ attributes: { tokens } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  const button = page.locator('wallet-button').getByRole('button')
+  await expect(button).toHaveText(/12\.5 USDC$/)
+  await expect(button.locator('img').last()).toHaveAttribute('src', image)
+})

@@ -1,6 +1,6 @@
 import { iPhone } from '../fixtures/page/devices.ts'
-import { openedLinks, recordOpenedLinks } from '../fixtures/page/openedLinks.ts'
-import { expect, nextPairingUri, test } from '../fixtures/walletConnect/pairing.ts'
+import { choiceOf, openedLinks, recordOpenedLinks } from '../fixtures/page/openedLinks.ts'
+import { connectPhone, expect, nextPairingUri, test } from '../fixtures/walletConnect/pairing.ts'
 
 test.use(iPhone)
 
@@ -43,4 +43,23 @@ test('a wallet of the directory whose link may not be opened gets no pairing by 
   }
   const opened = (await openedLinks(page)).map(({ url }) => url.split('?')[0])
   expect(opened).toEqual(['own://wc', 'https://own.example/wc'])
+})
+
+test('a link that may not be opened is not opened by a request, though storage names it as the wallet’s', async ({
+  host,
+  page,
+  phone,
+}) => {
+  await recordOpenedLinks(page)
+  await host.open()
+  await connectPhone(host, await phone())
+  for (const href of ['javascript:alert(1)//', ...Object.values(badLinks)]) {
+    await page.evaluate((link) => {
+      const choice = JSON.stringify({ href: link, name: 'Evil' })
+      localStorage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', choice)
+    }, href)
+    expect(await host.command('sign-message', { message: 'Hi' })).toMatch(/^0x/)
+    expect(await choiceOf(page)).toBeNull()
+  }
+  expect(await openedLinks(page)).toEqual([])
 })

@@ -10,3 +10,22 @@ test('an embedded list gives way to the account once a command has connected', a
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Account')).toBeVisible()
 })
+
+test('going back from the only view of an embedded element leads to the account, and to the list', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { embedded: '' } })
+  await host.command('open', { view: 'Networks' })
+  await expect(host.button('Back')).toHaveCount(0)
+  // To choose the network that is in use goes back.
+  await host.button(/^Ethereum/).click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Networks' })
+  await host.button(/^Ethereum/).click()
+  await expect(host.dialog('Account')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('open', '')
+  expect(await host.events('close')).toEqual([])
+})

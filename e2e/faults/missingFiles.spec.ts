@@ -51,6 +51,34 @@ test('files that are gone since the site was updated: the view offers to reload'
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
 })
 
+for (const [what, file, view, data] of [
+  [
+    'an installed wallet',
+    'connection',
+    'ConnectingExternal',
+    { wallet: { id: 'x', name: 'Test Wallet', rdns: 'test.wallet' } },
+  ],
+  ['WalletConnect', 'connector', 'ConnectingWalletConnectBasic', {}],
+] as const) {
+  test(`files of ${what} that are gone since the site was updated: its view offers to reload`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    const chunk = `**/chunks/${file}-*.js`
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    await host.open()
+    await host.command('open', { view, ...data })
+    await expect(host.dialog().getByText('This part could not be loaded')).toBeVisible()
+    await expect(host.button('Try again')).toBeVisible()
+    await page.unroute(chunk)
+    const loaded = page.waitForEvent('load')
+    await host.button('Reload').click()
+    await loaded
+  })
+}
+
 test('without any files the page itself offers to reload', async ({ host, page }) => {
   await page.route('**/chunks/host-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()

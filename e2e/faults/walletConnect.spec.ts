@@ -72,6 +72,9 @@ test('a network that the wallet did not approve is said to be that', async ({
   await connectPhone(host, await phone({ rpcUrls: { ...urls.chains, [bitcoin]: '' } }))
   const switching = host.command('switch-network', { network: testnet })
   expect(await switching).toEqual({ error: 'NETWORK_NOT_APPROVED' })
+  const errors = (await host.events('error')).map(({ detail }) => detail)
+  expect(errors.map(({ code }) => code)).toEqual(['NETWORK_NOT_APPROVED'])
+  expect(errors[0]?.shortMessage).toMatch(/did not approve this network.*allow it in the wallet/)
   await expect(host.element()).toHaveAttribute('caip-network-id', bitcoin)
 })
 

@@ -145,12 +145,16 @@ test('without debug, alerts stay out of the modal', async ({ host }) => {
 test('without a project id installed wallets work, and what needs the services is off', async ({
   host,
   page,
+  urls,
   installWallet,
 }) => {
   await installWallet()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await host.open({ attributes: { 'project-id': null, 'relay-url': null } })
+  const nodes = JSON.stringify({ 'eip155:1': [urls.chains['eip155:1']] })
+  await host.open({
+    attributes: { 'project-id': null, 'relay-url': null, 'custom-rpc-urls': nodes },
+  })
   await host.command('open')
   await expect(host.button(/^Test Wallet/)).toBeVisible()
   await expect(host.button('All Wallets')).toHaveCount(0)

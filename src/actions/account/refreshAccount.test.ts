@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { hideToast, toast } from '../../controllers/toast.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -196,6 +198,50 @@ describe('the balance', () => {
     answers.balance = { balances: [usdc] }
     await refreshBalance('eip155')
     expect(account()?.balance?.symbol).toBe('USDC')
+  })
+})
+
+describe('a balance that cannot be read', () => {
+  const text = 'Token Balance Unavailable'
+  const codes: string[] = []
+  let stop = () => {}
+  beforeEach(() => {
+    // What a test before has said counts no more.
+    vi.setSystemTime(Date.now() + networkId * balanceRetryMs)
+    codes.splice(0)
+    hideToast()
+    stop = onHostEvent((event, detail) => {
+      if (event === 'error') codes.push((detail as { code: string }).code)
+    })
+    answers.eth_getBalance = 500
+  })
+  afterEach(() => stop())
+
+  it('is said in a toast, with its event', async () => {
+    await refreshBalance('eip155')
+    expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
+    expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
+  })
+
+  it('is said once in 30 s, whoever’s it is', async () => {
+    await refreshBalance('eip155')
+    become(second)
+    vi.advanceTimersByTime(balanceRetryMs - 1)
+    await refreshBalance('eip155')
+    expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
+    vi.advanceTimersByTime(balanceRetryMs)
+    await refreshBalance('eip155')
+    expect(codes).toEqual(['BALANCE_UNAVAILABLE', 'BALANCE_UNAVAILABLE'])
+  })
+
+  it('is not said to who has left', async () => {
+    const open = hold()
+    const reading = refreshBalance('eip155')
+    clearAccount('eip155')
+    open()
+    await reading
+    expect(toast.open).toBe(false)
+    expect(codes).toEqual([])
   })
 })
 

@@ -94,6 +94,8 @@ export const views = {
   'connecting.declined': 'Connection declined',
   'connecting.declinedHint':
     'You can ask again. An earlier request may still be open in the wallet.',
+  'connecting.loadFailedHint': 'Check your connection, or reload the page.',
+  'connecting.unreachableHint': 'It answers again once this page has loaded anew.',
   'pairing.scan': 'Scan this with your phone',
   'pairing.scanIn': 'Scan this with {wallet} on your phone',
   'pairing.qrLabel': 'QR code of the connection request',
@@ -220,7 +222,6 @@ export const views = {
     'The wallet did not approve this network. Disconnect, connect again and allow it in the wallet.',
   'error.RPC_ERROR': 'The network refused the request',
   'error.RPC_TIMEOUT': 'The network did not answer in time',
-  'error.BALANCE_UNAVAILABLE': 'Token Balance Unavailable',
   'error.COPY_FAILED': 'Failed to copy',
   'error.FRAME_LOAD_FAILED': 'Unable to load email login dependency',
   'error.FRAME_TIMEOUT': 'Something went wrong',

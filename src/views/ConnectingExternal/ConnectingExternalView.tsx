@@ -1,9 +1,10 @@
 import { connectInModal } from '../../actions/modal/connectInModal.ts'
 import { Button } from '../../components/Button.tsx'
-import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
+import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
@@ -24,20 +25,11 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
       image={<WalletImage wallet={wallet} size="large" />}
       state={error ? 'failed' : 'waiting'}
       title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
-      hint={t(error ? failedHint(error) : 'connecting.acceptHint')}
+      hint={t(error ? failedHint(error, 'connecting.declinedHint') : 'connecting.acceptHint')}
       laterHint={t('connecting.laterHint', { wallet: wallet.name })}
       laterAction={<Button onClick={retry}>{t('retry')}</Button>}
     >
-      {error && (
-        <Button variant="primary" onClick={retry}>
-          {t('retry')}
-        </Button>
-      )}
+      {error && <FailedActions error={error} onRetry={retry} />}
     </Connecting>
   )
-}
-
-/** A file of ours that is gone since the site was updated comes back with the page, not with another question. */
-function failedHint(error: WalletModalError) {
-  return isCode(error, 'LOAD_FAILED') ? 'view.loadFailed' : 'connecting.declinedHint'
 }

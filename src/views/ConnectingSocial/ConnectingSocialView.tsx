@@ -10,6 +10,7 @@ import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
+import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
 /** Waits for a login in the provider's own window; opens another on request, as only a click may. */
@@ -33,14 +34,17 @@ export default function ConnectingSocialView({ data }: ViewProps) {
       image={<Tile size="large" fallback={<SocialMark provider={id} size={36} />} />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
       title={error ? errorText(language, error) : texts.title}
-      hint={error ? t('social.failedHint') : texts.hint}
+      hint={error ? t(failedHint(error, 'social.failedHint')) : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
     >
-      {state.social === 'idle' && (
-        <Button variant="primary" onClick={() => chooseSocial(modal, id)}>
-          {error ? t('retry') : t('social.continue', { provider })}
-        </Button>
-      )}
+      {state.social === 'idle' &&
+        (error ? (
+          <FailedActions error={error} onRetry={() => chooseSocial(modal, id)} />
+        ) : (
+          <Button variant="primary" onClick={() => chooseSocial(modal, id)}>
+            {t('social.continue', { provider })}
+          </Button>
+        ))}
     </Connecting>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { pairing } from '../../controllers/pairing.ts'
@@ -9,6 +8,7 @@ import { errorText } from '../../i18n/messages.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
+import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 
 interface PairingFailedProps {
@@ -42,11 +42,9 @@ export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps)
       }
       state="failed"
       title={declined ? t('connecting.declined') : errorText(language, error)}
-      hint={t(hintFor(error))}
+      hint={t(failedHint(error, hintFor(error)))}
     >
-      <Button variant="primary" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      <FailedActions error={error} onRetry={onRetry} />
     </Connecting>
   )
 }

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio/react'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
-import { Button } from '../../components/Button.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
+import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
@@ -28,13 +28,9 @@ export default function SwitchNetworkView({ data: { network } }: ViewProps) {
       round
       state={error ? 'failed' : 'waiting'}
       title={title ?? asking}
-      hint={t(error ? 'switch.declinedHint' : 'switch.hint')}
+      hint={t(error ? failedHint(error, 'switch.declinedHint') : 'switch.hint')}
     >
-      {error && (
-        <Button variant="primary" onClick={retry}>
-          {t('retry')}
-        </Button>
-      )}
+      {error && <FailedActions error={error} onRetry={retry} />}
     </Connecting>
   )
 }

@@ -18,6 +18,13 @@ it('keeps what it is given, without sharing the object', async () => {
   expect(await storage.getKeys()).toEqual([])
 })
 
+it('names no link to open: the SDK would open any', async () => {
+  const storage = createSdkStorage()
+  const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
+  await storage.setItem(key, { href: 'javascript:alert(1)', name: 'Evil' })
+  expect(await storage.getItem(key)).toBeUndefined()
+})
+
 it.each([
   ['throws', { open: () => raise('SecurityError') }],
   ['refuses', { open: () => refusing() }],

@@ -1,4 +1,5 @@
 import { createStore, del, get, keys, type UseStore, update } from 'idb-keyval'
+import { storageKeys } from '../../../storage/keys.ts'
 import { log } from '../../../utils/log.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { mergeStored } from './mergeStored.ts'
@@ -71,6 +72,8 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
+    // A link to open is taken from localStorage alone, where it is checked.
+    if (key === storageKeys.deepLinkChoice) return undefined
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))

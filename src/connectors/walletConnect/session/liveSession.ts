@@ -1,3 +1,4 @@
+import { read } from '../../../storage/storage.ts'
 import type { Namespace } from '../../../types/caip.ts'
 import type {
   ConnectionFollower,
@@ -69,7 +70,11 @@ export class LiveSession {
       const session = new NamespaceSession({
         session: {
           read: () => readSession({ client, topic }),
-          request: (params) => client.request<unknown>({ topic, ...params }),
+          request(params) {
+            // The SDK opens the wallet's link that is stored. Reading it removes one that may not be opened.
+            read('deepLinkChoice')
+            return client.request<unknown>({ topic, ...params })
+          },
         },
         rules,
         context,

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** What a visitor is offered while a wallet does not answer, and when it cannot. */
+
+test('a wallet whose own window was closed: Try again is offered after a few seconds, and asks anew', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  // Nothing tells the page that the window is closed: the question just stays open.
+  await installWallet({ autoApprove: false, headless: true })
+  await page.clock.install()
+  await host.open()
+  await host.openAndTake(/^Test Wallet/)
+  await wallet.expectAsked('eth_requestAccounts', 1)
+  await expect(host.dialog().getByText('Continue in Test Wallet')).toBeVisible()
+  await page.clock.fastForward('00:03')
+  await host.button('Try again').click()
+  await wallet.expectAsked('eth_requestAccounts', 2)
+  await expect(host.dialog().getByText('Continue in Test Wallet')).toBeVisible()
+  await wallet.approve()
+  await wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('an extension that was updated since the page loaded: its view offers to reload, which is the cure', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await page.evaluate(() => {
+    const provider = window.demoWallet?.['test.wallet']?.provider
+    const closed = {
+      code: 1011,
+      message: 'Disconnected from the extension. Attempting to connect.',
+    }
+    Object.assign(provider ?? {}, {
+      isConnected: () => false,
+      request: () => Promise.reject(Object.assign(new Error(closed.message), closed)),
+    })
+  })
+  await host.openAndTake(/^Test Wallet/)
+  await expect(host.dialog().getByText('Reload the page')).toBeVisible()
+  await expect(host.dialog().getByText('Continue in Test Wallet')).toHaveCount(0)
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(['WALLET_UNREACHABLE'])
+  const loaded = page.waitForEvent('load')
+  await host.button('Reload').click()
+  await loaded
+  await host.openAndTake(/^Test Wallet/)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})

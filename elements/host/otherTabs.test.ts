@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const followOtherTab = vi.fn(async () => {})
+vi.mock('../../src/actions/connection/followOtherTab.ts', () => ({ followOtherTab }))
+vi.mock('./inPage.ts', () => ({ configuringHost: () => ({ restores: () => true }) }))
+
+const { followOtherTabs } = await import('./otherTabs.ts')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  followOtherTab.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+it('several keys of one change are followed once, when no more come', async () => {
+  for (let key = 0; key < 5; key++) followOtherTabs()
+  await vi.advanceTimersByTimeAsync(29)
+  expect(followOtherTab).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(followOtherTab).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('a tab that writes faster than every 30 ms, and never stops, is followed all the same', async () => {
+  for (let ms = 0; ms < 3_000; ms += 10) {
+    followOtherTabs()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  expect(followOtherTab.mock.calls.length).toBeGreaterThanOrEqual(9)
+})

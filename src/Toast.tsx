@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio/react'
+import { Icon } from './components/Icon.tsx'
+import { toast } from './controllers/toast.ts'
+
+const icons = { success: 'check', error: 'alert', info: 'info' } as const
+
+/** One line below the view, told to screen readers too; what is under way has a spinner in place of a mark. */
+export function Toast() {
+  const { open, message, variant } = useSnapshot(toast)
+  return (
+    <div className="toast-area" role="status">
+      {open && (
+        <p className="toast" part="toast" data-variant={variant}>
+          {variant === 'loading' ? (
+            <span className="spinner" />
+          ) : (
+            <Icon name={icons[variant]} size={16} />
+          )}
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
