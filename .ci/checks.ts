@@ -47,7 +47,7 @@ function readme(): Outcome {
   return outcome(isFresh, isFresh ? [] : ['Its tables are not what the code says: npm run readme'])
 }
 
-/** Whoever builds a release again must get the same bytes, wherever that is: what is published can be verified. */
+/** The same source must give the same bytes on any machine, so that anybody can verify what is published. */
 async function rebuildElsewhere(): Promise<Outcome> {
   const elsewhere = 'LC_ALL=cs_CZ.UTF-8 TZ=Asia/Kolkata'
   const { isOk, output } = await program('', `${elsewhere} tsx .ci/rebuild.ts`).run()

@@ -29,7 +29,7 @@ const rooms = [
   'login',
 ]
 
-/** What a room loads only when it is used may stand above it. */
+/** A dynamic import may point upwards: it runs only when it is used. */
 const roomRules = rooms.map((room, index) => ({
   name: `actions-${room}`,
   comment: `The rooms of src/actions are built on each other in this order: ${rooms.join(', ')}.`,
@@ -57,7 +57,7 @@ module.exports = {
       from: {},
       to: {
         circular: true,
-        // A registry names its views, and a view may lead to another: both only when they are used.
+        // The registry imports its views, and views import others, dynamically: such a circle does no harm.
         viaOnly: { dependencyTypesNot: ['dynamic-import'] },
       },
     },
@@ -111,7 +111,7 @@ module.exports = {
       comment: 'A controller does not know another; what spans several is an action.',
       severity: 'error',
       from: { path: under('controllers'), pathNot: tests },
-      // The status of an account follows from its connection, which writes it.
+      // controllers/connections.ts writes the status of an account, which follows from its connection.
       to: {
         path: under('controllers'),
         pathNot: '^src/controllers/accounts\\.ts$',

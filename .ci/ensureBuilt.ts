@@ -4,7 +4,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from './paths.ts'
 
-/** What the build is made of; a test is not. */
+/** The sources of the build. Tests among them are passed over. */
 const sources = ['elements', 'src', 'rollup.config.mjs', 'package.json', 'package-lock.json']
 const isTest = /\.test\.tsx?$|\/testing\//
 

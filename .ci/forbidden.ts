@@ -14,7 +14,7 @@ interface Finding {
   excerpt: string
 }
 
-/** What is in libraries and cannot run, or runs only where it may. Each by how its text looks. */
+/** Findings in libraries that do no harm, because they cannot run or run only where they may; by their text. */
 const known: readonly { what: string; text: RegExp; times: number }[] = [
   // React makes a script element this way, and only for a page that renders one.
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },

@@ -11,7 +11,7 @@ interface ShippedPackage {
 
 const allowed = /^(MIT|Apache-2\.0|BSD-\d-Clause|0BSD|ISC|MPL-2\.0)$/
 
-/** Of an SPDX expression: all that are joined by AND must be allowed, one of those joined by OR. */
+/** Reads an SPDX expression: of licences joined by OR one must be allowed, of those joined by AND all. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ')
   return plain

@@ -3,7 +3,7 @@ import { runDemo } from '../demo/services/runDemo.ts'
 
 const freePorts = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
 
-/** Where `npm start` puts everything, else where there is room. */
+/** Starts the demo on the ports of `npm start`, or on free ones if those are taken. */
 async function start() {
   try {
     return await runDemo({ build: true })
@@ -15,7 +15,7 @@ async function start() {
 
 /** Before the end-to-end tests: builds what is stale and starts what they talk to. Returns what stops it. */
 export default async function startDemo(): Promise<(() => Promise<void>) | undefined> {
-  // Whoever runs the tests again and again may let a demo run and name it.
+  // A demo that is running already is used if this variable names it.
   if (process.env.WALLET_MODAL_DEMO_URLS) return undefined
   const demo = await start()
   process.env.WALLET_MODAL_DEMO_URLS = JSON.stringify(demo.urls)

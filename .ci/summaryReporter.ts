@@ -10,14 +10,14 @@ export interface EndToEndResult {
   flaky: string[]
 }
 
-/** How many of the slowest tests CI names, so that one sees where its time goes. */
+/** How many of the slowest tests CI lists at the end. */
 const slowestCount = 10
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
 const secondsOf = (test: TestCase) =>
   test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000
 
-/** One line at the end, and its numbers for `npm test`. */
+/** Prints one line at the end, and writes its numbers to a file for `npm test`. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined
 

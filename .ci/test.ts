@@ -24,7 +24,7 @@ function read<Result extends object>(file: string): Partial<Result> {
   }
 }
 
-/** A runner that fails without saying of which test counts as one failed test. */
+/** A runner that fails without naming a test counts as one failed test. */
 function counts(isOk: boolean, passed = 0, failed = 0): Counts {
   return { passed, failed: isOk ? failed : Math.max(1, failed) }
 }
@@ -44,7 +44,7 @@ async function unitTests(): Promise<Counts> {
   return counts(isOk, result.numPassedTests, result.numFailedTests)
 }
 
-/** Printed as they go. */
+/** Their output is printed while they run. */
 function endToEndTests(): Promise<Counts & { flaky: string[] }> {
   const file = join(folder, 'e2e.json')
   return new Promise((resolve, reject) => {

@@ -10,11 +10,12 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for events; these only end what hangs, so they leave a machine under load all the time it needs.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['../.ci/summaryReporter.ts']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs time. Where a test that fails is tried again, the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

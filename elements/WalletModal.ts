@@ -74,7 +74,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // Not taken out since: the element has been moved, within the page or into another document.
+    // Still known, so it was not removed but moved, within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -97,7 +97,7 @@ export class WalletModal extends BaseElement {
 
   disconnectedCallback(): void {
     this.#stopTriggers?.()
-    // Still in a page: it was moved, and the other callback follows.
+    // Still connected, so the element was moved; connectedCallback follows.
     if (this.isConnected) return
     elements.delete(this)
     removeEventListener('storage', this.#onStorage)
@@ -117,7 +117,7 @@ export class WalletModal extends BaseElement {
   #enter(restoring: boolean): void {
     if (!elements.has(this)) return
     if (createHost) this.#attach(createHost).inserted()
-    // Back from a login that took the page's place.
+    // A social login that left the page has come back to it.
     const isBack = location.search.includes('result_uri=')
     // A wallet may still approve what an earlier page asked it for.
     const isAwaited = readStored('openPairings') !== null
@@ -201,7 +201,7 @@ export class WalletModal extends BaseElement {
     return loading.then((create) => this.#attach(create))
   }
 
-  /** For what cannot go on without it: a failure is told, unlike that of fetching ahead. */
+  /** Loads the rest for something that cannot go on without it, so a failure raises `error`; a failed prefetch does not. */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
@@ -213,14 +213,14 @@ export class WalletModal extends BaseElement {
     })
   }
 
-  /** Each takes the same way through the same promise: so they arrive in the order sent, whatever loads first. */
+  /** Every command waits for the same promise, so commands reach the host in the order sent, whatever loads first. */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
     if (command.command === 'open' && !this.#host) fetchFirstView(this)
     const result = this.#need().then(
       (host) => host.run(command),
       (error: unknown) => {
-        // Somebody waits for something to show.
+        // The visitor expects the modal to appear, so the page says that it cannot.
         if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
         throw error
       },

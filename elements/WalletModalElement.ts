@@ -15,7 +15,7 @@ interface Mounted {
 
 const mounted = new WeakMap<Node, Mounted>()
 
-/** A modal that cannot be drawn is told of and taken away: what stayed would be a blank that takes every click. */
+/** Reports a modal that cannot be rendered and removes it: an empty overlay would swallow every click. */
 class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?: ReactNode }> {
   override state = { hasFailed: false }
 
@@ -32,7 +32,7 @@ class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?
   }
 }
 
-/** r2wc hands the component the element it renders into: our way to the modal it belongs to. */
+/** r2wc gives the component the element that it renders into; through its root the modal is found. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
   const { modal, onFailed } = mounted.get(root) ?? {}

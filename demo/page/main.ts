@@ -20,9 +20,9 @@ const services = (await (await fetch('/services.json')).json()) as DemoServices
 const wallet = find('wallet')
 const parameters = new URLSearchParams(location.search)
 
-// Tests bring wallets of their own; a person finds this one.
+// Tests install their own wallets. A person who opens the demo finds this one.
 if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
-  // The same wallet in several families, as real ones are: one row, a part for each.
+  // Real wallets support several families under one name, and so does this one: the modal shows one row for it.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   installInjectedWallet({ ...shared, rdns: 'test.demo-wallet', chainId: 'eip155:1' })
   installSolanaWallet(shared)

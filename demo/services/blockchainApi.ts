@@ -36,7 +36,7 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
       path: '/v1/account/:address/balance',
       handle: (request) => balances(chains, options.walletServicesUrl, request),
     },
-    // Their places; each moves to a file of its own when it is built.
+    // Not built yet; each gets a file of its own.
     notYet('GET', '/v1/account/:account/history'),
     notYet('GET', '/v1/convert/quotes'),
     notYet('GET', '/v1/convert/tokens'),

@@ -66,7 +66,7 @@ export async function startServer(
       response.end()
     })
   })
-  // A connection that is closed for being idle is a request that fails when it is sent at that moment.
+  // A client may send a request at the very moment in which the server closes an idle connection, and would fail.
   server.keepAliveTimeout = 0
   const port = await listen(server, wanted, name)
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }

@@ -96,7 +96,7 @@ export class RelayHub {
 
   #subscribe(peer: Peer, topic: string): string {
     peer.topics.add(topic)
-    // After the answer to this request, so that the client knows the topic when the mail arrives.
+    // Messages are pushed after the answer to this request: before it, the client does not know the topic yet.
     queueMicrotask(() => {
       for (const letter of this.#mailbox.unread(topic, peer.clientId)) this.#push(peer, letter)
     })
@@ -104,7 +104,7 @@ export class RelayHub {
   }
 
   #push(peer: Peer, letter: RelayMessage): void {
-    // A client that subscribes once more has this one on the way already.
+    // A client that subscribes again has already been sent this message.
     if ([...peer.unanswered.values()].includes(letter)) return
     this.#lastId += 1
     peer.unanswered.set(this.#lastId, letter)

@@ -10,7 +10,7 @@ export async function runUntilStopped(options: DemoOptions): Promise<void> {
   try {
     printWhatRunsWhere(await starting)
   } catch (error) {
-    // Ctrl-C reaches the chains too; that they did not get ready then is no news.
+    // Ctrl-C stops the chains as well, so their failure to start is not worth reporting then.
     if (isStopping()) process.exit(0)
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -22,7 +22,7 @@ function stopOnSignals(starting: Promise<Demo>): () => boolean {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A terminal and npm may both pass the signal on.
+      // The signal may come twice: from the terminal and from npm.
       if (stopping) return
       stopping = true
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()

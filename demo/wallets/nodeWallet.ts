@@ -24,7 +24,7 @@ export interface NodeWallet {
   pair(uri: string): Promise<void>
   onProposal(listener: (question: PendingQuestion) => void): void
   onRequest(listener: (question: PendingQuestion) => void): void
-  /** Answers the oldest question, or the next within 30 s; tells its method. */
+  /** Answers the oldest question, or the next within two minutes; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): readonly PendingQuestion[]
@@ -41,7 +41,7 @@ export interface NodeWallet {
   close(): Promise<void>
 }
 
-const ANSWER_TIMEOUT_MS = 30_000
+const ANSWER_TIMEOUT_MS = 120_000
 let wallets = 0
 
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {

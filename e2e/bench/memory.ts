@@ -28,7 +28,7 @@ export async function measureMemory(site: BenchSite): Promise<Figure> {
       }
     }, times)
   const heapBytes = async () => {
-    // What is about to be dropped, timers and images, has the time to be.
+    // Give timers and images that are about to be released the time for it.
     await page.waitForTimeout(1000)
     for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize

@@ -57,7 +57,7 @@ export async function measureOpening(
   for (let sample = -1; sample < samples; sample++) {
     for (const which of Object.keys(pages) as (keyof typeof pages)[]) {
       const measured = await openBothWays(browser, pages[which], slowDown)
-      // The first of each only warms the machine up.
+      // The first run of each is not counted: it warms caches up.
       if (sample >= 0) times[which].push(measured)
     }
   }

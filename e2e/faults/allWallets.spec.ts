@@ -18,7 +18,7 @@ test('a directory that answers every page alike is asked for a second page, and 
   await host.command('open', { view: 'AllWallets' })
   await expect(host.button('Same 7')).toBeVisible()
   await expect.poll(pages).toBe(2)
-  // A search takes its turn after whatever else the view would ask.
+  // Requests are answered in order: once the search is, every earlier request is through.
   const box = host.dialog().getByRole('searchbox')
   await box.fill('same')
   await expect.poll(() => requests.at(-1)?.searchParams.get('search')).toBe('same')
@@ -31,7 +31,7 @@ test('the list goes on to its last wallet when the browser reports several moves
   host,
   page,
 }) => {
-  // Reports that come together, the last of them true: what a busy browser does.
+  // A busy browser delivers several observer entries at once, of which only the last is current.
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver
     window.IntersectionObserver = class extends Native {

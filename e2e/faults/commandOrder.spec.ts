@@ -27,7 +27,7 @@ for (let round = 0; round < 4; round += 1) {
     page,
   }) => {
     await host.open({ attributes, body: second })
-    // To both elements in turn, before anything has loaded and after.
+    // Commands go to the two elements alternately, both before the code has loaded and after.
     for (const all of [order, [...order].reverse()]) {
       await sendAll(
         page,

@@ -25,7 +25,7 @@ test('an open element that is moved into another document keeps its looks and wo
   await expect.poll(card).toBe(360)
   await dialog.getByRole('button', { name: /^Test Wallet/ }).click()
   await expect(frame.locator('wallet-modal')).toHaveAttribute('status', 'connected')
-  // Back again, the page's own sheets count.
+  // Back in its first document, the element uses that document's style sheets again.
   await page.evaluate(() => {
     const inside = document.querySelector('iframe')?.contentDocument
     const element = inside?.querySelector('wallet-modal')
@@ -60,6 +60,6 @@ test('elements that left the page for good are let go of', async ({ host, page }
       return references.filter((one) => one.deref()).length
     })
   }
-  // React keeps the last root that it has drawn for a while.
+  // React holds on to the last root it has rendered until it renders another.
   await expect.poll(kept).toBeLessThan(3)
 })

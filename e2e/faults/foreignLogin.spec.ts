@@ -6,7 +6,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test.beforeEach(async ({ page, embedded }) => {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
-  // A frame that takes any result: that the login is the visitor's own is for the page to see.
+  // This frame accepts any login result, so it is up to the page to refuse a login that the visitor did not begin.
   await embedded.misbehave({
     nonsense: {
       CONNECT_SOCIAL: { address, userName: 'eve' },
@@ -53,7 +53,7 @@ test('a login that was begun in another tab is not finished in this one', async 
   await otherHost.command('open')
   await expect(otherHost.dialog('Connect Wallet')).toBeVisible()
   await expect(other.locator('#w3m-iframe')).toHaveCount(0)
-  // In its own tab it is.
+  // In the tab that began it, the same login is finished.
   await openAt(host, linkFrom(host.urls.frame, state))
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })

@@ -36,7 +36,7 @@ test.describe('an approval that nobody waits for any more', () => {
     await host.open()
     await webWallet.pair(await openQrCode(host))
     await expect(webWallet.question()).toHaveText('Connect this site')
-    // A person is slower than the browser's storage.
+    // Wait until the browser has stored the pairing, as it has before a real person can answer.
     await expect.poll(() => page.evaluate(readProposals)).toHaveLength(1)
     await host.reload()
     await webWallet.approve()

@@ -22,22 +22,10 @@ const managers = {
     '--prefer-offline',
   ],
 }
-const reactVersions = ['18.3.1', '19.2.0', 'latest']
+const newest = 'latest'
+const reactVersions = [newest, '19.2.0', '18.3.1']
 
-let folder: string
-let tarball: string
-
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wallet-modal-packages-'))
-  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
-  const { stdout } = await run('npm', pack, { cwd: inRepository() })
-  const [packed] = JSON.parse(stdout) as { filename: string }[]
-  tarball = join(folder, packed?.filename ?? '')
-})
-
-test.afterAll(() => rm(folder, { recursive: true, force: true }))
+test.describe.configure({ timeout: 240_000 })
 
 const html = (attributes: string) => `<!doctype html><html lang="en"><head><title>App</title></head>
   <body><div id="app"></div><wallet-modal id="wallet" ${attributes}></wallet-modal>
@@ -49,46 +37,74 @@ import { createElement, version } from 'react'
 import { createRoot } from 'react-dom/client'
 createRoot(document.getElementById('app')).render(createElement('p', null, 'React ' + version))`
 
-for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
-  for (const react of reactVersions) {
-    test(`an app with React ${react} from ${manager} opens and connects`, async ({
-      page,
-      host,
-      installWallet,
-    }) => {
-      const app = join(folder, `${manager}-${react}`)
-      await mkdir(app)
-      const dependencies = { react, 'react-dom': react, 'wallet-modal': `file:${tarball}` }
-      const manifest = { name: 'app', private: true, type: 'module', dependencies }
-      await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
-      await writeFile(join(app, 'index.html'), html(host.attributes()))
-      await writeFile(join(app, 'main.js'), main)
-      await run(command, install, { cwd: app })
-      const built = await run(inRepository('node_modules/.bin/vite'), ['build'], { cwd: app })
-      expect(built.stderr).not.toMatch(/resolve|externalized/i)
+const manifest = (react: string, tarball: string) =>
+  JSON.stringify({
+    name: 'app',
+    private: true,
+    type: 'module',
+    dependencies: { react, 'react-dom': react, 'wallet-modal': `file:${tarball}` },
+  })
 
-      const site = await startStaticSite({
-        port: 0,
-        name: 'the app',
-        mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
-      })
-      await installWallet()
-      await page.addInitScript(() => {
-        Object.assign(Object.prototype, { addedByPage: 'text' })
-      })
-      await page.goto(`${site.url}/index.html`)
-      if (react !== 'latest') await expect(page.getByText(`React ${react}`)).toBeVisible()
-      await page.evaluate(() => {
-        const detail = { command: 'open' }
-        document
-          .querySelector('#wallet')
-          ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
-      })
-      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
-      await expect(page.locator('#wallet')).toHaveAttribute('status', 'connected')
-      const globals = await page.evaluate(() => Object.keys(window))
-      expect(globals.filter((name) => name.includes('zod'))).toEqual([])
-      await site.close()
+for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
+  test.describe(`from ${manager}`, () => {
+    let folder: string
+    let tarball: string
+    let app: string
+
+    async function installWith(react: string): Promise<void> {
+      await writeFile(join(app, 'package.json'), manifest(react, tarball))
+      await run(command, install, { cwd: app })
+    }
+
+    // The app is installed from nothing once. After that each test asks for another React in it.
+    test.beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'wallet-modal-packages-'))
+      const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
+      const { stdout } = await run('npm', pack, { cwd: inRepository() })
+      const [packed] = JSON.parse(stdout) as { filename: string }[]
+      tarball = join(folder, packed?.filename ?? '')
+      app = join(folder, 'app')
+      await mkdir(app)
+      await installWith(newest)
     })
-  }
+
+    test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+    for (const react of reactVersions) {
+      test(`an app with React ${react} opens and connects`, async ({
+        page,
+        host,
+        installWallet,
+      }) => {
+        if (react !== newest) await installWith(react)
+        await writeFile(join(app, 'index.html'), html(host.attributes()))
+        await writeFile(join(app, 'main.js'), main)
+        const built = await run(inRepository('node_modules/.bin/vite'), ['build'], { cwd: app })
+        expect(built.stderr).not.toMatch(/resolve|externalized/i)
+
+        const site = await startStaticSite({
+          port: 0,
+          name: 'the app',
+          mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
+        })
+        await installWallet()
+        await page.addInitScript(() => {
+          Object.assign(Object.prototype, { addedByPage: 'text' })
+        })
+        await page.goto(`${site.url}/index.html`)
+        if (react !== newest) await expect(page.getByText(`React ${react}`)).toBeVisible()
+        await page.evaluate(() => {
+          const detail = { command: 'open' }
+          document
+            .querySelector('#wallet')
+            ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+        })
+        await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+        await expect(page.locator('#wallet')).toHaveAttribute('status', 'connected')
+        const globals = await page.evaluate(() => Object.keys(window))
+        expect(globals.filter((name) => name.includes('zod'))).toEqual([])
+        await site.close()
+      })
+    }
+  })
 }

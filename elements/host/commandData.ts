@@ -33,7 +33,7 @@ export function findWallet(name: string): WalletRow | undefined {
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
   const named = installed.filter(isIt)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
-  // Whichever wallet this browser has: the one without a name of its own, else the first that has one.
+  // `injected` means whichever wallet this browser has: window.ethereum, else the first that has announced itself.
   const connector =
     name === 'injected'
       ? (legacy ?? installed[0])

@@ -44,7 +44,7 @@ for (let seed = 1; seed <= 50; seed += 1) {
       else last?.catch(() => {})
       if (outcome > 2 && random(2)) expect(await last).toBe(index)
     }
-    // Everything that can settle has: the last start is behind all others.
+    // The last task starts after all others, so everything that can settle has settled.
     await inOrder(() => () => {})
     expect(started).toEqual(expected)
   })

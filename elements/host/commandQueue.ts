@@ -12,12 +12,12 @@ export function createCommandQueue(): InOrder {
 
   return (prepare) => {
     const before = last
-    // All load side by side.
+    // All commands load what they need in parallel.
     const prepared = new Promise<Start>((resolve) => resolve(prepare()))
     prepared.catch(() => {})
     const started = before.then(async () => {
       const start = await prepared
-      // Wrapped, so that waiting for the start is not waiting for what was started.
+      // The result is wrapped in an object, because awaiting a promise would await the command's end, not its start.
       return { result: start() }
     })
     last = started.catch(() => {})

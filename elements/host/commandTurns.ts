@@ -2,8 +2,8 @@ import type { Modal } from '../../src/controllers/modal.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
 /**
- * Who is last. A `connect` may have to look for its wallet first, and what was commanded meanwhile is not kept
- * waiting: it finds out here whether its turn is over.
+ * Says which command came last. A `connect` may have to look for its wallet first, while later commands take effect
+ * at once; here it finds out whether one of them has overtaken it.
  */
 
 let turns = 0

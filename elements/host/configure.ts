@@ -28,7 +28,7 @@ let saidMissingProjectId = false
 /** The page's one configuration from an element's attributes: at the start and at every change. */
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
-  // First, so that what is wrong with the others can be shown.
+  // `debug` is read first, because it decides whether errors in the other attributes are shown.
   options.debug = attributes.read('debug')
   if (!options.debug) alert.message = null
   const { tokens: tokensBefore, announce: announcedBefore } = options
@@ -63,7 +63,7 @@ function refreshBalances(): void {
   )
 }
 
-/** Who connects later is announced, or not, by connecting. */
+/** Applies a changed `announce` attribute to the connections there are; later ones read it when they connect. */
 function announceAnew(): void {
   if (connectedNamespaces().length === 0) return
   import('../../src/actions/connection/announceConnections.ts').then(
@@ -148,7 +148,7 @@ export function configureOwn(
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
-  // Where a frame stood, nobody asked for an overlay.
+  // A modal that was embedded does not become an overlay by itself: it closes.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
   const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')

@@ -76,7 +76,7 @@ async function connectRow(
     return connectInView(modal, 'ConnectingWalletConnect', { wallet: row.wallet, namespace })
   }
   const [detail] = await connect(connector)
-  // What stands in the page goes on to the account; an overlay that is not needed stays closed.
+  // An embedded modal shows the account after connecting; an overlay stays closed.
   if (modal.state.embedded) finishConnecting(modal)
   else showUnsupportedChain(detail?.network)
   return detail
@@ -118,7 +118,7 @@ export function connectWallet(modal: Modal, command: Command): Promise<ConnectDe
   }
   const name = String(wallet)
   const row = findOn(name, namespace)
-  // What is at hand is asked at once; only looking for it may take a while.
+  // A wallet that is known already is asked at once; only looking for one takes time.
   if (row) return connectRow(modal, row, namespace)
   return connectLate(modal, name, namespace, turns)
 }

@@ -1,8 +1,8 @@
 import { configuringHost } from './inPage.ts'
 
-/** One change in another tab is several keys, and none of them says anything by itself. */
+/** One change in another tab writes several storage keys, so it is read once they have all been written. */
 const settleMs = 30
-/** A tab that never stops writing is followed this often. */
+/** If another tab never stops writing, its state is still read this often. */
 const longestMs = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,7 +24,7 @@ beforeEach(() => {
   raised = []
 })
 
-/** An element as far as its attributes go. */
+/** A stand-in for an element that has attributes and nothing else. */
 function element(attributes: Partial<Record<AttributeName, string>> = {}) {
   const values = new Map(Object.entries(attributes))
   const reader = createAttributeReader({

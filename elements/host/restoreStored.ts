@@ -18,7 +18,7 @@ export function restoreStored(): void {
   restore(stored.filter((one) => isHere(one) && !unrestorableId(one)))
 }
 
-// A wallet that was locked, late or failed to answer.
+// The stored wallet was locked, came late or failed to answer before; it may answer now.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
@@ -41,7 +41,7 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Storage names a namespace as connected, and not by what: another page's mistake, or a person's. */
+/** Storage says that a namespace is connected but not through which connector; somebody else has changed it. */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

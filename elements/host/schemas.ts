@@ -14,7 +14,7 @@ const optionalWebLink = z.optional(text.check(z.refine((value) => toSafeWebLink(
 const optionalPage = z.optional(text.check(z.refine((value) => toSafeHttpUrl(value) !== null)))
 const optionalImage = z.optional(text.check(z.refine((value) => toSafeImageUrl(value) !== null)))
 
-/** The host's own word: plain http too, as on a local network. The browser has its own rules for that. */
+/** URLs from the host may be plain http, as on a local network; the browser's rules for mixed content still apply. */
 export const httpUrl = text.check(
   z.refine((value) => URL.canParse(value) && /^https?:/i.test(value), 'not an http(s) URL'),
 )
@@ -49,7 +49,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
 
-/** Decimals, and an SS58 prefix, which has 14 bits. */
+/** For decimals and for SS58 prefixes, of which the largest has 14 bits. */
 const count = z.custom<number>(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 16_384,
   'not a count',

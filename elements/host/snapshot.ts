@@ -79,7 +79,7 @@ export function takeSummary(modal: Modal): Summary {
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
-    // A wallet that the visitor asks to connect is connecting as well.
+    // The status is also `connecting` while the visitor connects a wallet in the modal.
     isRestoring: names.some(
       (name) => accounts[name]?.status === 'connecting' && connectionOf(name).phase === 'restoring',
     ),

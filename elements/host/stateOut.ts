@@ -85,7 +85,7 @@ export function createStateOut(
     })
   }
 
-  /** The provider is a living object: frozen it would be useless, and copied another one. */
+  /** The provider is handed on as it is: a frozen one would not work, and a copy would be another object. */
   function tellConnection({ provider, ...rest }: ConnectDetail) {
     dispatch('connect', { ...freeze(rest), provider })
   }
@@ -94,7 +94,7 @@ export function createStateOut(
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') return tellConnection(detail as ConnectDetail)
-    // An error's cause is whatever was thrown: handed on, not copied.
+    // The cause of an error may be any thrown value, so it is handed on and not copied.
     const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
     element.dispatchEvent(new CustomEvent(name, { detail: copy }))
   }

@@ -27,7 +27,7 @@ export interface Summary {
   network: NetworkSummary | null
   /** The connect button's text in the modal's language. */
   connectLabel: string
-  /** Who is connected is not known yet: what the page was left with is being restored. */
+  /** A stored session is being restored, so it is not known yet who is connected. */
   isRestoring: boolean
 }
 
@@ -57,7 +57,7 @@ export abstract class CompanionButton extends BaseElement {
   protected abstract readonly view: string | undefined
 
   connectedCallback(): void {
-    // The element it names may come later, or another take its place.
+    // The modal that `for` names may come into the page later, or be replaced by another.
     this.#root = this.getRootNode()
     this.#root.addEventListener('ready', this.#onReady, true)
     this.#subscribe()

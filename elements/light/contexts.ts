@@ -30,7 +30,7 @@ export function answerContextRequests(element: HTMLElement): Contexts {
     callback(value, () => set.delete(callback))
   })
 
-  /** What a page's own callback throws is the page's: it reaches its console, and goes no further. */
+  /** An error thrown by a page's callback is reported to the page's console and does not disturb the element. */
   function call(callback: Callback, value: unknown, unsubscribe?: () => void) {
     try {
       callback(value, unsubscribe)

@@ -1,7 +1,7 @@
 /** False where the package is imported without a DOM: server rendering, tests of types. */
 export const isBrowser = typeof window !== 'undefined' && typeof customElements !== 'undefined'
 
-/** What elements extend: a stand-in keeps class declarations importable without a DOM. */
+/** The base class of the elements. Without a DOM it is an empty class, so that the module can still be imported. */
 export const BaseElement = (isBrowser ? HTMLElement : class {}) as typeof HTMLElement
 
 /** Runs `task` when the browser has nothing better to do. */

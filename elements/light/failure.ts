@@ -3,12 +3,12 @@
  * Escape puts it away. Returns what takes it back.
  */
 export function sayFailed(root: ShadowRoot): () => void {
-  // Taken out of the page meanwhile: nobody is there to be told.
+  // The element has left the page meanwhile, so there is nobody to tell.
   if (!root.isConnected) return () => {}
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
   message.append('Wallets could not be loaded. Check your connection, or reload the page. ')
-  // After an update of the site its former files are gone: only the new page knows the new ones.
+  // After an update of the site the old files are gone, and only a reload of the page finds the new ones.
   const reload = document.createElement('button')
   reload.append('Reload')
   reload.onclick = () => location.reload()

@@ -1,4 +1,4 @@
-/** A letter or two on a colour, drawn for want of a picture. They are no logos, and nobody is asked for them. */
+/** Marks for networks without a picture: a letter or two on a colour. They are no logos, and need no request. */
 export interface NetworkMark {
   text: string
   background: string

@@ -1,4 +1,4 @@
-// React's types are there, or the project does without.
+// A project without React's types has no such module, which must not be an error.
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'

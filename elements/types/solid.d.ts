@@ -1,4 +1,4 @@
-// Solid is there, or the project does without.
+// A project without Solid has no such module, which must not be an error.
 // @ts-ignore
 import type { JSX } from 'solid-js'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'

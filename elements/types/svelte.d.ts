@@ -1,4 +1,4 @@
-// Svelte is there, or the project does without.
+// A project without Svelte has no such module, which must not be an error.
 // @ts-ignore
 import type { HTMLAttributes } from 'svelte/elements'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'

@@ -1,4 +1,4 @@
-// Vue is there, or the project does without.
+// A project without Vue has no such module, which must not be an error.
 // @ts-ignore
 import type { HTMLAttributes } from 'vue'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'

@@ -72,7 +72,7 @@ async function respond(
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'origin',
-    // What was not read of a body must not be taken for the next request.
+    // The unread rest of a body would otherwise be parsed as the next request on this connection.
     ...(!request.complete && { Connection: 'close' }),
     ...options.headers,
     ...headers,

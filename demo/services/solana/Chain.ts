@@ -18,7 +18,7 @@ export interface TransactionStatus {
 
 /** Solana's own runtime, with what a network adds: slots, blockhashes that live a while, a history. */
 export class Chain {
-  // The runtime accepts its latest blockhash only; a network also those a little older.
+  // The runtime accepts only the latest blockhash, while a real network accepts those of the last minute too.
   readonly #svm = new LiteSVM().withBlockhashCheck(false)
   readonly #blockhashes: string[] = []
   readonly #landed = new Map<string, TransactionStatus>()

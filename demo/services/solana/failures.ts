@@ -9,7 +9,7 @@ export function describeFailure(outcome: FailedTransactionMetadata): unknown {
     const isCustom = typeof inner === 'object' && 'code' in inner
     return { InstructionError: [failure.index, isCustom ? { Custom: inner.code } : String(inner)] }
   }
-  // The runtime numbers its errors; their names stand in its own description only.
+  // The runtime gives errors as numbers. Their names are only in its own description of itself.
   return /err: (\w+)/.exec(outcome.toString())?.[1] ?? String(failure)
 }
 

@@ -27,7 +27,7 @@ export interface EvmSigner {
 export function createEvmSigner(privateKey: string): EvmSigner {
   const key = new SigningKey(privateKey)
   const address = computeAddress(key.publicKey)
-  // One send at a time: the next may read its nonce only after the node knows of this one.
+  // One transaction is sent at a time: the next one's nonce is right only after the node knows this one.
   let lastSend: Promise<unknown> = Promise.resolve()
 
   return {

@@ -33,7 +33,7 @@ export function announceProvider(
     const detail = Object.freeze({ info, provider })
     target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   }
-  // A late wallet is one whose script has not run yet: until then it hears no question either.
+  // A wallet that announces itself late has not run its script before, so it does not hear requests either.
   target.addEventListener('eip6963:requestProvider', () => {
     if (announced) announce()
   })

@@ -35,7 +35,7 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
 
   const control = createControl(wallet, { info, provider, requests, announce })
   register(options.rdns, control)
-  // Like an extension whose worker answers a moment after its script ran.
+  // An extension's background worker answers a moment after its page script has run; this wallet does too.
   setTimeout(() => wallet.events.emit('connect', { chainId: wallet.chain().id }))
   return control
 }

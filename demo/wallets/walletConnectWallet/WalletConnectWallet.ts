@@ -49,7 +49,7 @@ export class WalletConnectWallet {
     client.on('session_request_expire', ({ id }) => this.#withdraw((open) => open === id))
     client.on('session_delete', ({ topic }) => this.#onEnded(topic))
     client.on('session_expire', ({ topic }) => this.#onEnded(topic))
-    // What was proposed before the page was reloaded.
+    // Proposals that were open before the page was reloaded are shown again.
     for (const { id } of client.proposal.getAll()) this.#onProposal(id)
   }
 

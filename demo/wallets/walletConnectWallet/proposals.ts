@@ -29,7 +29,7 @@ export async function answerProposal(
   const description = describeProposal(proposal, offered, namespaces)
   const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
   if (answer === 'withdrawn') return `${site} took too long to answer`
-  // Granted once more: the person may have chosen another account meanwhile.
+  // Computed again, because the person may have chosen another account while the question was open.
   const granted = answer === 'approved' && grantNow()
   if (!granted) {
     await client.reject({ id, reason: REJECTED })

@@ -14,7 +14,7 @@ export async function restoreSelection(namespace: WalletNamespace): Promise<void
     if (typeof stored.account === 'string') await namespace.selectAccount(stored.account)
     if (typeof stored.chain === 'string') await namespace.selectChain(stored.chain)
   } catch {
-    // A chain this page's address no longer names, or no storage: the defaults then.
+    // The stored chain may no longer be in this page's address, or storage may be blocked: the defaults stay.
   }
 }
 

@@ -159,7 +159,7 @@ test('the account changes while a signature is asked for', async ({
   await polkadotWallet.allow(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await polkadotWallet.approve()
-  // It was asked of the first account, and is the first account's.
+  // The signature was requested for the first account, so that account must have made it.
   expect(verifies(first, 'as the first', await signing)).toBe(true)
 })
 

@@ -129,7 +129,7 @@ test('the account changes while a signature is asked for: state and signatures s
   await solanaWallet.changeAccount(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await solanaWallet.approve()
-  // The wallet no longer signs for the account that was asked: an error, never another's signature.
+  // The wallet can no longer sign for the account that was asked: that is an error, never another account's signature.
   expect(await signing).toEqual({ error: 'WALLET_ERROR' })
 
   const again = host.command(sign.command, { message: 'as the second' })

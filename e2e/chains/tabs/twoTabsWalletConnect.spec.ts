@@ -89,7 +89,7 @@ test('a pairing made in the second tab connects the first, whose client was open
   phone,
 }) => {
   await host.open()
-  // The first tab has had a session of its own, and so a client that knows nothing of the next one.
+  // The first tab already has a WalletConnect client, which does not know the session that the second tab makes.
   const earlier = await phone()
   await connectPhone(host, earlier)
   await host.command('disconnect')

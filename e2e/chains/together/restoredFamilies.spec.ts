@@ -17,7 +17,7 @@ test('a reload goes back to the family in use, also where the page adds its netw
   await setAttributes(host, { networks: all })
   await connectBoth()
   await host.command('switch-network', { network: 'solana-devnet' })
-  // From the next load on as soon as the family that stands in for it is restored.
+  // At the next load a script of the page adds the networks again, as soon as the first family is restored.
   await page.addInitScript((networks) => {
     const add = ({ target }: Event) => {
       if (target instanceof HTMLElement) target.setAttribute('networks', networks)

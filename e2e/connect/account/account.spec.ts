@@ -19,7 +19,7 @@ const balances: [wei: bigint, shown: string][] = [
   [1n, '< 0.001 ETH'],
   [ether / 1000n - 1n, '< 0.001 ETH'],
   [ether / 1000n, '0.001 ETH'],
-  // Never more than there is.
+  // Amounts are cut off, never rounded up: nobody is shown more than there is.
   [2n * ether - 1n, '1.999 ETH'],
   [123456789n * ether + ether / 2n, '123,456,789.5 ETH'],
 ]

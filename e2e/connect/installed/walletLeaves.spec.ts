@@ -64,7 +64,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
     await expect.poll(stored).toBe(isForgotten ? 'disconnected' : 'connected')
 
     await page.reload()
-    // It is asked again, and without a prompt.
+    // The modal asks the wallet again, without a prompt.
     await expect(host.element()).toHaveAttribute(
       'status',
       isForgotten ? 'disconnected' : /^(dis)?connected$/,
@@ -102,7 +102,7 @@ test('a disconnect sticks: after a reload, even if the wallet would still let us
   wallet,
   installWallet,
 }) => {
-  // A wallet without wallet_revokePermissions goes on granting what it granted.
+  // A wallet without wallet_revokePermissions keeps the permission when the visitor disconnects.
   await installWallet({ behaviour: { never: ['wallet_revokePermissions'] } })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -127,7 +127,7 @@ test('a wallet that is locked at reload is left alone: disconnected, no prompt',
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await page.evaluate(() => {
-    // Locked while the page was away: no event reaches it.
+    // The wallet was locked while the page was not loaded, so the page got no event.
     const key = 'demo-wallet:test.wallet'
     const memory = JSON.parse(localStorage.getItem(key) ?? '{}')
     localStorage.setItem(key, JSON.stringify({ ...memory, locked: true }))

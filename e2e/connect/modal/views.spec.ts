@@ -5,6 +5,7 @@ import { holdFrame } from '../../fixtures/views/embeddedViewStates.ts'
 import {
   longWalletName,
   networksAttribute,
+  setTheme,
   showView,
   viewStates,
 } from '../../fixtures/views/viewStates.ts'
@@ -22,11 +23,11 @@ function overflowing(): string[] {
   return [...wide, ...cut].map((box) => `${box.localName}.${box.className}`)
 }
 
-const looks = {
-  light: { theme: 'light', width: 1000, height: 800 },
-  dark: { theme: 'dark', width: 1000, height: 800 },
-  phone: { theme: 'light', width: 360, height: 740 },
-}
+/** What is cut off does not depend on the colours: those are photographed in one go. */
+const screens = {
+  desktop: { themes: ['light', 'dark'], width: 1000, height: 800 },
+  phone: { themes: ['light'], width: 360, height: 740 },
+} as const
 
 test('every view of the registry is among those that are looked at', () => {
   // It stands only while the frame asks something: e2e/embedded-wallet/account/approve.spec.ts looks at it.
@@ -34,8 +35,8 @@ test('every view of the registry is among those that are looked at', () => {
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })
 
-for (const [look, { theme, width, height }] of Object.entries(looks)) {
-  test(`every view, photographed (${look}); nothing overflows with very long names`, async ({
+for (const [screen, { themes, width, height }] of Object.entries(screens)) {
+  test(`every view, photographed (${screen}); nothing overflows with very long names`, async ({
     host,
     page,
     urls,
@@ -50,14 +51,19 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
     const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }
     await installWallet({ name: longWalletName, headless: true, rpcUrls, exposeAllAccounts: true })
     await installStandardWallet(page, { name: longWalletName })
-    await host.open({ attributes: { 'theme-mode': theme, networks: networksAttribute } })
+    await host.open({ attributes: { 'theme-mode': 'light', networks: networksAttribute } })
     for (const state of viewStates) {
       await test.step(state.name, async () => {
         await showView(host, wallet, state)
-        const path = testInfo.outputPath(`${state.name}.png`)
-        await page.screenshot({ path })
-        await testInfo.attach(`${state.name} ${look}`, { path, contentType: 'image/png' })
         expect.soft(await page.evaluate(overflowing), state.name).toEqual([])
+        for (const theme of themes) {
+          await setTheme(host, theme)
+          const name = `${state.name} ${screen} ${theme}`
+          const path = testInfo.outputPath(`${name}.png`)
+          await page.screenshot({ path })
+          await testInfo.attach(name, { path, contentType: 'image/png' })
+        }
+        await setTheme(host, 'light')
       })
     }
   })

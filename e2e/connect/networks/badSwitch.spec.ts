@@ -45,7 +45,7 @@ test('whatever a wallet answers to a switch, the state is where the wallet is', 
   await host.open()
   for (const { answer, behaviour, ends } of cases) {
     await test.step(`${answer}: ${ends}`, async () => {
-      // A wallet that remembers nothing of the case before.
+      // Clear what the wallet remembers of the case before.
       await page.evaluate(() => localStorage.clear())
       await host.reload()
       await wallet.setBehaviour(behaviour)

@@ -1,4 +1,5 @@
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { standStill } from '../../fixtures/page/standStill.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 declare global {
@@ -61,6 +62,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
 
   await test.step('a refused switch stays there and says so', async () => {
     await wallet.setBehaviour({ switchError: 5000 })
+    await standStill(host)
     const before = await host.button('Disconnect').boundingBox()
     await host.button(/^Base/).click()
     const declined = host.dialog().getByText('Request declined in the wallet')
@@ -69,7 +71,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
     const bottom = (before?.y ?? 0) + (before?.height ?? 0)
     // Below the button, which stays where it is.
     await expect.poll(async () => (await declined.boundingBox())?.y).toBeGreaterThan(bottom)
-    expect(await host.button('Disconnect').boundingBox()).toEqual(before)
+    await expect.poll(() => host.button('Disconnect').boundingBox()).toEqual(before)
     await wallet.expectStateIsTrue()
   })
 

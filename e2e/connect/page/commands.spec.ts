@@ -183,7 +183,7 @@ test('buttons with commandfor work in browsers without Invoker Commands', async 
   await installWallet()
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // What this browser itself would send.
+    // This browser dispatches the event itself; stopping it makes it one without Invoker Commands.
     window.addEventListener('command', (event) => event.stopImmediatePropagation(), true)
   })
   await host.open({ body: buttons })

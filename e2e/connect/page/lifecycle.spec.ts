@@ -49,7 +49,7 @@ test('an element that was taken out leaves nothing on the page', async ({ host, 
   await page.evaluate(() => document.querySelector('wallet-modal')?.remove())
   await expect(host.dialog()).toHaveCount(0)
   expect(await overflow()).toBe('visible')
-  // A click that leads nowhere must lead nowhere.
+  // The button names no element in the page any more, so its click must do nothing.
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(host.dialog()).toHaveCount(0)
   expect(await errorCodes(host)).toEqual([])

@@ -51,7 +51,7 @@ for (const [what, file] of [
     const chunk = `**/chunks/${file}-*.js`
     await page.route(chunk, (route) => route.abort('internetdisconnected'))
     await host.open()
-    // Without a pointer, so that nothing was fetched ahead of the click.
+    // Dispatched without a pointer, because a pointer over the button would fetch files before the click.
     const click = () =>
       page.evaluate(() => {
         document.querySelector('wallet-button')?.shadowRoot?.querySelector('button')?.click()

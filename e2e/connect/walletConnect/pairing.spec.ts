@@ -58,7 +58,7 @@ for (const leave of ['Close', 'Back'] as const) {
 
     const wallet = await phone()
     await wallet.pair(uri).catch(() => {})
-    // A second pairing of the same wallet is through, so the first would have been by now.
+    // The second pairing of the same wallet is done, so the first would have been done by now, if it were not off.
     await connectPhone(host, wallet)
     expect(await host.events('connect')).toHaveLength(1)
     expect(await host.events('error')).toEqual([])

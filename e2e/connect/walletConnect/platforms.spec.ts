@@ -33,7 +33,7 @@ test('a wallet that is everywhere offers every way, in order', async ({ host }) 
   await tabs.filter({ hasText: 'Browser' }).click()
   await expect(host.dialog().getByText('Everywhere is not installed')).toBeVisible()
 
-  // Another wallet begins with its own ways.
+  // For another wallet the platforms are chosen anew.
   await host.command('open', {
     view: 'ConnectingWalletConnect',
     wallet: { id: 'phone', name: 'Phone Only', mobile_link: 'phone://' },

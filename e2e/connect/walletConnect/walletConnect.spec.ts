@@ -146,7 +146,7 @@ test('restores the session after a reload, signs again, and a disconnect ends it
   await webWallet.approve()
   expect(verifyMessage('still here', String(await signing))).toBe(first)
 
-  // A page in the background hardly draws, and so takes seconds to be clicked.
+  // A click on a page in the background may take seconds, because the browser hardly renders it.
   await page.bringToFront()
   await page.locator('wallet-button').click()
   await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()

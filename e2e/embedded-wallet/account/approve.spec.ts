@@ -31,7 +31,7 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
     expect(frame.y).toBeGreaterThan(dialog.y + 40)
     expect(frame.x + frame.width).toBeLessThanOrEqual(dialog.x + dialog.width)
     expect(frame.y + frame.height).toBeLessThanOrEqual(height)
-    // Leaving is an answer too, but there is nothing to go back to.
+    // Closing counts as a refusal; there is no Back button, because there is no view to go back to.
     await expect(host.button('Back')).toHaveCount(0)
     const path = testInfo.outputPath('ApproveTransaction.png')
     await page.screenshot({ path })

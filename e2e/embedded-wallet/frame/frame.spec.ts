@@ -67,7 +67,7 @@ test('a link approves a device once, and only after a click', async ({ frame, em
   await frame.ready()
   await frame.request('CONNECT_EMAIL', { email })
   const link = await embedded.inbox.deviceLink(email)
-  // A mail scanner opens it.
+  // A mail scanner opens the link before the person does.
   await fetch(link)
   const tab = await frame.page.context().newPage()
   await tab.goto(link)

@@ -150,7 +150,7 @@ test('Solana: an account of its own signs a message, and sends', async ({
   await Promise.all([sending, embedded.approve()])
   await expect.poll(() => connection.getBalance(to)).toBe(5_000_000)
 
-  // A transaction in the disguise of a message.
+  // A transaction handed in as a message to sign.
   const disguised = { message: base58.encode(transaction.serializeMessage()), pubkey: address }
   expect(await frame.rpc('solana_signMessage', disguised)).toEqual({
     message: 'This message is a transaction.',

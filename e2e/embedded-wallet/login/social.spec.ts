@@ -92,7 +92,7 @@ test('the popup is opened in the click itself; one that is blocked can be tried 
   const opened: unknown[][] = await page.evaluate(() => Reflect.get(window, 'opened'))
   const call = ['', expect.any(String), 'width=600,height=800,scrollbars=yes', true]
   expect(opened).toEqual([call, call])
-  // Neither takes the other's window, nor one that the host may have.
+  // Each login has a window of its own, and takes none that the host has opened.
   expect(new Set([...opened.map(([, name]) => name), 'popupWindow', '']).size).toBe(4)
 })
 
@@ -101,7 +101,7 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   await host.command('open')
   const popup = await pressProvider(host)
   await expect(host.dialog('Google')).toBeVisible()
-  // The provider's page is there: from now on an answer is waited for.
+  // The provider's page has loaded, so the modal now waits for its answer.
   await expect(popup.getByRole('button').first()).toBeVisible()
   const closed = popup.waitForEvent('close')
   await page.evaluate(() => window.postMessage({ resultUri: 'https://evil.test/?state=1' }))
@@ -109,7 +109,7 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   await expect(host.dialog().getByText('Untrusted Origin')).toBeVisible()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await events(host)).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_ERROR'])
-  // What a page says without meaning us changes nothing.
+  // Messages of other programs in the page change nothing.
   expect((await host.state()).status).toBe('disconnected')
 })
 

@@ -3,7 +3,7 @@ import bcoin from 'bcoin'
 
 const { FullNode, Network } = bcoin
 
-// What everybody calls it today; the library is older than the agreement.
+// Regtest addresses begin with `bcrt` today; the library still has the former prefix.
 Network.get('regtest').addressPrefix.bech32 = 'bcrt'
 
 const node = new FullNode({
@@ -19,10 +19,10 @@ const node = new FullNode({
   logLevel: 'none',
 })
 
-// Why it drops a transaction that it said yes to.
+// The API accepts every transaction. If the mempool then drops one, this says why.
 node.on('error', (error) => console.error(error.message))
 
-// A connection that is closed for being idle is a request that fails when it is sent at that moment.
+// A client may send a request at the very moment in which the server closes an idle connection, and would fail.
 node.http.http.keepAliveTimeout = 0
 
 await node.ensure()

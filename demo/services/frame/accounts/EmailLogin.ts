@@ -50,7 +50,7 @@ export class EmailLogin {
     this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
-    // Whoever waits for the link of an earlier attempt waits in vain.
+    // A new attempt ends the earlier one: its link counts no more.
     this.#attempts.get(device)?.approval.settle({ state: 'refused' })
     this.#attempts.set(device, attempt)
     if (this.parts.users.withEmail(email)?.devices.has(device)) {

@@ -51,7 +51,7 @@ export class UpdateEmail {
     if (!agreed) throw new Refusal('Confirm your present email first.')
     this.#codes.redeem(`${token} new`, code)
     this.#changes.delete(token)
-    // Only now: before, it would tell a stranger who has a wallet here.
+    // Checked only after the code was right: earlier, it would tell a stranger which addresses have a wallet here.
     if (this.parts.users.withEmail(newEmail)) {
       throw new Refusal('This email belongs to another demo wallet.')
     }

@@ -24,7 +24,7 @@ export async function catchMail(port: number, mailbox: Mailbox): Promise<MailCat
       })
     },
   })
-  // A connection that breaks is the sender's loss, not this program's end.
+  // A sender's broken connection must not end this program.
   server.on('error', () => undefined)
   const listening = server.listen(port, HOST)
   await once(listening, 'listening')

@@ -22,7 +22,7 @@ try {
   if (typeof opener !== 'string') {
     say('This login has ended. You can close this window.')
   } else if (page !== undefined) {
-    // A page inside Telegram came here itself and is gone: back to it, if it is the one that asked.
+    // Inside Telegram there is no popup: the page itself went to the provider. Return to it, if it is the one that asked.
     const back = new URL(page)
     if (back.origin !== opener) throw new Error('The page to go back to is another one.')
     back.searchParams.set('result_uri', url.href)

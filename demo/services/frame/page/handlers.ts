@@ -84,7 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     wallet.dapp = { name: name.slice(0, 100), url }
     wallet.changed()
   },
-  // Once the answer is on its way.
+  // After the answer has been posted.
   RELOAD: () => void setTimeout(() => location.reload(), 0),
 }
 

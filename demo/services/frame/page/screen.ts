@@ -14,7 +14,7 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  // A question on the screen is drawn anew too: who asks, and on which chain, is part of it.
+  // A question on the screen is drawn again too, because it names the site that asks and the chain.
   wallet.subscribe(() => {
     shown = undefined
     update()
@@ -32,7 +32,7 @@ function questionView(wallet: FrameWallet, { id, description }: PendingQuestion)
     { className: 'question', 'aria-labelledby': 'question' },
     // The heading takes the focus: a key still held down from the page must not approve anything.
     h('h1', { id: 'question', tabIndex: -1 }, description.heading),
-    // The name is the page's word; where it comes from is the browser's.
+    // The page chooses its name; the origin comes from the browser and cannot be faked.
     h(
       'p',
       { className: 'origin' },

@@ -25,7 +25,7 @@ export async function startSocialSite(options: SocialSiteOptions): Promise<Runni
     port: options.port,
     name: options.name,
     headers: {
-      // No form-action: a form's answer leads to the frame's origin.
+      // The policy has no form-action, because the answer to a form redirects to the frame's origin.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
     },

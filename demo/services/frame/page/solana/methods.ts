@@ -14,7 +14,7 @@ export async function signMessage(wallet: FrameWallet, params: unknown) {
   const { solana } = await wallet.keys()
   const message = decode(textIn(params, 'message'))
   if (textIn(params, 'pubkey') !== solana.address) throw notMine()
-  // It would be a transaction signed under a harmless heading.
+  // Bytes that parse as a transaction are refused: signed as a message, they could be sent as a payment.
   if (isTransactionMessage(message)) throw new Error('This message is a transaction.')
   await approve(wallet, 'solana_signMessage', describeMessage(message))
   return { signature: base58.encode(await solana.signMessage(message)) }
@@ -98,7 +98,7 @@ function decode(text: string): Uint8Array {
 
 function isTransactionMessage(message: Uint8Array): boolean {
   try {
-    // Transactions are read whole: as one that nobody has signed yet.
+    // The message is wrapped as an unsigned transaction, because the library only parses whole transactions.
     const unsigned = new Uint8Array([1, ...new Uint8Array(SIGNATURE_LENGTH), ...message])
     const { instructions } = readTransaction(unsigned)
     return instructions.length > 0 && instructions.every(({ program }) => program !== '')

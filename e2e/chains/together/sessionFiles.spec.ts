@@ -1,0 +1,47 @@
+import {
+  areConnected,
+  evmAndSolana,
+  pairWith,
+  signsEvm,
+  signsSolana,
+} from '../../fixtures/chains/sessions.ts'
+import { expect, test } from '../../fixtures/chains/solana.ts'
+import { errorCodes } from '../../fixtures/page/attributes.ts'
+
+/** A family of a session over WalletConnect needs a file of its own, which may not come. */
+
+test('a family whose file does not come is told, and restored when it does', async ({
+  host,
+  page,
+  phone,
+  openSolana,
+}) => {
+  const file = '**/chunks/solanaProvider-*.js'
+  await openSolana({ attributes: evmAndSolana })
+  const wallet = await phone()
+  await pairWith(host, wallet, 'eip155', 'solana')
+
+  await page.route(file, (route) => route.abort())
+  await host.reload()
+  await expect.poll(() => errorCodes(host)).toEqual(['LOAD_FAILED'])
+  await areConnected(host, 'eip155')
+
+  await page.unroute(file)
+  await host.reload()
+  await areConnected(host, 'eip155', 'solana')
+  await signsSolana(host)
+})
+
+test('a pairing goes on without a family whose file does not come, and says so', async ({
+  host,
+  page,
+  phone,
+  openSolana,
+}) => {
+  await page.route('**/chunks/solanaProvider-*.js', (route) => route.abort())
+  await openSolana({ attributes: evmAndSolana })
+  const wallet = await phone()
+  await pairWith(host, wallet, 'eip155')
+  expect(await errorCodes(host)).toEqual(['LOAD_FAILED'])
+  await signsEvm(host)
+})
