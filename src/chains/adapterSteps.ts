@@ -33,7 +33,7 @@ export function requireAccount(accounts: readonly Account[]): void {
 interface ConnectOptions {
   silent: boolean
   timing: Timing
-  /** How the namespace's wallets are understood, where they have words of their own. */
+  /** Turns what a wallet threw into an error of the catalogue, where the namespace's wallets need their own rule. */
   toError?: (thrown: unknown) => WalletModalError
 }
 
@@ -103,6 +103,6 @@ export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: T
   try {
     await inTime(tell(), revokeMs)
   } catch {
-    // Nothing here depends on the wallet's consent.
+    // The visitor is disconnected here whether or not the wallet agrees.
   }
 }

@@ -29,7 +29,7 @@ export function pickFeatures<Feature>(
   return Object.fromEntries(Object.entries(features).filter(([name]) => isOffered(name)))
 }
 
-/** In order: a wallet that asks a person asks one thing at a time. */
+/** Signs one input after the other: a wallet that prompts should show one prompt at a time. */
 export async function oneByOne<Input, Output>(
   inputs: readonly Input[],
   sign: (input: Input) => Promise<Output>,

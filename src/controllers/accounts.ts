@@ -54,7 +54,7 @@ export function setStatus(namespace: Namespace, status: ConnectionStatus): void 
   accountOf(namespace).status = status
 }
 
-/** Nobody's account is shown any more. */
+/** Clears the account of a namespace; its status follows from the connection and stays. */
 export function clearAccount(namespace: Namespace): void {
   accounts[namespace] = { ...disconnected(), status: accountOf(namespace).status }
 }

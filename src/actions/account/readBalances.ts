@@ -6,7 +6,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { log } from '../../utils/log.ts'
 import { readBalance } from './refreshAccount.ts'
 
-/** More would be a burst of requests for a list that nobody reads to its end. */
+/** A limit on requests: people rarely read a list of accounts further than this. */
 const maxAccounts = 10
 
 /** Native balances by address, of the first accounts of a namespace; what cannot be read is left out. */

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
-/** From the sending on: networks that answer with the block, fast ones, and those with blocks of 12 s. */
+/** When to read after a transaction was sent: at once, for fast networks, and for those with blocks of 12 s. */
 const looksMs = [0, 4_000, 15_000]
 
 const looks = new Map<Namespace, ReturnType<typeof setTimeout>[]>()

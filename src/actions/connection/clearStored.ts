@@ -10,7 +10,7 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   removeConnectorId(namespace)
   writeAddress(namespace, undefined)
   rememberNamespaces()
-  // Which app requests open is the session's: of this namespace no more than of the others.
+  // The app that requests open belongs to the whole session, so other namespaces of it may still need it.
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes('walletConnect')
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
 }

@@ -34,7 +34,7 @@ export function commit(
     accounts: [...listed],
     stop() {},
   }
-  // Which account the visitor chose of the wallet before is forgotten by now.
+  // The account that the visitor chose with the former wallet has been cleared above and cannot be taken for this one's.
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)

@@ -22,7 +22,7 @@ import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** How analytics call the ways that are not the browser's own. */
+/** What analytics call the connectors that are not browser extensions. */
 const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
 
 interface ConnectOptions {
@@ -32,7 +32,7 @@ interface ConnectOptions {
   /** The wallet has said yes; what is left is to ask it who and where it is. */
   onApproved?: () => void
   signal?: AbortSignal
-  /** How long the wallet may take; Infinity where another clock runs, as with pairing. */
+  /** How long the wallet may take, in milliseconds; Infinity where another limit applies, as with pairing. */
   answerMs?: number
   /** The wallet connected after all, once this call had been rejected. */
   onLate?: () => void
@@ -114,7 +114,7 @@ export async function connect(
       const longMessage = 'Another connection took its place, or the visitor left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
-    // One namespace's failure is told, and costs the others nothing.
+    // A namespace that fails is reported; the others are connected all the same.
     for (const failure of failures) reportError(failure, 'inline')
     if (reach(namespace, goal, details)) emitConnectionEvent({ type: 'declined', namespace })
     return details

@@ -26,7 +26,7 @@ export function follow(live: LiveConnection): void {
   // Without storage there is nothing that another tab could have changed.
   const isStored = readConnectorId(namespace) === connectorId
 
-  // A wallet may be quicker to tell what another tab has done than the browser is.
+  // The wallet may report a disconnect by another tab before the browser's storage event does.
   const isEndedThere = () => isStored && readConnectorId(namespace) !== connectorId
 
   function end(scope: readonly Namespace[], reason: DisconnectReason): void {
@@ -63,7 +63,7 @@ export function follow(live: LiveConnection): void {
         end(scope === 'namespace' ? [namespace] : endingWith(namespace), reason),
     })
   const shareLock = () => share(connectionLock(namespace, connectorId))
-  // A wallet that cannot be followed, or left alone any more, is connected all the same.
+  // A step that throws does not end the connection, neither when it starts nor when it stops.
   const stops = [watch, followSession, shareLock].map(attempt)
   live.stop = () => void stops.map(attempt)
 }

@@ -15,7 +15,7 @@ export async function leaveWallet({
   await adapter.revoke(connection.provider)
 }
 
-/** One wallet can be found in several ways: a permission that is taken back would be the new one's too. */
+/** One wallet can be found in several ways. Revoking the former connection would then end the new one as well. */
 function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): boolean {
   if (one.connectorId === other?.connectorId) return true
   const addresses = other?.accounts.map(({ address }) => address)

@@ -19,7 +19,6 @@ import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
-import type { Network } from '../../types/network.ts'
 import { selectAccount } from '../account/applyAccounts.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
 import { connect } from './connect.ts'
@@ -32,6 +31,7 @@ import {
   type PlainAdapter,
   type PlainWallet,
 } from './testing/plainNamespace.ts'
+import { plainNetwork } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({
   adapters: {} as Record<string, unknown>,
@@ -52,14 +52,6 @@ const ids: Record<Tested, CaipNetworkId[]> = {
   bip122: ['bip122:a', 'bip122:b'],
   polkadot: ['polkadot:a', 'polkadot:b'],
 }
-const toNetwork = (caipNetworkId: CaipNetworkId): Network => ({
-  id: caipNetworkId.split(':')[1] ?? '',
-  name: caipNetworkId,
-  chainNamespace: caipNetworkId.split(':')[0] as Namespace,
-  caipNetworkId,
-  nativeCurrency: { name: '', symbol: '', decimals: 0 },
-  rpcUrls: { default: { http: [] } },
-})
 
 const walletConnect: Connector = {
   id: 'walletConnect',
@@ -149,7 +141,7 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
   const preferred = (namespace: Tested) =>
     readNetworkId(namespace) ?? ids[namespace][0] ?? `${namespace}:a`
   networks.approved = {}
-  networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(preferred(one))]))
+  networks.active = Object.fromEntries(both.map((one) => [one, plainNetwork(preferred(one))]))
   networks.activeNamespace = active
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
   now.drivers = { ANNOUNCED: installedDriver, WALLET_CONNECT: sessionDriver }
@@ -160,7 +152,7 @@ async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<v
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  networks.requested = both.flatMap((namespace) => ids[namespace].map(toNetwork))
+  networks.requested = both.flatMap((namespace) => ids[namespace].map(plainNetwork))
   installed = both.flatMap((one) =>
     [0, 1].map((number) => createPlainWallet(one, number, ids[one])),
   )
@@ -314,7 +306,7 @@ describe('a page that adds the networks of the namespace in use only later', () 
   })
 
   it('remembers it while the page has no networks of it', async () => {
-    networks.requested = ids.bip122.map(toNetwork)
+    networks.requested = ids.bip122.map(plainNetwork)
     await loadPage('bip122')
     expect(accountOf('polkadot').status).toBe('disconnected')
     expect(read('activeNamespace')).toBe('polkadot')
@@ -337,7 +329,7 @@ describe('a page that adds the networks of the namespace in use only later', () 
 
   it('stays where the visitor goes meanwhile', async () => {
     await loadPage('bip122')
-    await switchNetwork(toNetwork('bip122:b'))
+    await switchNetwork(plainNetwork('bip122:b'))
     expect(read('activeNamespace')).toBe('bip122')
     activeIsRemembered()
   })
@@ -465,7 +457,7 @@ describe('whatever happens, in any order', () => {
     if (one.do === 'disconnect') await disconnect(one.namespace ?? undefined)
     if (one.do === 'switch') {
       const id = ids[one.namespace][one.at]
-      if (id) await switchNetwork(toNetwork(id))
+      if (id) await switchNetwork(plainNetwork(id))
     }
     if (one.do === 'select') {
       const address = accountOf(one.namespace).accounts[one.at]?.address

@@ -33,8 +33,8 @@ export interface Terms {
 }
 
 /**
- * A wallet may grant access and then stand on a network the visitor did not pick; one polite request.
- * Whatever comes of it, and whoever was selected meanwhile, is asked anew.
+ * Asks a wallet once to switch, if it is not on the network that the visitor picked. A refusal is accepted. Accounts
+ * and network are read again afterwards, because the person may have changed either in the wallet meanwhile.
  */
 async function goToWantedNetwork(
   adapter: ChainAdapter,

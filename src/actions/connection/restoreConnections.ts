@@ -69,7 +69,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   } catch (thrown) {
     log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
     isOver = isCode(thrown, 'SESSION_EXPIRED')
-    // A file of ours that did not come says nothing about the wallet.
+    // A file of the modal that could not be loaded says nothing about the wallet.
     if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
   }
   const hasFailed = failRestoring(namespace, attempt)
@@ -100,7 +100,7 @@ async function establishStored(
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.session
-  // What the visitor has asked the same wallet for since is not to be taken back.
+  // The visitor may have connected the same wallet since: that connection must not be revoked.
   if (!detail && attempt.abandoned && !isSame) {
     await leaveWallet({ driver, connection, adapter: await loadChainAdapter(namespace) })
   }

@@ -9,7 +9,6 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { ConnectionFollower, ConnectorDriver } from '../../types/connectorDriver.ts'
 import type { HostEventMap } from '../../types/host.ts'
-import type { Network } from '../../types/network.ts'
 import { connect } from './connect.ts'
 import { restoreConnections } from './restoreConnections.ts'
 import {
@@ -17,6 +16,7 @@ import {
   createPlainWallet,
   type PlainWallet,
 } from './testing/plainNamespace.ts'
+import { plainNetwork } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, driver: {} as unknown }))
 vi.mock('../../chains/registry.ts', () => ({
@@ -26,15 +26,7 @@ vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () =
 
 /** No balance is shown on these two, so nothing is read from any chain. */
 const both = ['bip122', 'polkadot'] as const
-const toNetwork = (caipNetworkId: CaipNetworkId): Network => ({
-  id: caipNetworkId.split(':')[1] ?? '',
-  name: caipNetworkId,
-  chainNamespace: caipNetworkId.split(':')[0] as Namespace,
-  caipNetworkId,
-  nativeCurrency: { name: '', symbol: '', decimals: 0 },
-  rpcUrls: { default: { http: [] } },
-})
-const configured = both.flatMap((one) => [toNetwork(`${one}:a`), toNetwork(`${one}:b`)])
+const configured = both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork(`${one}:b`)])
 
 interface Side {
   wallet: PlainWallet
@@ -115,7 +107,7 @@ function loadPage(): void {
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
   networks.approved = {}
   networks.requested = [...configured]
-  networks.active = Object.fromEntries(both.map((one) => [one, toNetwork(`${one}:a`)]))
+  networks.active = Object.fromEntries(both.map((one) => [one, plainNetwork(`${one}:a`)]))
   networks.activeNamespace = 'bip122'
   now.adapters = Object.fromEntries(both.map((one) => [one, createPlainAdapter()]))
   now.driver = driver
@@ -167,7 +159,7 @@ describe('what the wallet does to its session', () => {
 
   it('approves another network: it may be chosen', async () => {
     await pairing()
-    const other = toNetwork('bip122:b')
+    const other = plainNetwork('bip122:b')
     expect(isApproved(other)).toBe(false)
     const side = sideOf('bip122')
     side.approved = ['bip122:a', 'bip122:b']

@@ -1,26 +1,19 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
-import type { Network } from '../../types/network.ts'
 import {
   createPlainAdapter,
   createPlainWallet,
   type PlainWallet,
 } from './testing/plainNamespace.ts'
+import { plainNetwork } from './testing/plainRequest.ts'
 
 const both = ['bip122', 'polkadot'] as const
 type Tested = (typeof both)[number]
 
-const networkOf = (namespace: Tested): Network => ({
-  id: 'a',
-  name: namespace,
-  chainNamespace: namespace,
-  caipNetworkId: `${namespace}:a` as CaipNetworkId,
-  nativeCurrency: { name: '', symbol: '', decimals: 0 },
-  rpcUrls: { default: { http: [] } },
-})
+const networkOf = (namespace: Tested) => plainNetwork(`${namespace}:a`)
 
 /** What of Web Locks the tabs use. */
 function createFakeLocks() {

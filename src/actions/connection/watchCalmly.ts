@@ -9,8 +9,8 @@ const windowMs = 1_000
 const quietMs = 5_000
 
 /**
- * Follows a wallet as its adapter does, but for one that shouts: that is left alone for a while, and then asked once,
- * without a prompt, who and where it is. Returns what stops it.
+ * Follows a wallet as its adapter does. One that sends events too fast is not listened to for a while, and then asked
+ * once, without a prompt, for its accounts and network. Returns what stops it.
  */
 export function watchCalmly(
   adapter: ChainAdapter,

@@ -16,7 +16,7 @@ export function leaveDisconnectedNamespace(): void {
   const connected = connectedNamespaces()
   const isGone = (namespace: Namespace) => accountOf(namespace).status === 'disconnected'
   const isStaying = connected.includes(activeNamespace)
-  // What the page has no networks of yet is not gone.
+  // A namespace whose networks the page has not added yet may still be restored.
   if (isStaying ? !hasNamespace(stored) || !isGone(stored) : !isGone(activeNamespace)) return
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]

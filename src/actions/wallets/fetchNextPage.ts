@@ -12,7 +12,7 @@ export async function fetchNextPage(): Promise<void> {
   if (pages.status === 'loading' || isComplete) return
   pages.status = 'loading'
   try {
-    // The same for every page: who is left out decides where each page begins.
+    // Exclusions must be the same for every page, as they shift where each page begins.
     if (pages.page === 0 && !wallets.certifiedOnly) {
       pages.first = [...wallets.featured, ...wallets.recommended]
     }

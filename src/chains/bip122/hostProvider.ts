@@ -84,7 +84,7 @@ export function createHostProvider(): BitcoinHostProvider {
   const addressesOf = (one: BitcoinSession | null) =>
     one?.accounts.map(({ address }) => address) ?? []
 
-  /** Every change goes through here: what differs from before is told. */
+  /** Every change of state goes through here, and emits events for what really changed. */
   function set(next: BitcoinSession | null): void {
     const previous = session
     session = next

@@ -50,7 +50,7 @@ export interface TransferRequest {
 }
 
 export interface BitcoinListener {
-  /** Something is different; what, the wallet is asked. */
+  /** Accounts or network have changed. The wallet is then asked for both. */
   change(): void
   disconnect(): void
 }

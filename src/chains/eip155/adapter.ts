@@ -14,13 +14,13 @@ import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 import { watch } from './watch.ts'
 
-/** EVM wallets: EIP-1193 providers, whoever gave them. */
+/** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
 ): Required<Omit<ChainAdapter, 'accountsOn'>> {
   const listeners = new Map<unknown, WalletListener>()
 
-  /** The page had the wallet switch, past the modal: a wallet without events would leave it behind. */
+  /** Reads the network again after the page itself had the wallet switch: not every wallet sends `chainChanged`. */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,

@@ -21,7 +21,7 @@ export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Pr
     return
   }
   if (said !== false) return
-  // An error is an answer: the wallet is there.
+  // A wallet that answers with an error is alive, too.
   const answered = request(provider, 'eth_chainId').catch((thrown: unknown) => {
     if (Object(thrown).code === 1011) throw thrown
   })

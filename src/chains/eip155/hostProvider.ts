@@ -46,7 +46,7 @@ export function createHostProvider(
   let attached: Attachment | null = null
   let lastChainId: string | null = null
 
-  /** Every change goes through here: what differs from before is told. */
+  /** Every change of state goes through here, and emits events for what really changed. */
   function set(next: Attachment | null): void {
     const previous = attached
     attached = next

@@ -24,7 +24,7 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** A node that may be told to a wallet for good: without this app's project id, without a password. */
+/** The URL of a node that a wallet may store for good: one that carries neither this app's project id nor a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)

@@ -18,7 +18,7 @@ import { toPolkadotError } from './toPolkadotError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
 
-/** Polkadot wallets, whoever gave them: what talks to them is wrapped into one shape. */
+/** The adapter of Polkadot wallets. Each connector wraps its wallets into a `PolkadotProvider`, which is all it knows. */
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
   const hostProvider = createHostProvider()
 

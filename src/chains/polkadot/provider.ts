@@ -32,7 +32,7 @@ export interface PolkadotListener {
 }
 
 /**
- * A Polkadot wallet as the adapter takes it, whoever gave it. Addresses go to it in any network's text: it
+ * A Polkadot wallet as the adapter takes it, from any connector. Addresses go to it in any network's text: it
  * knows the wallet's own spelling.
  */
 export interface PolkadotProvider {

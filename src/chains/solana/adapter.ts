@@ -15,7 +15,7 @@ import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-/** Solana wallets, whoever gave them: what talks to them is wrapped into one shape. */
+/** The adapter of Solana wallets. Each connector wraps its wallets into a `SolanaProvider`, which is all it knows. */
 export function createSolanaAdapter(
   timing: Timing = defaultTiming,
 ): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {

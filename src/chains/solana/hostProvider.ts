@@ -113,7 +113,7 @@ export function createHostProvider(
     },
   })
 
-  /** Every change goes through here: what differs from before is told. */
+  /** Every change of state goes through here, and emits events for what really changed. */
   function set(next: SolanaSession | null): void {
     const previous = session
     session = next

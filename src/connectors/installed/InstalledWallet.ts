@@ -27,7 +27,7 @@ export interface DiscoveryListener {
 export interface DiscoveryOptions {
   /** List the EVM wallets that announce themselves (EIP-6963). */
   eip6963: boolean
-  /** Offer wallets that only stand in a global variable. */
+  /** Offer wallets that can be found in a global variable only, such as `window.ethereum`. */
   legacy: boolean
 }
 

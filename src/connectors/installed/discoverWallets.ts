@@ -31,7 +31,7 @@ interface ConnectorListener {
 /** The first retry comes after `retryMs`, the next ones later and later. */
 const maxAttempts = 5
 const retryMs = 1000
-/** More wallets of one namespace nobody has installed: whoever announces more floods the page. */
+/** The most wallets listed for one namespace. A page that announces more than a person could have installed is flooding. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl

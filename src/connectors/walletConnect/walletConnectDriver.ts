@@ -30,7 +30,7 @@ interface WalletConnectRequest extends ConnectRequest {
 
 const alone: RelayTurn = { isMine: () => true, mine: Promise.resolve() }
 
-/** The public relay turns away whoever has no project. */
+/** The public relay refuses clients without a project id. */
 function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
   return projectId !== null || !isPublicRelay(relayUrl)
 }
@@ -57,7 +57,7 @@ export function createWalletConnectDriver(
     return client
   }
 
-  /** The session that another tab looks after, until this one has something to say. */
+  /** A session whose relay connection another tab holds, until this tab has something to send. */
   async function standIn(
     { connector: { namespace }, context }: ConnectRequest,
     state: StoredState,

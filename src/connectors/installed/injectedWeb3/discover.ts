@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
   enkrypt: 'Enkrypt',
 }
 
-/** Nothing tells when a wallet puts itself there: after these many milliseconds it is looked again. */
+/** No event says that a wallet has put itself into `window.injectedWeb3`, so it is read again after these milliseconds. */
 const looksAtMs = [50, 200, 500, 1000, 1800, 2800]
 
 function isNova({ walletExtension }: Page): boolean {

@@ -108,7 +108,7 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Wallets call back at once, some before they return: always later, so that whoever watches is ready.
+      // Some wallets call back before `subscribe` has returned. Deferring it lets the caller finish its set-up first.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

@@ -50,7 +50,7 @@ export function createOrdinalsFinder() {
     /** As far as it is known. */
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** Once for each account; that it fails changes nothing. Resolves with whether there is one more address. */
+    /** Asks once for each account, and ignores a failure. Resolves with whether there is one more address. */
     async find(account: string, { ask, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false

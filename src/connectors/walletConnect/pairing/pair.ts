@@ -19,7 +19,7 @@ export interface PairOptions {
 /** How long a URI is offered, and how long before its end the next one takes its place. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
-/** Looked at by the clock, because timers stand still while a device sleeps. Also the least time between renewals. */
+/** How often expiry is compared with the clock: timers stand still while a device sleeps. Also the least time between renewals. */
 const checkMs = 1000
 const relayMs = 10_000
 /** The SDK may wait 6 s for domain verification before it sends, and sends again after 15 s. */
@@ -82,7 +82,7 @@ export function pair(client: Client, options: PairOptions): Promise<unknown> {
     const refuse = (error: unknown) => fail(toRelayError(error))
     const tellConnected = () => {
       onTransport?.('connected')
-      // A relay that was away may not have the proposal any more, and nobody would notice.
+      // A relay that lost its connection may have lost the proposal, too, and reports nothing.
       if (Number.isFinite(expiresAt)) renew()
     }
     const tellDisconnected = () => onTransport?.('disconnected')

@@ -14,7 +14,7 @@ import { NamespaceSession } from './namespaceSession.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 import type { WalletSession } from './session.ts'
 
-/** Who has a session: the page's client, or what stands in for it. */
+/** Where a session is held: the page's client, or a stand-in while another tab runs the client. */
 export interface SessionSource {
   client: SessionClient
   /** The client that can end the session. */
@@ -137,7 +137,7 @@ export class LiveSession {
     }
   }
 
-  /** Whoever is told first may stop the others, which are told no more then. */
+  /** A follower may stop others while it is being told; those are skipped. */
   #onEnd(reason: SessionEnd): void {
     for (const { follower } of this.#followers) follower.ended(reason, 'session')
     this.closeAll()

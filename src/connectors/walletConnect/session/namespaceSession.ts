@@ -3,6 +3,8 @@ import { NetworkNotApproved } from '../../../errors/NetworkNotApproved.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { untilAborted } from '../../../utils/untilAborted.ts'
+import { addressesOn } from './addressesOn.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import type { NamespaceRules } from './namespaceRules.ts'
 import { methodNotFound, sessionEnded, toProviderError } from './providerErrors.ts'
@@ -32,7 +34,7 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** The session is not there any more, though nobody has said that it ended. */
+  /** The session has disappeared from the client's store without an event that ended it. */
   onVanished(): void
 }
 
@@ -142,22 +144,11 @@ export class NamespaceSession {
       const message = `${caipNetworkId} is not part of the session.`
       throw new ProviderRpcError(errorCodes.chainDisconnected, message)
     }
-    const { signal } = this.#closed
-    let stop = () => {}
-    const ended = new Promise<never>((_, reject) => {
-      const end = () => reject(sessionEnded())
-      signal.addEventListener('abort', end, { once: true })
-      stop = () => signal.removeEventListener('abort', end)
-    })
     try {
-      return await Promise.race([
-        this.#session.request({ chainId, request: { method, params } }),
-        ended,
-      ])
+      const asked = this.#session.request({ chainId, request: { method, params } })
+      return await untilAborted(asked, this.#closed.signal, sessionEnded)
     } catch (thrown) {
       throw this.#read() ? toProviderError(thrown) : sessionEnded()
-    } finally {
-      stop()
     }
   }
 
@@ -181,7 +172,7 @@ export class NamespaceSession {
     this.#updates.dispatchEvent(new Event('update'))
   }
 
-  /** Answers nothing from then on; what waits for the wallet is told so. */
+  /** Ends every use of it: pending requests reject, later ones throw, and listeners hear nothing more. */
   close(): void {
     this.#closed.abort()
     this.#listeners.clear()
@@ -198,14 +189,7 @@ export class NamespaceSession {
   }
 
   #addressesOf(all: readonly SessionAccount[]): string[] {
-    const { isAddress, elsewhere, toAccountKey } = this.#rules
-    const valid = all.filter(({ address }) => isAddress(address, this.#network))
-    const own = valid.filter(({ caipNetworkId }) => toCurrentId(caipNetworkId) === this.#network)
-    const accounts = own.length > 0 ? own : elsewhere(valid)
-    const keys = accounts.map(({ address }) => toAccountKey(address))
-    return accounts.flatMap(({ address }, index) =>
-      keys.indexOf(toAccountKey(address)) === index ? [address] : [],
-    )
+    return addressesOn(this.#network, all, this.#rules)
   }
 
   #setNetwork(caipNetworkId: CaipNetworkId): void {

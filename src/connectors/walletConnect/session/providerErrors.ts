@@ -22,7 +22,7 @@ export function methodNotFound(method: string): ProviderRpcError {
   return new ProviderRpcError(errorCodes.methodNotFound, message)
 }
 
-/** EIP-1193's word for a provider that has no wallet any more. */
+/** EIP-1193's code 4900: the provider is disconnected from its wallet. */
 export function sessionEnded(): ProviderRpcError {
   return new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
 }

@@ -1,6 +1,6 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** Of all tabs of a site, whose it is to talk to a relay without having been asked for anything. */
+/** Decides which one of a site's tabs keeps a connection to the relay while no visitor has asked for anything. */
 export interface RelayTurn {
   isMine(): boolean
   /** Resolves when it is: at once in the first tab, in the others when that one has gone. */

@@ -3,7 +3,7 @@ import type { Client } from '../sdk/client.ts'
 import type { StoredState } from '../sdk/storedState.ts'
 import type { SessionClient } from '../session/readSession.ts'
 
-/** A client as providers need it, that becomes a real one when something has to be sent or heard. */
+/** Takes the client's place for providers, and starts the real client once something has to be sent or received. */
 export interface StandIn extends SessionClient {
   open(): Promise<Client>
   isOpen(): boolean

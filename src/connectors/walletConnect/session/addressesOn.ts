@@ -1,0 +1,19 @@
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import { toCurrentId } from './formerIds.ts'
+import type { NamespaceRules } from './namespaceRules.ts'
+import type { SessionAccount } from './session.ts'
+
+/** Which of a session's addresses stand for a network: its own or, without any, those that the rules name. Each once. */
+export function addressesOn(
+  network: CaipNetworkId,
+  all: readonly SessionAccount[],
+  { isAddress, elsewhere, toAccountKey }: NamespaceRules,
+): string[] {
+  const valid = all.filter(({ address }) => isAddress(address, network))
+  const own = valid.filter(({ caipNetworkId }) => toCurrentId(caipNetworkId) === network)
+  const accounts = own.length > 0 ? own : elsewhere(valid)
+  const keys = accounts.map(({ address }) => toAccountKey(address))
+  return accounts.flatMap(({ address }, index) =>
+    keys.indexOf(toAccountKey(address)) === index ? [address] : [],
+  )
+}
