@@ -98,7 +98,7 @@ const cdn = {
       // Inlining and single-use functions save characters but repeat themselves less: worse gzipped.
       compress: {
         passes: 3,
-        inline: 1,
+        inline: 2,
         reduce_funcs: false,
         keep_fargs: false,
       },

@@ -70,6 +70,9 @@ const discovery = [
   'src/connectors/installed/injectedWeb3/discover.ts',
 ]
 
+/** What a page with a project id and the default features loads beside the opened view: logins, and all texts. */
+const logins = ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/views.ts']
+
 /** What a login by email or a social account adds to that, on every family. */
 const embeddedWallet = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
@@ -141,13 +144,18 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'script at page load',
       gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
-      limit: 4_100,
+      limit: 4_000,
     },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 112_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 108_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...added(discovery)]),
-      limit: 115_000,
+      limit: 111_500,
+    },
+    {
+      name: 'opened Connect view, with logins',
+      gzipBytes: sum([...opened, ...added(logins)]),
+      limit: 118_000,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
@@ -155,7 +163,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 17_000 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 15_000 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -169,11 +177,6 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 5_000,
     })),
     { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_000 },
-    {
-      name: 'logins in the Connect view, with all texts',
-      gzipBytes: sum(added(['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/views.ts'])),
-      limit: 15_000,
-    },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

@@ -10,8 +10,11 @@ const opening = {
   host: [
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
-    // Connecting and logins share it, and neither is to bring the other.
+    // Small parts that connecting, discovery, commands and logins share, none of which is to bring another.
     'src/actions/connection/loadEmbeddedWallet.ts',
+    'src/actions/login/hasLogins.ts',
+    'src/utils/attempt.ts',
+    'src/utils/email.ts',
   ],
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }

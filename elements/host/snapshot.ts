@@ -7,7 +7,6 @@ import { translate } from '../../src/i18n/messages.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState, NamespaceState } from '../../src/types/host.ts'
 import { formatAmount } from '../../src/utils/amount.ts'
-import { avatarColours } from '../../src/utils/avatarColours.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
 import type { Summary } from '../light/companion.ts'
 
@@ -57,19 +56,6 @@ export function takeSnapshot(modal: Modal): HostState {
   })
 }
 
-/** What the Account view draws of an address, as a CSS background. */
-function avatarBackground(address: string): string {
-  const [base, dark, light, , pale] = avatarColours(address)
-  const spot = (place: string, colour: string | undefined, size: number) =>
-    `radial-gradient(circle at ${place}, ${colour} ${size}%, transparent ${size + 1}%)`
-  return [
-    spot('80% 22%', light, 30),
-    spot('20% 84%', dark, 34),
-    spot('70% 80%', pale, 20),
-    base,
-  ].join()
-}
-
 /** What the companion buttons show. */
 export function takeSummary(modal: Modal): Summary {
   const account = accounts[networks.activeNamespace]
@@ -88,7 +74,7 @@ export function takeSummary(modal: Modal): Summary {
           address: account.address,
           label: account.profileName ?? shortAddress(account.address),
           avatarUrl: account.profileImage,
-          avatarBackground: avatarBackground(account.address),
+          avatarBackground: account.avatarBackground ?? '',
           balance: balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : null,
           balanceUrl: (network && options.tokens[network.caipNetworkId]?.image) ?? null,
         }

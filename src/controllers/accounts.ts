@@ -18,6 +18,8 @@ export interface AccountState {
   balance: Balance | null
   profileName: string | null
   profileImage: string | null
+  /** Drawn from the address where there is no picture; made with it, so that opening does without. */
+  avatarBackground: string | null
 }
 
 function disconnected(): AccountState {
@@ -31,6 +33,7 @@ function disconnected(): AccountState {
     balance: null,
     profileName: null,
     profileImage: null,
+    avatarBackground: null,
   }
 }
 

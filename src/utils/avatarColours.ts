@@ -11,3 +11,16 @@ export function avatarColours(address: string): string[] {
     return `rgb(${base.map(tint).join(' ')})`
   })
 }
+
+/** What stands in for a picture of an address, as a CSS background: what the Account view draws too. */
+export function avatarBackground(address: string): string {
+  const [base, dark, light, , pale] = avatarColours(address)
+  const spot = (place: string, colour: string | undefined, size: number) =>
+    `radial-gradient(circle at ${place}, ${colour} ${size}%, transparent ${size + 1}%)`
+  return [
+    spot('80% 22%', light, 30),
+    spot('20% 84%', dark, 34),
+    spot('70% 80%', pale, 20),
+    base,
+  ].join()
+}

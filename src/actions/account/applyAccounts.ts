@@ -6,6 +6,7 @@ import { readAddress, writeAddress } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { avatarBackground } from '../../utils/avatarColours.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { refreshAccount } from './refreshAccount.ts'
 
@@ -56,7 +57,12 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   updateAccount(namespace, {
     accounts,
     address: first.address,
-    ...(changed && { balance: null, profileName: null, profileImage: null }),
+    ...(changed && {
+      balance: null,
+      profileName: null,
+      profileImage: null,
+      avatarBackground: avatarBackground(first.address),
+    }),
   })
   const { caipNetworkId } = account
   liveConnection(namespace)?.adapter.hostProvider.update({ accounts, caipNetworkId })

@@ -5,6 +5,7 @@ import { options } from '../../controllers/options.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import { writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import { avatarBackground } from '../../utils/avatarColours.ts'
 import { inUseFirst } from '../account/inUseFirst.ts'
 import { activateNamespace, keepActive } from '../networks/activateNamespace.ts'
 import { networkFor } from '../networks/networkFor.ts'
@@ -38,7 +39,8 @@ export function commit(
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)
-  updateAccount(namespace, { connectorId, wallet, accounts, address, caipNetworkId })
+  const picture = { avatarBackground: avatarBackground(address) }
+  updateAccount(namespace, { connectorId, wallet, accounts, address, caipNetworkId, ...picture })
   networks.approved[namespace] = connection.approvedCaipNetworkIds
   networks.active[namespace] = networkFor(caipNetworkId)
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })

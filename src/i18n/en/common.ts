@@ -24,9 +24,6 @@ export const common = {
   'tag.multichain': 'Multichain',
   'view.loadFailed': 'This part could not be loaded. Check your connection, or reload the page.',
   'error.INVALID_ATTRIBUTE': 'Invalid Attribute',
-  'error.UNKNOWN_COMMAND': 'Unknown Command',
-  'error.UNKNOWN_VIEW': 'Unknown View',
-  'error.INVALID_VIEW_DATA': 'No {missing} provided',
   'error.PROJECT_ID_NOT_CONFIGURED': 'Project ID Not Configured',
   'error.INVALID_APP_CONFIGURATION': 'Invalid App Configuration',
   'error.INVALID_PROJECT_ID': 'Invalid Project ID',
@@ -38,6 +35,5 @@ export const common = {
   'error.SERVICE_INVALID_RESPONSE': 'The service gave an answer that makes no sense',
   'error.BALANCE_UNAVAILABLE': 'Token Balance Unavailable',
   'error.NOT_ENABLED': '{what} is not enabled',
-  'error.SIWX_NOT_ENABLED': 'SIWX is not enabled',
   'error.UNKNOWN': 'Something went wrong',
 } as const

@@ -1,4 +1,4 @@
-/** The texts of the other views and of wallet errors: loaded with the first of either. See `common.ts`. */
+/** The texts of the other views, of wallet errors and of commands that fail: loaded with the first of these. See `common.ts`. */
 export const views = {
   'title.AllWallets': 'All Wallets',
   'title.GetWallet': 'Get a Wallet',
@@ -205,6 +205,10 @@ export const views = {
     'This app doesn’t support the network your wallet is on. Switch to one of these to continue.',
   'unsupported.hintNamed':
     'This app doesn’t support {network}, the network your wallet is on. Switch to one of these to continue.',
+  'error.UNKNOWN_COMMAND': 'Unknown Command',
+  'error.UNKNOWN_VIEW': 'Unknown View',
+  'error.INVALID_VIEW_DATA': 'No {missing} provided',
+  'error.SIWX_NOT_ENABLED': 'SIWX is not enabled',
   'error.USER_REJECTED': 'Request declined in the wallet',
   'error.WALLET_NOT_FOUND': '{wallet} was not found',
   'error.WALLET_TIMEOUT': 'No answer from {wallet}',
