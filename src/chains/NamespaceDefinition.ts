@@ -26,7 +26,5 @@ export interface NamespaceDefinition {
     /** The embedded wallet (email, social login) has accounts on this namespace. */
     auth: boolean
   }
-  /** What services call the native token, which has no contract. */
-  nativeTokenAddress: string
   networks: readonly NetworkDefinition[]
 }

@@ -21,7 +21,6 @@ export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition
       send: true,
       auth: true,
     },
-    nativeTokenAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
     networks: eip155Networks,
   },
   polkadot: {
@@ -38,7 +37,6 @@ export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition
       send: false,
       auth: false,
     },
-    nativeTokenAddress: '0x',
     networks: polkadotNetworks,
   },
   solana: {
@@ -55,7 +53,6 @@ export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition
       send: true,
       auth: true,
     },
-    nativeTokenAddress: 'So11111111111111111111111111111111111111111',
     networks: solanaNetworks,
   },
   bip122: {
@@ -72,7 +69,6 @@ export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition
       send: false,
       auth: false,
     },
-    nativeTokenAddress: '0x',
     networks: bip122Networks,
   },
 }
