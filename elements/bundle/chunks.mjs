@@ -10,11 +10,10 @@ const opening = {
   host: [
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
-    // Small parts that connecting, discovery, commands and logins share, none of which is to bring another.
+    // Small parts that connecting, commands and logins share, none of which is to bring another.
     'src/actions/connection/loadEmbeddedWallet.ts',
     'src/actions/login/hasLogins.ts',
-    'src/utils/attempt.ts',
-    'src/utils/email.ts',
+    'src/utils/isEmail.ts',
   ],
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }

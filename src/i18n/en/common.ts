@@ -34,6 +34,5 @@ export const common = {
   'error.SERVICE_UNREACHABLE': 'The service cannot be reached',
   'error.SERVICE_INVALID_RESPONSE': 'The service gave an answer that makes no sense',
   'error.BALANCE_UNAVAILABLE': 'Token Balance Unavailable',
-  'error.NOT_ENABLED': '{what} is not enabled',
   'error.UNKNOWN': 'Something went wrong',
 } as const

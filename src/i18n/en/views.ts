@@ -209,6 +209,7 @@ export const views = {
   'error.UNKNOWN_VIEW': 'Unknown View',
   'error.INVALID_VIEW_DATA': 'No {missing} provided',
   'error.SIWX_NOT_ENABLED': 'SIWX is not enabled',
+  'error.NOT_ENABLED': '{what} is not enabled',
   'error.USER_REJECTED': 'Request declined in the wallet',
   'error.WALLET_NOT_FOUND': '{wallet} was not found',
   'error.WALLET_TIMEOUT': 'No answer from {wallet}',
