@@ -12,7 +12,7 @@ export interface ViewDefinition {
   needsAccount?: boolean
   /** Asked before a command opens it. */
   whyOff?: WhyOff
-  /** Fetches what it needs beside its code, and waits for as much of it as is to show at once. Shown before that has come, or without it, it does with less. */
+  /** Fetches what it needs beside its code. Shown before that has come, or without it, it does with less. */
   preload?: (language: string) => Promise<unknown>
   /** How much of a list stands in for it while its code is on the way. */
   standIn?: () => { rows: number; fields: number }

@@ -5,19 +5,18 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { useModal, useText } from '../context.ts'
 import { loadedMethods, loadMethods } from './loadMethods.ts'
 
-/** The component where it is needed and its file is here; where wallets come first, they do not wait for it. */
+/** The component where it is needed and its file is here: on a first open, before the view shows. */
 export function useMethods(isNeeded: boolean) {
   const { language } = useText()
   // Each opening tries again: the view is kept while the modal is closed.
   const { open } = useSnapshot(useModal().state)
   const [, update] = useState({})
-  const Methods = isNeeded ? loadedMethods() : undefined
   useEffect(() => {
-    if (!isNeeded || !open || Methods) return
+    if (!isNeeded || !open || loadedMethods()) return
     loadMethods(language).then(
       () => update({}),
       (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
     )
-  }, [isNeeded, open, language, Methods])
-  return Methods
+  }, [isNeeded, open, language])
+  return isNeeded ? loadedMethods() : undefined
 }
