@@ -58,7 +58,7 @@ for (const [what, file, view, data] of [
     'ConnectingExternal',
     { wallet: { id: 'x', name: 'Test Wallet', rdns: 'test.wallet' } },
   ],
-  ['WalletConnect', 'connector', 'ConnectingWalletConnectBasic', {}],
+  ['WalletConnect', 'walletConnectDriver', 'ConnectingWalletConnectBasic', {}],
 ] as const) {
   test(`files of ${what} that are gone since the site was updated: its view offers to reload`, async ({
     host,
