@@ -88,9 +88,6 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
           mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
         })
         await installWallet()
-        await page.addInitScript(() => {
-          Object.assign(Object.prototype, { addedByPage: 'text' })
-        })
         await page.goto(`${site.url}/index.html`)
         if (react !== newest) await expect(page.getByText(`React ${react}`)).toBeVisible()
         await page.evaluate(() => {
