@@ -35,12 +35,12 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** As high as what is to come, where the view says how high that is. */
+/** As high as what is to come, where the first view does; of any other the height is not known. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
   useSnapshot(options)
   const isFirst = modal.router.top()?.view === 'Connect'
-  const { rows, fields } = (isFirst && firstView.standIn?.()) || { rows: 3, fields: 0 }
+  const { rows, fields } = isFirst ? firstView.standIn() : { rows: 3, fields: 0 }
   return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

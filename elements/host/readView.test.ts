@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('a namespace', () => {
   it('may be left out', () => expect(readNamespace(undefined)).toBeUndefined())
   it('is one with a configured network', () => expect(readNamespace('eip155')).toBe('eip155'))
-  it.each(['', 'EIP155', 'cosmos', 'solana', 1, null, {}])('is not %j', (value) => {
+  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is not %j', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
   })
 })

@@ -20,7 +20,7 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
   /** What the first view needs beside its code comes side by side with the shell, not after it. */
   function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
-      firstView.preload?.(modal.state.language).catch(() => {})
+      firstView.preload(modal.state.language).catch(() => {})
     }
     return import('../WalletModalElement.ts')
   }

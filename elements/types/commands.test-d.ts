@@ -1,5 +1,6 @@
 import { expectTypeOf } from 'vitest'
 import type { ViewData } from '../../src/types/view.ts'
+import type { RegisteredViews } from '../../src/views/registry.ts'
 import type { Command } from '../host/bridge.ts'
 import type { WalletCommand, WalletCommandEvent, WalletCommandName } from './commands.ts'
 import type { ConnectDetail } from './events.ts'
@@ -11,6 +12,25 @@ expectTypeOf<WalletCommand>().toExtend<Command>()
 // Every datum that a view may take can be sent.
 type DataOf<Command> = Command extends unknown ? keyof Command : never
 expectTypeOf<keyof ViewData>().toExtend<DataOf<WalletCommand<'open'>>>()
+
+// What a view requires has to be sent with the command that opens it, and nothing else has to.
+type Requires = {
+  [View in keyof RegisteredViews]: RegisteredViews[View] extends {
+    requires: readonly (infer Datum)[]
+  }
+    ? Datum
+    : never
+}
+type RequiredKey<Data> = {
+  [Key in keyof Data]-?: undefined extends Data[Key] ? never : Key
+}[keyof Data]
+type Required = {
+  [View in keyof RegisteredViews]: Exclude<
+    RequiredKey<Extract<WalletCommand<'open'>, { view: View }>>,
+    'command' | 'view'
+  >
+}
+expectTypeOf<Required>().toEqualTypeOf<Requires>()
 
 declare const wallet: HTMLElementTagNameMap['wallet-modal']
 

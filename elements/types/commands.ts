@@ -18,6 +18,7 @@ type NewEmail = {
 interface RequiredViewData {
   ConnectingExternal: { wallet: string | Wallet }
   ConnectingWalletConnect: { wallet: string | Wallet }
+  ConnectingMultiChain: { wallet: string | Wallet }
   Downloads: { wallet: string | Wallet }
   SwitchNetwork: { network: string | Network }
   ConnectingSocial: { provider: SocialProvider }

@@ -4,7 +4,11 @@ import { expectTypeOf } from 'vitest'
 import type { PublicBitcoinProvider } from '../../src/chains/bip122/hostProvider.ts'
 import type { PublicPolkadotProvider } from '../../src/chains/polkadot/hostProvider.ts'
 import type { PublicSolanaProvider } from '../../src/chains/solana/hostProvider.ts'
+import type { Namespace } from '../../src/types/caip.ts'
 import type { BitcoinProvider, PolkadotProvider, Providers, SolanaProvider } from './providers.ts'
+
+// Every namespace says what its hosts get.
+expectTypeOf<keyof Providers>().toEqualTypeOf<Namespace>()
 
 // What is handed out has the methods that are promised.
 expectTypeOf<keyof PublicSolanaProvider>().toEqualTypeOf<keyof SolanaProvider>()

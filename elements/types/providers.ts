@@ -1,5 +1,3 @@
-import type { Namespace } from '../../src/types/caip.ts'
-
 /** The standard events of EIP-1193, by what their listeners get. */
 export interface Eip1193Events {
   connect: { chainId: string }
@@ -133,7 +131,7 @@ export interface BitcoinProvider extends ProviderEvents {
 }
 
 /** The object that a namespace's developers know. One a page: it survives switches and reconnects. */
-export interface Providers extends Record<Namespace, object> {
+export interface Providers {
   eip155: Eip1193Provider
   solana: SolanaProvider
   polkadot: PolkadotProvider

@@ -4,6 +4,7 @@ import type { Network } from '../types/network.ts'
 
 /** A built-in network and the short name that hosts may write for it. */
 export interface NetworkDefinition {
+  /** What hosts write for it in `networks`; no two built-in networks have the same. */
   slug: string
   network: Network
 }
@@ -11,14 +12,18 @@ export interface NetworkDefinition {
 /** What is known of a namespace without loading its adapter. */
 export interface NamespaceDefinition {
   namespace: Namespace
+  /** The family's name, as people read it. */
   name: string
-  /** Empty where the directory has no picture. */
+  /** Which picture of the directory (`/public/getAssetImage`) shows the family; empty where it has none. */
   imageId: string
   /** Which account of an embedded wallet is shown first. */
   defaultAccountType: AccountType
   supports: {
+    /** The native balance is shown: the adapter has `getBalance`. */
     balance: boolean
+    /** The blockchain API has names for addresses. */
     names: boolean
+    // Nothing reads these four yet: they are for the views of activity, buying, swapping and sending to come.
     activity: boolean
     onramp: boolean
     swap: boolean

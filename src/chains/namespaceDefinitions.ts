@@ -5,7 +5,7 @@ import type { NamespaceDefinition } from './NamespaceDefinition.ts'
 import { polkadotNetworks } from './polkadot/networks.ts'
 import { solanaNetworks } from './solana/networks.ts'
 
-/** The namespaces that are built. Adding one is a line here and a line in the registry. */
+/** What is known of each namespace, loaded with the modal: its adapter is in the registry beside this file. */
 export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition>> = {
   eip155: {
     namespace: 'eip155',
@@ -71,4 +71,4 @@ export const namespaceDefinitions: Partial<Record<Namespace, NamespaceDefinition
     },
     networks: bip122Networks,
   },
-}
+} satisfies Record<Namespace, NamespaceDefinition>

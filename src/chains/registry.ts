@@ -3,13 +3,15 @@ import type { Namespace } from '../types/caip.ts'
 import type { ChainAdapter } from '../types/chainAdapter.ts'
 import { loadPart } from '../utils/loadPart.ts'
 
+type Loader = () => Promise<ChainAdapter>
+
 /** What each namespace needs to talk to wallets, in a chunk of its own. One line a namespace. */
-const loaders: Partial<Record<Namespace, () => Promise<ChainAdapter>>> = {
+const loaders: Partial<Record<Namespace, Loader>> = {
   bip122: () => import('./bip122/adapter.ts').then((module) => module.bip122Adapter),
   eip155: () => import('./eip155/adapter.ts').then((module) => module.eip155Adapter),
   polkadot: () => import('./polkadot/adapter.ts').then((module) => module.polkadotAdapter),
   solana: () => import('./solana/adapter.ts').then((module) => module.solanaAdapter),
-}
+} satisfies Record<Namespace, Loader>
 
 const loaded = new Map<Namespace, Promise<ChainAdapter>>()
 

@@ -71,7 +71,7 @@ describe('the table', () => {
 
 describe('storage that is not to be trusted', () => {
   it.each<[StoredName, string]>([
-    ['activeNamespace', 'cosmos'],
+    ['activeNamespace', 'no-such'],
     ['activeCaipNetworkId', 'eip155'],
     ['connectionStatus', 'maybe'],
     ['recentWallets', '{not json'],
@@ -86,7 +86,7 @@ describe('storage that is not to be trusted', () => {
   })
 
   it('drops the malformed entries of a list and keeps the others', () => {
-    storage.values.set(storageKeys.connectedNamespaces, 'eip155,cosmos')
+    storage.values.set(storageKeys.connectedNamespaces, 'eip155,no-such')
     const stored = [wallet('1'), { id: 2 }, { ...wallet('3'), mobile_link: 'javascript:alert(1)' }]
     storage.values.set(storageKeys.recentWallets, JSON.stringify(stored))
     expect(read('connectedNamespaces')).toEqual(['eip155'])

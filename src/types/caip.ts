@@ -1,5 +1,7 @@
 /** The namespaces of chains (CAIP-2) that the modal connects on. */
-export type Namespace = 'eip155' | 'solana' | 'polkadot' | 'bip122'
+export const namespaces = ['eip155', 'solana', 'polkadot', 'bip122'] as const
+
+export type Namespace = (typeof namespaces)[number]
 
 /** CAIP-2: `{namespace}:{reference}`, e.g. `eip155:1`. */
 export type CaipNetworkId = `${Namespace}:${string}`

@@ -1,6 +1,4 @@
-import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
-
-export const namespaces: readonly Namespace[] = ['eip155', 'solana', 'polkadot', 'bip122']
+import { type CaipAddress, type CaipNetworkId, type Namespace, namespaces } from '../types/caip.ts'
 
 export function isNamespace(value: unknown): value is Namespace {
   return namespaces.some((one) => one === value)

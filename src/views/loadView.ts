@@ -38,7 +38,7 @@ export async function loadView(
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
-      : firstView.preload?.(language).catch(() => {})
+      : firstView.preload(language).catch(() => {})
   try {
     const [module] = await Promise.all([fetchView(view), texts])
     loaded.set(view, module.default)

@@ -9,8 +9,8 @@ import {
   whyOffWalletConnect,
 } from './whyOff.ts'
 
-/** The views that exist. A view is a folder beside this file and a line here. */
-export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
+/** A view is a folder beside this file, or a file in the folder of the views it goes with, and a line here. */
+const views = {
   Connect: firstView,
   ConnectingExternal: {
     load: () => import('./ConnectingExternal/ConnectingExternalView.tsx'),
@@ -105,4 +105,10 @@ export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = {
     load: () => import('./UnsupportedChain/UnsupportedChainView.tsx'),
     needsAccount: true,
   },
-}
+} satisfies Partial<Record<ViewName, ViewDefinition>>
+
+/** The views that there are, and what each requires: the types of the `open` command are held to it. */
+export type RegisteredViews = typeof views
+
+/** The views that there are, by name. */
+export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = views

@@ -12,8 +12,4 @@ export interface ViewDefinition {
   needsAccount?: boolean
   /** Asked before a command opens it. */
   whyOff?: WhyOff
-  /** Fetches what it needs beside its code. Shown before that has come, or without it, it does with less. */
-  preload?: (language: string) => Promise<unknown>
-  /** How much of a list stands in for it while its code is on the way. */
-  standIn?: () => { rows: number; fields: number }
 }

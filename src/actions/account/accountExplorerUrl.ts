@@ -1,7 +1,7 @@
 import type { Network } from '../../types/network.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
-/** Explorers that call an address an account. */
+/** Explorers whose path to an address is `/account/…`; of all others it is `/address/…`. */
 const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
 
 /** An account's page at the network's block explorer. */

@@ -1,7 +1,6 @@
 import { writeAddress } from '../../storage/choices.ts'
 import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
-import type { Namespace } from '../../types/caip.ts'
-import { namespaces } from '../../utils/caip.ts'
+import { type Namespace, namespaces } from '../../types/caip.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
 /** Clears what storage keeps of one namespace's connection. `successor` is the connector that takes its place. */

@@ -1,7 +1,6 @@
 import { connectionOf, liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
-import type { Namespace } from '../../types/caip.ts'
-import { namespaces } from '../../utils/caip.ts'
+import { type Namespace, namespaces } from '../../types/caip.ts'
 
 /** The namespaces that are connected by a session. */
 export function usersOf(session: string): Namespace[] {

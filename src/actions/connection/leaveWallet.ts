@@ -1,7 +1,6 @@
 import { liveConnection } from '../../controllers/connections.ts'
-import type { Namespace } from '../../types/caip.ts'
+import { type Namespace, namespaces } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import { namespaces } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
 import { connectorIdOf, usersOf } from './endingWith.ts'
 

@@ -1,6 +1,6 @@
 import { clearCaches } from '../../storage/caches.ts'
 import { readConnectorId, write } from '../../storage/storage.ts'
-import { namespaces } from '../../utils/caip.ts'
+import { namespaces } from '../../types/caip.ts'
 
 /**
  * Writes which namespaces are connected, and with that whether a reload has anything to restore. What counts

@@ -18,10 +18,10 @@ it('approved networks are those of the session and of its accounts', () => {
       namespaces: {
         eip155: {
           chains: ['eip155:10', 'eip155:1', 'solana:x', 'nonsense'],
-          accounts: [`eip155:137:${address}`, `eip155:1:${address}`, `cosmos:hub:${address}`],
+          accounts: [`eip155:137:${address}`, `eip155:1:${address}`, `no-such:hub:${address}`],
           methods: ['personal_sign'],
         },
-        cosmos: { accounts: [], methods: [] },
+        'no-such': { accounts: [], methods: [] },
       },
     }),
   )
