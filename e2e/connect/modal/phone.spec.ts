@@ -74,31 +74,3 @@ test('a finger scrolls the list, and the sheet stays', async ({ host, page }) =>
   await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBeGreaterThan(50)
   await expect(host.dialog('All Wallets')).toBeVisible()
 })
-
-test('nothing is wider than a 320 px screen', async ({ host, page, installWallet }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await installWallet({ name: 'A wallet with an unusually long name for such a small screen' })
-  await host.open()
-  const fits = () =>
-    page.evaluate(() => {
-      const root = document.querySelector('wallet-modal')?.shadowRoot
-      const all = [
-        document.documentElement,
-        ...(root?.querySelectorAll('[part=dialog], [part=content], .view') ?? []),
-      ]
-      return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)
-    })
-  const titles = {
-    Connect: 'Connect Wallet',
-    AllWallets: 'All Wallets',
-    WhatIsAWallet: 'What is a Wallet?',
-    Networks: 'Choose Network',
-    GetWallet: 'Get a Wallet',
-  }
-  for (const [view, title] of Object.entries(titles)) {
-    await host.command('open', { view })
-    await expect(host.dialog(title)).toBeVisible()
-    await expect.poll(fits, view).toEqual([])
-  }
-})
