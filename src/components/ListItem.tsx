@@ -13,14 +13,45 @@ interface ListItemProps {
   end?: ReactNode
   disabled?: boolean | undefined
   current?: boolean | undefined
-  onClick: () => void
+  /** Makes the row a link, which opens in a tab of its own. */
+  href?: string | undefined
+  onClick?: (() => void) | undefined
   /** Called on hover or focus, before a click: a good moment to prefetch. */
   onIntent?: (() => void) | undefined
 }
 
 /** One row of a list: the whole row is the target. */
 export function ListItem(props: ListItemProps) {
-  const { name, image, tag, tagTone = 'quiet', end, disabled, current, onClick, onIntent } = props
+  const { name, image, tag, tagTone = 'quiet', end, disabled, current, onIntent } = props
+  const { href, onClick } = props
+  const content = (
+    <>
+      {image}
+      <span className="name" title={name}>
+        {name}
+      </span>
+      {tag && (
+        <span className="tag" data-tone={tagTone} dir="auto">
+          {tag}
+        </span>
+      )}
+      {end}
+    </>
+  )
+  if (href)
+    return (
+      <li>
+        <a
+          className="list-item"
+          part="list-item"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {content}
+        </a>
+      </li>
+    )
   return (
     <li>
       <button
@@ -33,16 +64,7 @@ export function ListItem(props: ListItemProps) {
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        {image}
-        <span className="name" title={name}>
-          {name}
-        </span>
-        {tag && (
-          <span className="tag" data-tone={tagTone} dir="auto">
-            {tag}
-          </span>
-        )}
-        {end}
+        {content}
       </button>
     </li>
   )

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import { common } from './en/common.ts'
+import { views } from './en/views.ts'
 import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
 
 it('fills placeholders and leaves out what is not given', () => {
@@ -25,4 +27,20 @@ it('picks the first known language, by region or without', () => {
 it('tells an error in words', () => {
   const error = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
   expect(errorText('en', error)).toBe('HTTP status code: 503')
+})
+
+const texts = Object.entries({ ...common, ...views })
+
+it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
+  expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)
+})
+
+/** Titles, names, and what is spelt so everywhere. */
+const spelt =
+  /^(title|social|downloads)\.|^connect\.allWallets|^directory\.tag|^legal|^error\.(INVALID_APP|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+
+it.each(texts.filter(([key]) => !spelt.test(key)))('%s: in sentence case', (_, text) => {
+  const names = /\b(WalletConnect|Farcaster|QR)\b/g
+  for (const sentence of text.replace(names, 'x').split(/[.:?] /))
+    expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
 })

@@ -77,7 +77,7 @@ test('says that an earlier request is open in the wallet, and takes its answer w
   await wallet.expectAsked('eth_requestAccounts', 1)
   await host.button('Back').click()
   await host.button(/^Test Wallet/).click()
-  await expect(host.dialog().getByText(/still waiting for an answer/)).toBeVisible()
+  await expect(host.dialog().getByText(/earlier request is still open/)).toBeVisible()
   await expectErrors(host, 'REQUEST_PENDING')
 
   await wallet.approve()
@@ -103,7 +103,7 @@ test('does not connect to a wallet that answers nonsense', async ({
   await installWallet({ behaviour: { nonsense: { eth_requestAccounts: 42 } } })
   await host.open()
   await pickWallet(host)
-  const problem = host.dialog().getByText(/an answer that makes no sense/)
+  const problem = host.dialog().getByText(/sent an unexpected answer/)
   await expect(problem).toBeVisible()
   for (const [index, [what, answers]] of nonsense.entries()) {
     await test.step(what, async () => {

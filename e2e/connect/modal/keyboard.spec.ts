@@ -25,7 +25,7 @@ function focus(page: Page): Promise<{ name: string; ring: number }> {
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press(key)
-    const isThere = async () => (await focus(page)).name.startsWith(name)
+    const isThere = async () => (await focus(page)).name.includes(name)
     if (!(await isThere())) continue
     const ring = async () => ((await isThere()) ? (await focus(page)).ring : -1)
     await expect.poll(ring, { message: `the ring round ${name}` }).toBeGreaterThanOrEqual(2)

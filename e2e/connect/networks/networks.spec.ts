@@ -15,7 +15,7 @@ test('networks are listed as configured, the current one is marked, a search nar
   await host.dialog().getByRole('searchbox', { name: 'Search networks' }).fill(' ETH ')
   await expect.poll(() => rowNames(host, 'Networks')).toEqual(['Ethereum'])
   await host.dialog().getByRole('searchbox').fill('no such network')
-  await expect(host.dialog().getByText('No network found')).toBeVisible()
+  await expect(host.dialog().getByText('No networks match “no such network”')).toBeVisible()
 })
 
 test('a few networks need no search box', async ({ host }) => {

@@ -74,7 +74,7 @@ test('every bad attribute is told once, with its name and the place in it, and n
       const [error, ...more] = (await host.events('error')).slice(count)
       expect(error?.detail).toMatchObject({
         code: 'INVALID_ATTRIBUTE',
-        shortMessage: 'Invalid Attribute',
+        shortMessage: 'Invalid attribute',
         longMessage: expect.stringContaining(name),
         cause: { attribute: name, path },
       })
@@ -129,7 +129,7 @@ test('with debug, bad attributes show in the modal at once, and no longer withou
   await host.open({ attributes: { debug: '', 'all-wallets': 'sometimes' } })
   await expect.poll(() => errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
   await host.command('open')
-  await expect(host.dialog().getByRole('alert')).toHaveText('Invalid Attribute')
+  await expect(host.dialog().getByRole('alert')).toHaveText('Invalid attribute')
   await setAttributes(host, { debug: null })
   await expect(host.dialog().getByRole('alert')).toBeEmpty()
 })

@@ -55,7 +55,7 @@ test('a browser that forbids copying is told of, not hidden', async ({ host, pag
   await host.open()
   await openQrCode(host)
   await host.button('Copy link').click()
-  await expect(host.dialog().getByText('Failed to copy')).toBeVisible()
+  await expect(host.dialog().getByText('Your browser didn’t allow copying')).toBeVisible()
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['COPY_FAILED'])
 })
 

@@ -27,7 +27,7 @@ test('a relay that is down is named within 10 s, and trying again works once it 
   await expect(host.element()).toHaveAttribute('status', 'connecting')
   await attempt
   await page.clock.fastForward('00:10')
-  await expect(host.dialog().getByText('The WalletConnect relay cannot be reached')).toBeVisible()
+  await expect(host.dialog().getByText('Can’t reach WalletConnect')).toBeVisible()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)
   expect(await codes()).toEqual(['RELAY_UNREACHABLE'])

@@ -65,7 +65,7 @@ test('typing searches once, 300 ms after the last letter', async ({ host, page }
 
   await test.step('says so when there is none, and lists all again with an empty box', async () => {
     await box.fill('no such wallet')
-    await expect(host.dialog().getByText('No Wallet found')).toBeVisible()
+    await expect(host.dialog().getByText('No wallets match “no such wallet”')).toBeVisible()
     await box.fill('')
     await expect(host.button('MetaMask')).toBeVisible()
   })
@@ -96,7 +96,7 @@ test('the Certified switch asks for certified wallets only, says so, and goes ba
   await expect(certified).not.toBeChecked()
   await certified.click()
   await expect(certified).toBeChecked()
-  await expect(host.dialog().getByText('Only WalletConnect certified')).toBeVisible()
+  await expect(host.dialog().getByText('Showing certified wallets only')).toBeVisible()
   await expect.poll(() => requests.at(-1)?.searchParams.get('badge_type')).toBe('certified')
   await expect(host.button('MetaMask')).toBeVisible()
   await certified.click()

@@ -129,7 +129,7 @@ test('excluded wallets are hidden, also installed ones, also those that come lat
   await expect(host.button('MetaMask')).toBeVisible()
   await expect(host.button('Rainbow')).toHaveCount(0)
   await host.dialog().getByRole('searchbox').fill('rainbow')
-  await expect(host.dialog().getByText('No Wallet found')).toBeVisible()
+  await expect(host.dialog().getByText('No wallets match “rainbow”')).toBeVisible()
 })
 
 test('an excluded wallet is hidden on every family', async ({ host, page }) => {

@@ -42,7 +42,7 @@ for (const [look, { theme, width, height }] of Object.entries(looks)) {
 
     await host.command('open')
     await expect(host.dialog('Account')).toBeVisible()
-    await expect(host.button(/Edit Email/)).toBeVisible()
+    await expect(host.button(/Edit email/)).toBeVisible()
     const account = testInfo.outputPath('Account.png')
     await page.screenshot({ path: account })
     await testInfo.attach(`Account, embedded wallet ${look}`, {

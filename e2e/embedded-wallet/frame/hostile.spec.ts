@@ -116,7 +116,7 @@ for (const [fault, faults, text] of [
   [
     'answers with nonsense',
     { nonsense: { CONNECT_EMAIL: { action: 'BANANA' } } },
-    'The wallet gave an answer that makes no sense',
+    'The wallet sent an unexpected answer',
   ],
   ['answers with an error', { errors: { CONNECT_EMAIL: 'Out of order' } }, 'Out of order'],
 ] as const) {

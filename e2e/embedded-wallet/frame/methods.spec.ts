@@ -99,9 +99,9 @@ test('socials: one as a row, two as tiles, many behind a button', async ({ host 
   expect(x?.y).toBe(gitHub?.y)
   await setAttributes(host, { features: null })
   await expect(host.button('Apple')).toBeHidden()
-  await host.button('More socials').click()
+  await host.button('More social logins').click()
   await expect(host.dialog('All Socials')).toBeVisible()
-  const list = host.dialog().getByRole('list', { name: 'Socials' })
+  const list = host.dialog().getByRole('list', { name: 'Social logins' })
   await expect(list.getByRole('listitem')).toHaveText([
     'Google',
     'X',
@@ -138,7 +138,7 @@ test.describe('the terms', () => {
     await expect(host.button(/^WalletConnect/)).toBeDisabled()
     await box.check()
     await expect(emailField(host)).toBeEnabled()
-    await host.button('More socials').click()
+    await host.button('More social logins').click()
     await expect(box).toBeChecked()
     await expect(host.button('Apple')).toBeEnabled()
     await host.button('Back').click()

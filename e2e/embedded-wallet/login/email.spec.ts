@@ -99,14 +99,14 @@ test('wrong codes, a code that was replaced, and the right one pasted', async ({
     await expect(host.button('Resend code')).toBeDisabled()
     await passCooldown(host)
     await host.button('Resend code').click()
-    await expect(host.dialog().getByText('Code email resent')).toBeVisible()
+    await expect(host.dialog().getByText('New code sent')).toBeVisible()
   })
   const right = await embedded.inbox.code(email)
   const wrong = right === replaced ? '000000' : replaced
   for (const attempt of ['first', 'second']) {
     await test.step(`the ${attempt} wrong code`, async () => {
       await enterCode(host, wrong)
-      await expect(host.dialog().getByText('Wrong code. Try Again')).toBeVisible()
+      await expect(host.dialog().getByText('Wrong code. Try again.')).toBeVisible()
       await expect(codeBoxes(host).first()).toBeFocused()
       for (const box of await codeBoxes(host).all()) await expect(box).toHaveValue('')
     })
@@ -125,12 +125,18 @@ test('an address that is none is refused in words; what was written stays', asyn
   await expect(host.button('Continue with email')).toBeHidden()
   await emailField(host).fill('ada@nowhere')
   await host.button('Continue with email').click()
-  await expect(host.dialog().getByText('Invalid email. Try again.')).toBeVisible()
-  await expect(emailField(host)).toHaveAccessibleDescription('Invalid email. Try again.')
+  await expect(
+    host.dialog().getByText('Enter a whole email address, like you@example.com.'),
+  ).toBeVisible()
+  await expect(emailField(host)).toHaveAccessibleDescription(
+    'Enter a whole email address, like you@example.com.',
+  )
   await host.button('What is a wallet?').click()
   await host.button('Back').click()
   await expect(emailField(host)).toHaveValue('ada@nowhere')
-  await expect(host.dialog().getByText('Invalid email. Try again.')).toBeHidden()
+  await expect(
+    host.dialog().getByText('Enter a whole email address, like you@example.com.'),
+  ).toBeHidden()
   // Nothing was asked of the embedded wallet for it.
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
@@ -167,7 +173,7 @@ test('a code that has expired says so, and another can be had', async ({ host, e
   await host.command('open', { view: 'EmailVerifyOtp', email: newEmail() })
   await enterCode(host, '123456')
   await expect(
-    host.dialog().getByText('This code has expired. Ask for a new one. Try Again'),
+    host.dialog().getByText('This code has expired. Ask for a new one. Try again.'),
   ).toBeVisible()
   await expect(host.button('Resend code')).toBeEnabled()
 })

@@ -25,7 +25,7 @@ test('a social login: popup, back, connected, told of in the account; a reload k
   await host.command('open')
   const popup = await pressProvider(host)
   await expect(host.dialog('Google')).toBeVisible()
-  await expect(host.dialog().getByText('Connect in the provider window')).toBeVisible()
+  await expect(host.dialog().getByText('Continue in the Google window')).toBeVisible()
   await embedded.continueAs(popup, 'Ada Lovelace')
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
@@ -85,7 +85,11 @@ test('the popup is opened in the click itself; one that is blocked can be tried 
   await host.open({ attributes: withLogins })
   await host.command('open')
   await host.button('Google').click()
-  await expect(host.dialog().getByText('Could not create social popup')).toBeVisible()
+  await expect(
+    host
+      .dialog()
+      .getByText('Your browser blocked the login window. Allow pop-ups, then try again.'),
+  ).toBeVisible()
   const popup = await pressProvider(host, 'Try again')
   await embedded.continueAs(popup)
   await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -106,7 +110,9 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   const closed = popup.waitForEvent('close')
   await page.evaluate(() => window.postMessage({ resultUri: 'https://evil.test/?state=1' }))
   await closed
-  await expect(host.dialog().getByText('Untrusted Origin')).toBeVisible()
+  await expect(
+    host.dialog().getByText('The login came back from an unexpected site and was stopped'),
+  ).toBeVisible()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await events(host)).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_ERROR'])
   // Messages of other programs in the page change nothing.
@@ -128,7 +134,7 @@ test('while the frame looks the person up, it says so; what it refuses is shown'
   await host.open({ attributes: withLogins })
   await host.command('open')
   await embedded.continueAs(await pressProvider(host))
-  await expect(host.dialog().getByText('Retrieving user data')).toBeVisible()
+  await expect(host.dialog().getByText('Logging you in')).toBeVisible()
 })
 
 test('a host may lead to a provider; its window opens on a press', async ({ host, embedded }) => {

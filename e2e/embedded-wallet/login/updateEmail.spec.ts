@@ -23,7 +23,9 @@ test('another email: a code to the present one, one to the new one; the account 
 
   await field.fill('nobody')
   await host.button('Save').click()
-  await expect(host.dialog().getByText('Invalid email. Try again.')).toBeVisible()
+  await expect(
+    host.dialog().getByText('Enter a whole email address, like you@example.com.'),
+  ).toBeVisible()
   await field.fill(next)
   await field.press('Enter')
 
@@ -31,14 +33,14 @@ test('another email: a code to the present one, one to the new one; the account 
   await expect(host.dialog().getByText(email)).toBeVisible()
   const primary = await embedded.inbox.code(email)
   await enterCode(host, primary === '111111' ? '222222' : '111111')
-  await expect(host.dialog().getByText('Wrong code. Try Again')).toBeVisible()
+  await expect(host.dialog().getByText('Wrong code. Try again.')).toBeVisible()
   await enterCode(host, primary)
 
   await expect(host.dialog('Confirm New Email')).toBeVisible()
   await expect(host.dialog().getByText(next)).toBeVisible()
   await enterCode(host, await embedded.inbox.code(next))
   await expect(host.dialog('Account')).toBeVisible()
-  await expect(host.button(new RegExp(`^${next}`))).toContainText('Edit Email')
+  await expect(host.button(new RegExp(`^${next}`))).toContainText('Edit email')
   expect((await host.state()).address).toBe(address)
   const names = (await host.events('analytics')).map(({ detail }) => detail.event)
   expect(names).toContain('EMAIL_EDIT')

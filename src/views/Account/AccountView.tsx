@@ -77,7 +77,7 @@ export default function AccountView() {
           <ListItem
             name={t('account.explorer', { explorer: explorer.name })}
             image={<Tile round fallback={<LineIcon path={externalPath} />} />}
-            onClick={() => window.open(explorer.url, '_blank', 'noreferrer noopener')}
+            href={explorer.url}
           />
         )}
       </List>

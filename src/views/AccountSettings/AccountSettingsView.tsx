@@ -35,7 +35,7 @@ export default function AccountSettingsView() {
 
   return (
     <div className="account settings">
-      <Identity account={account} />
+      <Identity account={account} compact />
       <List label={t('title.AccountSettings')}>
         {network && (
           <ListItem

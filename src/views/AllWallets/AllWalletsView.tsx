@@ -77,7 +77,7 @@ function Results() {
       )}
       {status === 'loaded' && list.length === 0 && (
         <p className="empty">
-          <strong>{t('search.empty')}</strong>
+          <strong>{t('search.empty', { query: search.query })}</strong>
           <span className="quiet">{t('search.emptyHint')}</span>
         </p>
       )}

@@ -13,6 +13,11 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
+function hintFor({ code }: WalletModalError) {
+  if (code === 'POPUP_BLOCKED') return 'social.idleHint'
+  return code === 'FRAME_LOAD_FAILED' ? 'login.unreachableHint' : 'social.failedHint'
+}
+
 /** Waits for a login in the provider's own window; opens another on request, as only a click may. */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
@@ -26,7 +31,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
   const error = state.socialError as WalletModalError | null
   const texts = {
     idle: { title: t('social.continue', { provider }), hint: t('social.idleHint', { provider }) },
-    window: { title: t('social.window'), hint: t('social.windowHint', { provider }) },
+    window: { title: t('social.window', { provider }), hint: t('social.windowHint', { provider }) },
     userData: { title: t('social.userData'), hint: t('social.userDataHint') },
   }[state.social]
   return (
@@ -34,7 +39,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
       image={<Tile size="large" fallback={<SocialMark provider={id} size={36} />} />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
       title={error ? errorText(language, error) : texts.title}
-      hint={error ? t(failedHint(error, 'social.failedHint')) : texts.hint}
+      hint={error ? t(failedHint(error, hintFor(error)), { provider }) : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
     >
       {state.social === 'idle' &&

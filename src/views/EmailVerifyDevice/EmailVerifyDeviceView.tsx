@@ -42,7 +42,7 @@ export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProp
 
   async function resend() {
     await submitEmail(modal, email)
-    showToast(t('otp.resent'), 'success')
+    showToast(t('device.resent'), 'success')
     wait()
   }
 

@@ -26,12 +26,12 @@ export default function NetworksView() {
   const { requested } = useSnapshot(networks)
   const { rows, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
-  const search = useCallback((next: string) => setQuery(next.trim().toLowerCase()), [])
+  const search = useCallback((next: string) => setQuery(next.trim()), [])
   const { namespaceFilter } = useSnapshot(modal.state)
   const all = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
   )
-  const found = all.filter(({ name }) => name.toLowerCase().includes(query))
+  const found = all.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
   const groups = rows
     .filter(({ namespace }) => found.some(({ chainNamespace }) => chainNamespace === namespace))
     .sort(
@@ -60,7 +60,7 @@ export default function NetworksView() {
           </List>
         </section>
       ))}
-      {found.length === 0 && <p className="quiet none">{t('networks.empty')}</p>}
+      {found.length === 0 && <p className="quiet none">{t('networks.empty', { query })}</p>}
       <button
         type="button"
         className="link"

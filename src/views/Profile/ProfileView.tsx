@@ -30,7 +30,7 @@ export default function ProfileView() {
 
   return (
     <div className="account">
-      <Identity account={account} />
+      <Identity account={account} compact />
       <List label={t('families.connected')}>
         {connected.map((row) => (
           <ListItem

@@ -13,29 +13,36 @@ addStyles(css)
 
 const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
+interface IdentityProps {
+  account: AccountState
+  /** One line, picture and name alone: for views that one comes to from the account, which says the rest. */
+  compact?: boolean
+}
+
 /** The account at a glance: picture, name or address (a button that copies it), balance and wallet. */
-export function Identity({ account }: { account: AccountState }) {
+export function Identity({ account, compact = false }: IdentityProps) {
   const { t, language } = useText()
   const address = account.address ?? ''
   const copy = useCopy(address, t('account.copied'))
   const { balance, profileName, wallet } = account
   const type = account.accounts.find((one) => one.address === address)?.type
+  const name = profileName ?? shortAddress(address)
   return (
-    <div className="identity">
+    <div className="identity" data-compact={compact ? '' : undefined}>
       <Avatar address={address} src={account.profileImage} />
       <button
         type="button"
         className="address"
         part="button"
-        aria-label={t('account.copy')}
+        aria-label={`${name}, ${t('account.copy')}`}
         aria-description={address}
         title={address}
         onClick={copy}
       >
-        <span>{profileName ?? shortAddress(address)}</span>
+        <span>{name}</span>
         <LineIcon path={copyPath} size={16} />
       </button>
-      {showsBalance(account) && (
+      {!compact && showsBalance(account) && (
         <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
           <span className="visually-hidden">{`${t('account.balance')} `}</span>
           <bdi dir="ltr">
@@ -43,8 +50,8 @@ export function Identity({ account }: { account: AccountState }) {
           </bdi>
         </p>
       )}
-      {wallet && (
-        <p className="quiet">
+      {!compact && wallet && (
+        <p className="wallet quiet">
           {wallet.type === 'AUTH'
             ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
             : t('account.wallet', { wallet: wallet.name })}

@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('the button that shows the name is called by what it shows', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  for (const view of ['Account', 'AccountSettings']) {
+    await host.command('open', { view })
+    const copy = host.button('Copy address')
+    await expect(copy).toHaveText('ada.demo.eth')
+    await expect(copy).toHaveAccessibleName('ada.demo.eth, Copy address')
+    await expect(copy).toHaveAccessibleDescription(ada)
+  }
+})
+
+test('the balance stands out under the name, the wallet is quiet', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Alpha', rdns: 'test.alpha' })
+  await host.open()
+  await host.command('connect', { wallet: 'test.alpha' })
+  await host.command('open')
+  const name = host.button('Copy address')
+  const balance = host.dialog().locator('.balance')
+  const wallet = host.dialog().getByText('Connected with Alpha')
+  await expect(balance).toContainText(/\d ETH$/)
+  await expect(balance).toHaveCSS('font-size', '20px')
+  await expect(balance).toHaveCSS('font-weight', '600')
+  await expect(wallet).toHaveCSS('font-size', '13px')
+  const tops = await Promise.all([name, balance, wallet].map((part) => part.boundingBox()))
+  const [first = 0, second = 0, third = 0] = tops.map((box) => box?.y ?? 0)
+  expect(first).toBeLessThan(second)
+  expect(second).toBeLessThan(third)
+})
+
+test('the settings and the profile do not say again what the account has said', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ name: 'Alpha', rdns: 'test.alpha' })
+  await host.open()
+  await host.command('connect', { wallet: 'test.alpha' })
+  for (const view of ['AccountSettings', 'Profile']) {
+    await host.command('open', { view })
+    const identity = host.dialog().locator('.identity')
+    await expect(identity).toHaveText('ada.demo.eth')
+    expect((await identity.boundingBox())?.height).toBeLessThanOrEqual(56)
+  }
+})
+
+test('the way to the explorer is a link', async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open')
+  const link = host.dialog().getByRole('link', { name: 'View on Etherscan' })
+  await expect(link).toHaveAttribute('href', `https://etherscan.io/address/${ada}`)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
