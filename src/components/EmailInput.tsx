@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './EmailInput.css'
 import { Icon } from './Icon.tsx'
@@ -16,6 +16,8 @@ interface EmailInputProps {
   value: string
   error?: string | undefined
   busy?: boolean
+  /** Stands under the field, as part of the form. */
+  children?: ReactNode
   autoFocus?: boolean
   onChange: (value: string) => void
   onSubmit: (value: string) => void
@@ -39,7 +41,7 @@ export function EmailInput(props: EmailInputProps) {
   }
 
   return (
-    <form className="email-input" noValidate onSubmit={submit}>
+    <form className="email-input" noValidate aria-busy={busy} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <div className="field" data-invalid={error ? '' : undefined}>
         <input
@@ -65,16 +67,18 @@ export function EmailInput(props: EmailInputProps) {
             type="submit"
             className="submit"
             part="button"
-            disabled={busy}
+            // Disabled in name only: the focus stays where it was pressed.
+            aria-disabled={busy}
             aria-label={submitLabel}
           >
-            <Icon name="next" />
+            {busy ? <span className="spinner" /> : <Icon name="next" />}
           </button>
         )}
       </div>
       <p id={`${id}-error`} className="error" role="alert" hidden={!error}>
         {error}
       </p>
+      {props.children}
     </form>
   )
 }

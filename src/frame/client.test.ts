@@ -64,6 +64,43 @@ describe('loading', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
+  it('tells of a frame that has said nothing for 4 s, and of one that speaks after that', async () => {
+    const page = createFakePage()
+    page.client.open()
+    page.latest().fire('load')
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(page.statuses).toEqual(['loading'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.statuses).toEqual(['loading', 'silent'])
+    page.say(ready)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(page.statuses).toEqual(['loading', 'silent', 'loading', 'ready'])
+  })
+
+  it('tries another frame when a request to a silent one was cancelled', async () => {
+    const page = createFakePage()
+    const cancel = new AbortController()
+    const email = { email: 'ada@example.test' }
+    const first = watch(page.client.request('CONNECT_EMAIL', email, cancel.signal))
+    await vi.advanceTimersByTimeAsync(4_000)
+    cancel.abort()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(first).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+    expect(page.latest().isConnected).toBe(false)
+    void page.client.request('CONNECT_EMAIL', email).catch(() => {})
+    expect(page.frames).toHaveLength(2)
+  })
+
+  it('does not try to log in while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const page = createFakePage()
+    const answer = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+    expect(page.frames).toHaveLength(0)
+    vi.unstubAllGlobals()
+  })
+
   it('gives up a frame that is not ready within 30 s, and the next use tries another', async () => {
     const page = createFakePage()
     const first = watch(page.client.request('IS_CONNECTED', undefined))

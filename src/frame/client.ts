@@ -1,5 +1,7 @@
+import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
 import { createDeferred } from '../utils/createDeferred.ts'
+import { isOffline } from '../utils/isOffline.ts'
 import { log } from '../utils/log.ts'
 import { FrameDocument, type FrameElement } from './document.ts'
 import { type FrameRequest, FrameRequests } from './FrameRequests.ts'
@@ -37,7 +39,8 @@ export interface FrameClient {
   /**
    * Asks the frame, which is put into the page when it is not there, and waits until it is ready.
    *
-   * @throws WalletModalError FRAME_ERROR with the frame's words; FRAME_LOAD_FAILED; FRAME_TIMEOUT, for a
+   * @throws WalletModalError FRAME_ERROR with the frame's words; FRAME_LOAD_FAILED, for what needs the network at once
+   * when the browser is offline; FRAME_TIMEOUT, for a
    * JSON-RPC call REQUEST_ABORTED, when it takes too long, `signal` fires, or the frame is gone meanwhile;
    * WALLET_INVALID_RESPONSE
    */
@@ -134,14 +137,20 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       const outgoing = messages[name].payload.safeParse(payload)
       if (!outgoing.success) throw outgoing.error
       if (signal?.aborted || isDisposed) throw noAnswer(name)
+      if (timedRequests.has(name) && isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
       const id = newRequestId()
       const { promise, resolve, reject } = createDeferred<unknown>()
       const request: FrameRequest = { name, isPosted: false, resolve, reject }
       const giveUp = (error: unknown) => requests.giveUp(id, error)
       const onAbort = () => giveUp(noAnswer(name))
+      const onGivenUp = () => {
+        onAbort()
+        // The next request tries another one.
+        if (frame.isSilent && requests.size === 0) frame.remove()
+      }
       let timer: ReturnType<typeof setTimeout> | undefined
       requests.add(id, request)
-      signal?.addEventListener('abort', onAbort)
+      signal?.addEventListener('abort', onGivenUp)
       watchPresence()
       post(id, request, outgoing.data).then(() => {
         if (!timedRequests.has(name) || !requests.isWaiting(id)) return
@@ -154,7 +163,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
         return (await promise) as Reply<Name>
       } finally {
         clearTimeout(timer)
-        signal?.removeEventListener('abort', onAbort)
+        signal?.removeEventListener('abort', onGivenUp)
       }
     },
 

@@ -22,6 +22,8 @@ interface DocumentListener {
 }
 
 const loadMs = 30_000
+/** By then a page that can be reached has said READY on all but the slowest networks. */
+const silentMs = 4_000
 /** READY says that the page runs; it listens a moment later. */
 const settleMs = 500
 
@@ -44,6 +46,8 @@ export class FrameDocument {
   #loads = 0
   #readies = 0
   #watchdog: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+  #isSilent = false
   #settling: ReturnType<typeof setTimeout> | undefined
 
   constructor(insert: () => FrameElement, listener: DocumentListener) {
@@ -53,6 +57,11 @@ export class FrameDocument {
 
   get element(): FrameElement | null {
     return this.#element
+  }
+
+  /** Whether its page should have said something by now: it may be an error page of the browser. */
+  get isSilent(): boolean {
+    return this.#isSilent
   }
 
   /** The iframe: put into the page now, when it is not there. */
@@ -83,7 +92,7 @@ export class FrameDocument {
   onReady(): void {
     this.#keepWindow()
     this.#readies = Math.min(this.#readies + 1, this.#loads + 1)
-    clearTimeout(this.#watchdog)
+    this.#stopWatching()
     this.#renew()
     this.#settling = setTimeout(() => {
       this.#isReady = true
@@ -109,7 +118,7 @@ export class FrameDocument {
   }
 
   remove(error: WalletModalError | null = null): void {
-    clearTimeout(this.#watchdog)
+    this.#stopWatching()
     clearTimeout(this.#settling)
     this.#element?.remove()
     this.#element = null
@@ -123,8 +132,18 @@ export class FrameDocument {
   }
 
   #watch(): void {
-    clearTimeout(this.#watchdog)
+    this.#stopWatching()
     this.#watchdog = setTimeout(() => this.#fail(), loadMs)
+    this.#patience = setTimeout(() => {
+      this.#isSilent = true
+      this.#listener.status('silent')
+    }, silentMs)
+  }
+
+  #stopWatching(): void {
+    clearTimeout(this.#watchdog)
+    clearTimeout(this.#patience)
+    this.#isSilent = false
   }
 
   #renew(): void {

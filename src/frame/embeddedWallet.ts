@@ -46,8 +46,8 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
       syncTheme().catch(ignore)
     },
 
-    async connectEmail(email) {
-      const { action } = await client.request('CONNECT_EMAIL', { email })
+    async connectEmail(email, signal) {
+      const { action } = await client.request('CONNECT_EMAIL', { email }, signal)
       writeLogin('lastEmailAt', String(Date.now()))
       return action
     },

@@ -77,13 +77,15 @@ export interface FrameApprovals {
   refused(method: string): void
 }
 
-export type FrameStatus = 'absent' | 'loading' | 'ready' | 'failed'
+/** `silent`: its page still loads, and should have said something by now. */
+export type FrameStatus = 'absent' | 'loading' | 'silent' | 'ready' | 'failed'
 
 /** The embedded wallet as the rest of the modal uses it: one method for each thing that the frame does. */
 export interface EmbeddedWallet {
   /** Where the frame and the pages of its logins come from. */
   readonly origin: string
-  connectEmail(email: string): Promise<EmailAction>
+  /** Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT. */
+  connectEmail(email: string, signal?: AbortSignal): Promise<EmailAction>
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(otp: string): Promise<void>
   socialRedirectUri(provider: FrameSocialProvider): Promise<string>

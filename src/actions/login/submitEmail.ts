@@ -3,6 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmailAction } from '../../types/frame.ts'
 import type { ViewName } from '../../types/view.ts'
 import { isEmail } from '../../utils/isEmail.ts'
+import { isOffline } from '../../utils/isOffline.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
@@ -13,27 +14,34 @@ const views = {
   CONNECT: null,
 } satisfies Record<EmailAction, ViewName | null>
 
-async function requestMail(email: string): Promise<EmailAction> {
+async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAction> {
   const address = email.trim()
   if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
   const seconds = emailCooldownSeconds()
   if (seconds > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { seconds } })
+  // Before code is fetched: browsers do not fetch again what failed once.
+  if (isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
   const wallet = await loadEmbeddedWallet()
-  return wallet.connectEmail(address)
+  return wallet.connectEmail(address, signal)
 }
 
 /**
  * Has a code or a link mailed to `email` and goes to the view that waits for it, or connects where the frame wants
  * neither. From a view that waits already the mail is sent again, and the view stays or gives way to the other one.
+ * Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT, to be ignored.
  *
  * @throws WalletModalError INVALID_EMAIL, EMAIL_COOLDOWN within 30 s of the last mail, FRAME_ERROR with the frame's
  * own words, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED
  */
-export async function submitEmail(modal: Modal, email: string): Promise<void> {
+export async function submitEmail(
+  modal: Modal,
+  email: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { router, state } = modal
   const from = router.top()
   const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
-  const next = views[await requestMail(email)]
+  const next = views[await requestMail(email, signal)]
   if (!isResent) track('EMAIL_SUBMITTED')
   // A visitor who went elsewhere meanwhile is left there.
   if (!state.open || router.top() !== from || from?.view === next) return

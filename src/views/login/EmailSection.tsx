@@ -1,36 +1,77 @@
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
 import { EmailInput } from '../../components/EmailInput.tsx'
+import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import css from './EmailSection.css'
+
+addStyles(css)
+
+/** A wait that is shorter than this needs no words: the arrow shows it. */
+const wordsMs = 1_000
 
 /** The email field of a login. What was written stays while the visitor looks elsewhere. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
   const { emailDraft } = useSnapshot(login, { sync: true })
+  const { frame } = useSnapshot(embeddedWallet)
   const [isBusy, setBusy] = useState(false)
+  const [isLate, setLate] = useState(false)
   const [error, setError] = useState<WalletModalError>()
+  const waiting = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    setLate(false)
+    if (!isBusy) return
+    const timer = setTimeout(() => setLate(true), wordsMs)
+    return () => clearTimeout(timer)
+  }, [isBusy])
 
   async function submit(email: string) {
+    waiting.current?.abort()
+    const controller = new AbortController()
+    waiting.current = controller
     setBusy(true)
     setError(undefined)
     try {
-      await submitEmail(modal, email)
+      await submitEmail(modal, email, controller.signal)
     } catch (thrown) {
+      if (controller.signal.aborted) return
       // How long to wait changes by the second: not to be left standing under the field.
       const isPassing = isCode(thrown, 'EMAIL_COOLDOWN')
       const reported = reportError(thrown, isPassing ? 'toast' : 'inline')
       if (!isPassing) setError(reported)
     } finally {
-      setBusy(false)
+      if (waiting.current === controller) setBusy(false)
     }
   }
+
+  function cancel() {
+    waiting.current?.abort()
+    waiting.current = undefined
+    setBusy(false)
+  }
+
+  /** The button that was pressed goes away: the field takes the focus. */
+  const thenToField = (run: () => void) => (event: MouseEvent) => {
+    event.currentTarget.closest('form')?.querySelector('input')?.focus()
+    run()
+  }
+  const retry = thenToField(() => void submit(emailDraft.trim()))
+  const isUnreachable = error?.code === 'FRAME_LOAD_FAILED'
+  const isDead = error?.code === 'LOAD_FAILED'
+  const isSilent = isLate && frame === 'silent'
+  const hint =
+    (isUnreachable && t('login.unreachableHint')) || (isDead && t('connecting.loadFailedHint'))
+  const problem = error && errorText(language, error)
 
   return (
     <EmailInput
@@ -38,7 +79,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       placeholder={t('email.placeholder')}
       submitLabel={t('email.submit')}
       value={emailDraft}
-      error={error && errorText(language, error)}
+      error={problem && hint ? `${problem}. ${hint}` : problem}
       busy={isBusy}
       autoFocus={autoFocus}
       onFocus={() => track('EMAIL_LOGIN_SELECTED')}
@@ -47,6 +88,25 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
         setError(undefined)
       }}
       onSubmit={(email) => void submit(email)}
-    />
+    >
+      <p className="email-wait">
+        <span role="status">{isLate && t(isSilent ? 'email.silent' : 'email.waiting')}</span>
+        {(isSilent || isUnreachable) && (
+          <button type="button" part="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        )}
+        {isDead && (
+          <button type="button" part="button" onClick={() => location.reload()}>
+            {t('reload')}
+          </button>
+        )}
+        {isLate && (
+          <button type="button" part="button" onClick={thenToField(cancel)}>
+            {t('email.cancel')}
+          </button>
+        )}
+      </p>
+    </EmailInput>
   )
 }
