@@ -63,7 +63,10 @@ export interface ChainAdapter {
 export interface HostProvider {
   /** What `connect` hands out and `wallet-modal/provider/<namespace>` answers. */
   readonly public: object
+  /** A wallet is connected: requests of the page go to it from now on. */
   attach(provider: unknown, state: WalletAccounts): void
+  /** Its accounts or its network have changed: listeners of the page are told. */
   update(state: WalletAccounts): void
+  /** The connection has ended: requests reject until the next wallet is attached. */
   detach(): void
 }
