@@ -123,7 +123,6 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     element.showModal()
   })
 
-  if (!isDrawn) return null
   return (
     <dialog
       ref={dialog}
@@ -140,7 +139,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}
       <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
-      <Card key={key} />
+      {isDrawn && <Card key={key} />}
     </dialog>
   )
 }

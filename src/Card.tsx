@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from './actions/modal/closeModal.ts'
 import { IconButton } from './components/IconButton.tsx'
@@ -7,7 +7,6 @@ import type { RouterEntry } from './controllers/router.ts'
 import type { MessageKey } from './i18n/messages.ts'
 import { Toast } from './Toast.tsx'
 import { useAutoHeight } from './useAutoHeight.ts'
-import { useSheetDrag } from './useSheetDrag.ts'
 import { useShownView } from './useShownView.ts'
 import { ViewSlot } from './ViewSlot.tsx'
 import { useModal, useText } from './views/context.ts'
@@ -22,19 +21,21 @@ export function Card() {
   const top = history.at(-1)
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
+  const isLoading = !failed && shown !== undefined && shown.entry !== top
   // Title and buttons follow the view that is shown, not the one that is still loading.
   const { entry = top, depth = history.length } = (!failed && shown) || {}
   const card = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   useAutoHeight(content, inner)
-  const drag = useSheetDrag(card, () => tryCloseModal(modal))
+  useManners(card)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what may lose the focus
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
-    if (!embedded && (!active || active.localName === 'dialog')) card.current?.focus()
+    if (!embedded && (!active || active.localName === 'dialog')) heading.current?.focus()
   }, [shown, failed, embedded])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
@@ -54,9 +55,16 @@ export function Card() {
       data-shaking={shaking ? '' : undefined}
       {...dialog}
     >
-      <div className="header" part="header" {...drag}>
+      <div className="header" part="header">
         {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
-        <h1 id="title" className="title" part="title" aria-live="polite">
+        <h1
+          ref={heading}
+          id="title"
+          className="title"
+          part="title"
+          tabIndex={-1}
+          aria-live="polite"
+        >
           {title(entry) || (failed && (title(shown?.entry) || t('error.LOAD_FAILED')))}
         </h1>
         {!embedded && (
@@ -64,7 +72,7 @@ export function Card() {
         )}
       </div>
       <AlertBar />
-      <div ref={content} className="content" part="content">
+      <div ref={content} className="content" part="content" aria-busy={isLoading}>
         <div ref={inner}>
           <ViewSlot {...slot} />
         </div>
@@ -72,6 +80,30 @@ export function Card() {
       <Toast />
     </div>
   )
+}
+
+/** Attached as soon as its file is here: the first view does not wait for it. */
+function useManners(card: RefObject<HTMLDivElement | null>): void {
+  const modal = useModal()
+  useLayoutEffect(() => {
+    const element = card.current
+    let release: (() => void) | undefined
+    let isHere = true
+    const leave = () => {
+      tryCloseModal(modal)
+      return !modal.state.open
+    }
+    import('./card/manners.ts').then(
+      ({ attachManners }) => {
+        if (element && isHere) release = attachManners(element, leave)
+      },
+      () => {},
+    )
+    return () => {
+      isHere = false
+      release?.()
+    }
+  }, [card, modal])
 }
 
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>

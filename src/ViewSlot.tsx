@@ -28,8 +28,9 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
     )
   }
   const { entry, View, depth, direction } = shown
+  const place = `${depth} ${entry.view}`
   return (
-    <div key={`${depth} ${entry.view}`} className="view" data-direction={direction}>
+    <div key={place} className="view" data-place={place} data-direction={direction}>
       <View data={entry.data} />
     </div>
   )

@@ -98,6 +98,8 @@ export function OtpInput(props: OtpInputProps) {
         ))}
       </div>
       <p
+        // An alert that was a status before would not be announced: it is a new node.
+        key={error ? 'error' : 'status'}
         id={messageId}
         className="message"
         data-tone={error ? 'error' : undefined}

@@ -10,13 +10,16 @@ const searchPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4 4'
 interface SearchInputProps {
   label: string
   placeholder: string
+  /** What the field holds at first. */
+  initial?: string
   /** Called once the visitor has paused for `delayMs`. */
   onSearch: (query: string) => void
   delayMs: number
 }
 
-export function SearchInput({ label, placeholder, onSearch, delayMs }: SearchInputProps) {
-  const [query, setQuery] = useState('')
+export function SearchInput(props: SearchInputProps) {
+  const { label, placeholder, initial = '', onSearch, delayMs } = props
+  const [query, setQuery] = useState(initial)
   useEffect(() => {
     const timer = setTimeout(onSearch, delayMs, query)
     return () => clearTimeout(timer)

@@ -1,21 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { drag } from '../../fixtures/page/drag.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
-
-/** A finger goes down at a point and moves by so much. */
-async function drag(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
-  const client: CDPSession = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
-    })
-  await touch('touchStart', from.y)
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.y + (by * step) / 8)
-  await touch('touchEnd', from.y + by)
-  await client.detach()
-}
 
 test('on a phone it is a sheet at the bottom that a drag down closes, and a short one does not', async ({
   host,
@@ -39,10 +25,10 @@ test('on a phone it is a sheet at the bottom that a drag down closes, and a shor
 
   const title = await host.dialog().getByRole('heading', { name: 'Connect Wallet' }).boundingBox()
   const from = { x: 195, y: (title?.y ?? 0) + 10 }
-  await drag(page, from, 30)
+  await drag(page, { from, by: 30 })
   await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
   await expect(host.dialog()).toBeVisible()
-  await drag(page, from, 260)
+  await drag(page, { from, by: 260 })
   await expect(host.dialog()).toBeHidden()
   await expect(host.element()).not.toHaveAttribute('open')
 })
@@ -54,7 +40,7 @@ test('a sheet that must be answered springs back', async ({ host, page, urls, in
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Switch Network')).toBeVisible()
   const title = await host.dialog().getByRole('heading', { name: 'Switch Network' }).boundingBox()
-  await drag(page, { x: 195, y: (title?.y ?? 0) + 10 }, 260)
+  await drag(page, { from: { x: 195, y: (title?.y ?? 0) + 10 }, by: 260 })
   const bottom = async () => {
     const box = await page.locator('wallet-modal [part=dialog]').boundingBox()
     return Math.round((box?.y ?? 0) + (box?.height ?? 0))
@@ -70,7 +56,7 @@ test('a finger scrolls the list, and the sheet stays', async ({ host, page }) =>
   await expect(first).toBeVisible()
   const content = page.locator('wallet-modal [part=content]')
   const box = await content.boundingBox()
-  await drag(page, { x: 195, y: (box?.y ?? 0) + 400 }, -300)
+  await drag(page, { from: { x: 195, y: (box?.y ?? 0) + 400 }, by: -300 })
   await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBeGreaterThan(50)
   await expect(host.dialog('All Wallets')).toBeVisible()
 })

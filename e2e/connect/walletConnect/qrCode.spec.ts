@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
-import jsQr from 'jsqr'
-import { PNG } from 'pngjs'
+import { scan } from '../../fixtures/page/scan.ts'
 import { expect, nextPairingUri, openQrCode, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const label = 'QR code of the connection request'
-
-/** What a phone's camera makes of the whole screen. */
-async function scan(page: Page): Promise<string | undefined> {
-  const { data, width, height } = PNG.sync.read(await page.screenshot({ animations: 'disabled' }))
-  return jsQr(new Uint8ClampedArray(data), width, height)?.data
-}
 
 const looks = [
   { name: 'light', attributes: { 'theme-mode': 'light' }, size: { width: 1000, height: 800 } },

@@ -5,15 +5,15 @@ import { searchDirectory } from '../../actions/wallets/searchDirectory.ts'
 import { setCertifiedOnly } from '../../actions/wallets/setCertifiedOnly.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
-import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { Switch } from '../../components/Switch.tsx'
 import { showToast } from '../../controllers/toast.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { useText } from '../context.ts'
+import { useModal, useText } from '../context.ts'
 import css from './AllWallets.css'
 import { EndOfList } from './EndOfList.tsx'
+import { SkeletonTiles } from './SkeletonTiles.tsx'
 import { WalletGrid } from './WalletGrid.tsx'
 
 addStyles(css)
@@ -22,6 +22,7 @@ const searchDelayMs = 300
 
 /** The whole directory: pages while one scrolls, search by name, certified only. */
 export default function AllWalletsView() {
+  const modal = useModal()
   const { t } = useText()
   const { certifiedOnly, pages } = useSnapshot(wallets)
 
@@ -31,11 +32,16 @@ export default function AllWalletsView() {
 
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
-    // A search that was left behind does not greet the next visit.
-    return () => void searchDirectory('')
-  }, [])
+    return () => {
+      // Coming back from one of its wallets finds the search again, another visit does not.
+      const comesBack = modal.state.open && modal.router.has('AllWallets')
+      if (!comesBack) void searchDirectory('')
+    }
+  }, [modal])
 
-  const search = useCallback((query: string) => void searchDirectory(query), [])
+  const search = useCallback((query: string) => {
+    if (query.trim() !== wallets.search.query) void searchDirectory(query)
+  }, [])
 
   return (
     <div className="directory">
@@ -43,6 +49,7 @@ export default function AllWalletsView() {
         <SearchInput
           label={t('search.label')}
           placeholder={t('search.placeholder')}
+          initial={wallets.search.query}
           onSearch={search}
           delayMs={searchDelayMs}
         />
@@ -70,8 +77,11 @@ function Results() {
 
   return (
     <>
-      <WalletGrid wallets={list as readonly Wallet[]} />
-      {status === 'loading' && list.length === 0 && <SkeletonRows count={4} label={t('loading')} />}
+      {status === 'loading' && list.length === 0 ? (
+        <SkeletonTiles label={t('loading')} />
+      ) : (
+        <WalletGrid wallets={list as readonly Wallet[]} />
+      )}
       {status === 'failed' && (
         <Notice message={t('directory.failed')} action={{ label: t('retry'), run: retry }} />
       )}

@@ -10,7 +10,8 @@ export function EndOfList({ onReach }: { onReach: () => void }) {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach()
       },
-      { root: end.current.closest('.content'), rootMargin: '400px' },
+      // In a page's own layout the card does not scroll, the page does.
+      { root: end.current.closest('dialog .content'), rootMargin: '400px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { disconnect } from '../../actions/connection/disconnect.ts'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
@@ -8,7 +8,7 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
-import { useText } from '../context.ts'
+import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import css from './UnsupportedChain.css'
 
@@ -18,6 +18,7 @@ addStyles(css)
 export default function UnsupportedChainView() {
   const { t } = useText()
   const { requested, active, activeNamespace } = useSnapshot(networks)
+  const hasTriedToLeave = useHasBeenShaken()
   const [waitingFor, setWaitingFor] = useState<string>()
   const own = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => chainNamespace === activeNamespace,
@@ -44,6 +45,7 @@ export default function UnsupportedChainView() {
           ? t('unsupported.hintNamed', { network: current.name })
           : t('unsupported.hint')}
       </p>
+      <p role="status">{hasTriedToLeave && t('unsupported.stay')}</p>
       <List label={t('networks.list')}>
         {own.map((network) => (
           <ListItem
@@ -65,4 +67,14 @@ export default function UnsupportedChainView() {
       </Button>
     </div>
   )
+}
+
+/** Whether somebody has tried to close the modal here: it shakes, and says why. */
+function useHasBeenShaken(): boolean {
+  const { shaking } = useSnapshot(useModal().state)
+  const [hasBeen, setHasBeen] = useState(false)
+  useEffect(() => {
+    if (shaking) setHasBeen(true)
+  }, [shaking])
+  return hasBeen
 }

@@ -42,7 +42,12 @@ export function Connecting(props: ConnectingProps) {
         </svg>
         {image}
       </div>
-      <div className="status" role={state === 'failed' ? 'alert' : 'status'}>
+      {/* An alert that was a status before would not be announced: it is a new node. */}
+      <div
+        key={state === 'failed' ? 'alert' : 'status'}
+        className="status"
+        role={state === 'failed' ? 'alert' : 'status'}
+      >
         <strong data-tone={state === 'failed' ? 'error' : undefined}>{title}</strong>
         <p>{hint}</p>
         {isLate && laterHint && <p>{laterHint}</p>}

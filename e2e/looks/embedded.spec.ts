@@ -1,0 +1,24 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('embedded in a wide column it stands in the middle, without a dialog’s shadow, as high as it needs', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 500 })
+  await host.open({ attributes: { embedded: '' } })
+  await host.command('open', { view: 'WhatIsAWallet' })
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  const card = page.locator('wallet-modal [part=dialog]')
+  const place = await card.boundingBox()
+  const middle = await page.evaluate(() => {
+    const { left, width } = document.body.getBoundingClientRect()
+    return left + width / 2
+  })
+  expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - middle)).toBeLessThanOrEqual(1)
+  const content = page.locator('wallet-modal [part=content]')
+  await expect
+    .poll(() => content.evaluate((one) => one.scrollHeight - one.clientHeight))
+    .toBeLessThanOrEqual(0)
+  const shadow = await card.evaluate((one) => getComputedStyle(one).boxShadow)
+  expect(shadow).not.toContain('48px')
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** Every animation in the element that has an end, by when it ends. */
+const ends = () => {
+  const root = document.querySelector('wallet-modal')?.shadowRoot
+  return (root?.getAnimations() ?? [])
+    .filter((one) => one.timeline === document.timeline)
+    .map((one) => Number(one.effect?.getComputedTiming().endTime))
+    .filter(Number.isFinite)
+}
+
+test('a view slides out while the next slides in, settled in 200 ms; nothing of it stays', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await page.locator('wallet-button').click()
+  await expect(host.button(/^All Wallets/)).toBeVisible()
+  await host.button(/^All Wallets/).hover()
+  await page.evaluate(() => {
+    const root = document.querySelector('wallet-modal')?.shadowRoot
+    const seen = { leaving: 0, ends: [] as number[] }
+    Object.assign(window, { seen })
+    if (!root) return
+    new MutationObserver(() => {
+      const leaving = root.querySelector('.leaving')
+      if (!leaving) return
+      seen.leaving += 1
+      for (const one of leaving.getAnimations()) {
+        seen.ends.push(Number(one.effect?.getComputedTiming().endTime))
+      }
+    }).observe(root, { subtree: true, childList: true })
+  })
+  await host.button(/^All Wallets/).click()
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  const seen = () => page.evaluate(() => (window as never as { seen: { leaving: number } }).seen)
+  await expect.poll(async () => (await seen()).leaving).toBeGreaterThan(0)
+  await expect(page.locator('wallet-modal .leaving')).toHaveCount(0)
+  const all = await page.evaluate(ends)
+  for (const end of all) expect(end).toBeLessThanOrEqual(200)
+})
+
+test('what closes fades, and cannot be used meanwhile', async ({ host, page }) => {
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  await page.evaluate(() => {
+    const root = document.querySelector('wallet-modal')?.shadowRoot
+    const dialog = root?.querySelector('dialog')
+    Object.assign(window, { left: [] })
+    if (!dialog) return
+    new MutationObserver((records) => {
+      const { left } = window as never as { left: unknown[] }
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLElement && node.matches('.card.leaving')) {
+          left.push({ inert: node.inert, ends: node.getAnimations().length })
+        }
+      }
+    }).observe(dialog, { childList: true })
+  })
+  await host.button('Close').click()
+  await expect(host.dialog()).toBeHidden()
+  await expect(page.locator('wallet-modal .leaving')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as never as { left: unknown[] }).left)).toEqual([
+    { inert: true, ends: 1 },
+  ])
+})
+
+test('with reduced motion nothing is left behind', async ({ host, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await host.open()
+  await page.locator('wallet-button').click()
+  await host.button(/^All Wallets/).hover()
+  await page.evaluate(() => {
+    const root = document.querySelector('wallet-modal')?.shadowRoot
+    Object.assign(window, { left: 0 })
+    if (!root) return
+    new MutationObserver(() => {
+      if (root.querySelector('.leaving')) Object.assign(window, { left: 1 })
+    }).observe(root, { subtree: true, childList: true })
+  })
+  await host.button(/^All Wallets/).click()
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  await host.button('Close').click()
+  await expect(host.dialog()).toBeHidden()
+  expect(await page.evaluate(() => (window as never as { left: number }).left)).toBe(0)
+})

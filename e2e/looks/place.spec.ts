@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('Back finds All Wallets as it was left: scrolled, and with the focus on the same wallet', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
+  const tile = tiles.nth(36)
+  await tile.scrollIntoViewIfNeeded()
+  const name = (await tile.locator('.name').textContent()) ?? ''
+  const content = page.locator('wallet-modal [part=content]')
+  const before = await content.evaluate((one) => one.scrollTop)
+  expect(before).toBeGreaterThan(100)
+  await tile.click()
+  await expect(host.dialog(name)).toBeVisible()
+  expect(await content.evaluate((one) => one.scrollTop)).toBe(0)
+  await host.button('Back').click()
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  await expect(tile).toBeFocused()
+  await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBe(before)
+})
+
+test('Back from a wallet that was searched for finds the search again; the next visit does not', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  const box = host.dialog().getByRole('searchbox')
+  await box.fill('rain')
+  await host.button('Rainbow').click()
+  await expect(host.dialog('Rainbow')).toBeVisible()
+  await host.button('Back').click()
+  await expect(box).toHaveValue('rain')
+  await expect(host.button('Rainbow')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await host.openAndTake(/^All Wallets/)
+  await expect(box).toHaveValue('')
+})
+
+test('the card keeps its height while wallets are searched, found and not found', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
+  const card = page.locator('wallet-modal [part=dialog]')
+  const height = () => card.evaluate((one) => one.clientHeight)
+  await expect.poll(height).toBeGreaterThan(500)
+  const before = await height()
+  const box = host.dialog().getByRole('searchbox')
+  await box.fill('rain')
+  await expect(tiles).toHaveCount(1)
+  expect(await height()).toBe(before)
+  await box.fill('no such wallet anywhere')
+  await expect(tiles).toHaveCount(0)
+  expect(await height()).toBe(before)
+})

@@ -1,0 +1,49 @@
+import { drag } from '../fixtures/page/drag.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+test('a quick flick closes the sheet, however short', async ({ host, page }) => {
+  await host.open()
+  await page.locator('wallet-button').tap()
+  await expect(host.button(/^All Wallets/)).toBeVisible()
+  await host.button(/^All Wallets/).tap()
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  const title = await host.dialog().getByRole('heading', { name: 'All Wallets' }).boundingBox()
+  const from = { x: 195, y: (title?.y ?? 0) + 10 }
+  await drag(page, { from, by: 60, stepMs: 200 })
+  await expect(host.dialog('All Wallets')).toBeVisible()
+  await drag(page, { from, by: 60, stepMs: 5 })
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('fields stay above the on-screen keyboard', async ({ host, page }) => {
+  // Chromium without a screen shows no keyboard; this is what its window says while there is one.
+  await page.addInitScript(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    let height = window.innerHeight
+    Object.defineProperty(viewport, 'height', { get: () => height })
+    Object.assign(window, {
+      showKeyboard(high: number) {
+        height = window.innerHeight - high
+        viewport.dispatchEvent(new Event('resize'))
+      },
+    })
+  })
+  await host.open()
+  await page.locator('wallet-button').tap()
+  await host.button(/^All Wallets/).tap()
+  const box = host.dialog().getByRole('searchbox')
+  await expect(box).toBeVisible()
+  await page.evaluate(() =>
+    (window as never as { showKeyboard(high: number): void }).showKeyboard(300),
+  )
+  const card = page.locator('wallet-modal [part=dialog]')
+  const edges = async () => {
+    const place = await card.boundingBox()
+    return { top: place?.y ?? -1, bottom: Math.round((place?.y ?? 0) + (place?.height ?? 0)) }
+  }
+  await expect.poll(async () => (await edges()).bottom).toBe(480)
+  expect((await edges()).top).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,62 @@
+import { onViewChange } from './viewChanges.ts'
+
+interface Place {
+  scrollTop: number
+  /** The control that was used last: its place among the view's controls, and what it is called. */
+  index: number
+  name: string
+}
+
+const controls = 'button, a, input'
+const nameOf = (element: Element | undefined) =>
+  element?.getAttribute('aria-label') ??
+  (element?.querySelector('.name') ?? element)?.textContent ??
+  ''
+
+/** Going back finds a view as it was left: scrolled to the same place, with the focus on the same row. */
+export function keepPlace(card: HTMLElement): () => void {
+  const content = card.querySelector<HTMLElement>('.content')
+  if (!content) return () => {}
+  const places = new Map<string, Place>()
+  let scrollTop = content.scrollTop
+  let used: Element | null = null
+
+  const onScroll = () => {
+    scrollTop = content.scrollTop
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && content.contains(target)) used = target
+  }
+
+  function remember(view: HTMLElement) {
+    const all = [...view.querySelectorAll(controls)]
+    const index = used ? all.indexOf(used) : -1
+    places.set(view.dataset.place ?? '', { scrollTop, index, name: nameOf(all[index]) })
+  }
+
+  function restore(view: HTMLElement, place: Place | undefined) {
+    content?.scrollTo({ top: place?.scrollTop ?? 0, behavior: 'instant' })
+    if (!place || place.index < 0) return
+    const all = [...view.querySelectorAll<HTMLElement>(controls)]
+    const same = all[place.index]
+    const row = nameOf(same) === place.name ? same : all.find((one) => nameOf(one) === place.name)
+    row?.focus({ preventScroll: true })
+  }
+
+  const release = onViewChange(card, ({ before, after }) => {
+    if (before) remember(before)
+    if (!after) return
+    const key = after.dataset.place ?? ''
+    const isBack = after.dataset.direction === 'back'
+    restore(after, isBack ? places.get(key) : undefined)
+    places.delete(key)
+    scrollTop = content.scrollTop
+  })
+  content.addEventListener('scroll', onScroll, { passive: true })
+  card.addEventListener('focusin', onFocus)
+  return () => {
+    release()
+    content.removeEventListener('scroll', onScroll)
+    card.removeEventListener('focusin', onFocus)
+  }
+}

@@ -1,0 +1,20 @@
+/** Tells the style sheet how much of the window an on-screen keyboard covers, so that fields stay above it. */
+export function liftAboveKeyboard(card: HTMLElement): () => void {
+  const view = card.ownerDocument.defaultView
+  const viewport = view?.visualViewport
+  const layer = card.closest('dialog')
+  if (!view || !viewport || !layer) return () => {}
+  const measure = () => {
+    // Pinching changes the height as well, without a keyboard.
+    const covered = viewport.scale > 1 ? 0 : view.innerHeight - viewport.height - viewport.offsetTop
+    layer.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+  }
+  measure()
+  viewport.addEventListener('resize', measure)
+  viewport.addEventListener('scroll', measure)
+  return () => {
+    viewport.removeEventListener('resize', measure)
+    viewport.removeEventListener('scroll', measure)
+    layer.style.removeProperty('--keyboard')
+  }
+}

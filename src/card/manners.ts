@@ -1,0 +1,27 @@
+import { dragSheet } from './dragSheet.ts'
+import { keepFocus } from './keepFocus.ts'
+import { keepPlace } from './keepPlace.ts'
+import { liftAboveKeyboard } from './liftAboveKeyboard.ts'
+import { markBusy } from './markBusy.ts'
+import { slideOut } from './slideOut.ts'
+
+/**
+ * How the card behaves in the hand, whatever it shows. It loads once the first view is painted, and works on the
+ * card's elements alone: views need to know nothing of it.
+ *
+ * @param close says whether the card closes: some views cannot be left.
+ * @returns a function that lets go of the card
+ */
+export function attachManners(card: HTMLElement, close: () => boolean): () => void {
+  const releases = [
+    slideOut(card),
+    keepFocus(card),
+    keepPlace(card),
+    markBusy(card),
+    dragSheet(card, close),
+    liftAboveKeyboard(card),
+  ]
+  return () => {
+    for (const release of releases) release()
+  }
+}

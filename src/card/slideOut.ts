@@ -1,0 +1,61 @@
+import { onViewChange } from './viewChanges.ts'
+
+const outMs = 80
+const closeMs = 100
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Shows what has been taken out for as long as its way out takes; nothing can be done with it any more. */
+function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: number): void {
+  ghost.inert = true
+  ghost.ariaHidden = 'true'
+  ghost.classList.add('leaving')
+  const remove = () => ghost.remove()
+  ghost.animate(way, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(remove, remove)
+}
+
+/** The view that is left slides out while the next one slides in; a card that closes goes where it came from. */
+export function slideOut(card: HTMLElement): () => void {
+  const content = card.querySelector<HTMLElement>('.content')
+  const layer = card.closest('dialog')
+  let scrollTop = 0
+  const onScroll = () => {
+    scrollTop = content?.scrollTop ?? 0
+  }
+
+  const release = onViewChange(card, ({ before, after }) => {
+    const direction = after?.dataset.direction
+    if (!content || !before || !direction || isCalm()) return
+    const ghost = document.createElement('div')
+    ghost.append(before)
+    before.style.animation = 'none'
+    before.style.marginBlockStart = `${-scrollTop}px`
+    ghost.style.insetBlockStart = `${content.offsetTop}px`
+    ghost.style.blockSize = `${content.offsetHeight}px`
+    card.append(ghost)
+    const isForward = (direction === 'forward') !== (getComputedStyle(card).direction === 'rtl')
+    leave(ghost, { opacity: 0, translate: isForward ? '-16px' : '16px' }, outMs)
+  })
+
+  content?.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    release()
+    content?.removeEventListener('scroll', onScroll)
+    if (!layer?.isConnected || isCalm() || !card.isConnected) return
+    const { top, left, width, height } = card.getBoundingClientRect()
+    // Once React has taken the card out, before that is painted.
+    queueMicrotask(() => {
+      if (card.isConnected || !layer.isConnected) return
+      Object.assign(card.style, {
+        position: 'fixed',
+        top: `${top}px`,
+        left: `${left}px`,
+        inlineSize: `${width}px`,
+        blockSize: `${height}px`,
+        translate: 'none',
+      })
+      layer.append(card)
+      leave(card, { opacity: 0, translate: '0 8px' }, closeMs)
+    })
+  }
+}

@@ -1,0 +1,13 @@
+const count = 16
+
+/** Tiles in their final places while wallets are looked up. */
+export function SkeletonTiles({ label }: { label: string }) {
+  return (
+    <div className="tiles" role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={index} className="skeleton-tile" />
+      ))}
+    </div>
+  )
+}
