@@ -31,6 +31,9 @@ test('Back from a wallet that was searched for finds the search again; the next 
   await host.openAndTake(/^All Wallets/)
   const box = host.dialog().getByRole('searchbox')
   await box.fill('rain')
+  await expect(
+    host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button'),
+  ).toHaveCount(1)
   await host.button('Rainbow').click()
   await expect(host.dialog('Rainbow')).toBeVisible()
   await host.button('Back').click()

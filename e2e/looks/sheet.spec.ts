@@ -11,9 +11,9 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.dialog('All Wallets')).toBeVisible()
   const title = await host.dialog().getByRole('heading', { name: 'All Wallets' }).boundingBox()
   const from = { x: 195, y: (title?.y ?? 0) + 10 }
-  await drag(page, { from, by: 60, stepMs: 200 })
+  await drag(page, { from, by: 30 })
   await expect(host.dialog('All Wallets')).toBeVisible()
-  await drag(page, { from, by: 60, stepMs: 5 })
+  await drag(page, { from, by: 60, isFlick: true })
   await expect(host.dialog()).toBeHidden()
 })
 

@@ -12,7 +12,9 @@ for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
     await host.open()
     const uri = await openQrCode(host)
-    await expect(page.getByRole('img', { name: 'QR code of the connection request' })).toBeInViewport({
+    await expect(
+      page.getByRole('img', { name: 'QR code of the connection request' }),
+    ).toBeInViewport({
       ratio: 1,
     })
     await expect.poll(() => scan(page)).toBe(uri)

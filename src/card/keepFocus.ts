@@ -21,7 +21,9 @@ export function keepFocus(card: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const active = root.activeElement
     const isNowhere = !active || active.localName === 'dialog'
-    const isLost = last ? !canHold(last) && (isNowhere || active === card || active === last) : isNowhere
+    const isLost = last
+      ? !canHold(last) && (isNowhere || active === card || active === last)
+      : isNowhere
     // In a page's own layout, nobody who is elsewhere is called back.
     if (!isLost || (!last && !card.closest('dialog[open]'))) return
     card.querySelector<HTMLElement>('.title')?.focus({ preventScroll: true })

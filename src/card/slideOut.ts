@@ -11,7 +11,9 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
   ghost.ariaHidden = 'true'
   ghost.classList.add('leaving')
   const remove = () => ghost.remove()
-  ghost.animate(way, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(remove, remove)
+  ghost
+    .animate(way, { duration, easing: 'ease-in', fill: 'forwards' })
+    .finished.then(remove, remove)
 }
 
 /** The view that is left slides out while the next one slides in; a card that closes goes where it came from. */

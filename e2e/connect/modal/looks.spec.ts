@@ -1,25 +1,30 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-const heightOfFade = (content: Locator) =>
-  content.evaluate((element) => getComputedStyle(element, '::after').blockSize)
+const fade = (content: Locator) =>
+  content.evaluate((element) => {
+    const { blockSize, opacity } = getComputedStyle(element, '::after')
+    return `${blockSize} ${opacity}`
+  })
 
-test('what is cut off at the bottom fades; at the end only the padding does', async ({
+test('what is cut off at the bottom fades over 24 px, and not with less left to scroll', async ({
   host,
   page,
   installWallet,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 420 })
+  await page.setViewportSize({ width: 1000, height: 330 })
   await installWallet()
   await host.open()
   await host.command('open')
   await expect(host.button(/^All Wallets/)).toContainText('+')
   const content = page.locator('wallet-modal [part=content]')
-  await expect.poll(() => heightOfFade(content)).toBe('48px')
-  await content.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await expect.poll(() => heightOfFade(content)).toBe('16px')
+  await expect.poll(() => fade(content)).toBe('24px 1')
+  await content.evaluate((one) => one.scrollTo(0, one.scrollHeight - one.clientHeight - 20))
+  await expect.poll(() => fade(content)).toBe('24px 0')
+  await content.evaluate((one) => one.scrollTo(0, 0))
+  await expect.poll(() => fade(content)).toBe('24px 1')
   await page.setViewportSize({ width: 1000, height: 1000 })
-  await expect.poll(() => heightOfFade(content)).toBe('16px')
+  await expect.poll(() => fade(content)).toBe('24px 0')
 })
 
 test('a tag can be told from the row under the pointer', async ({ host, installWallet }) => {
