@@ -31,8 +31,8 @@ export const common = {
   'error.LOAD_FAILED': 'This part could not be loaded',
   'error.NETWORK_NOT_FOUND': 'Network Not Found',
   'error.HTTP_ERROR': 'HTTP status code: {status}',
-  'error.SERVICE_UNREACHABLE': 'Can’t reach the server. Check your connection.',
-  'error.SERVICE_INVALID_RESPONSE': 'The server sent an unexpected answer. Try again later.',
+  'error.SERVICE_UNREACHABLE': 'Can’t reach the server',
+  'error.SERVICE_INVALID_RESPONSE': 'Unexpected answer from the server',
   'error.BALANCE_UNAVAILABLE': 'Token Balance Unavailable',
   'error.UNKNOWN': 'Something went wrong',
 } as const
