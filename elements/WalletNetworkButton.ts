@@ -1,7 +1,8 @@
+import type { NetworkMark } from '../src/utils/networkMarks.ts'
 import { CompanionButton, mark, picture, type Summary } from './light/companion.ts'
 
 /** The marks of networks that have no picture of their own; loaded with the first network that is shown. */
-let marks: typeof import('./light/networkMarks.ts') | undefined
+let marks: { networkMark(of: NonNullable<Summary['network']>): NetworkMark } | undefined
 
 /** `<wallet-network-button for="…">`: the active network; opens the list to switch. */
 export class WalletNetworkButton extends CompanionButton {
@@ -24,7 +25,7 @@ export class WalletNetworkButton extends CompanionButton {
   }
 
   #loadMarks(): void {
-    import('./light/networkMarks.ts').then(
+    import('../src/utils/networkMarks.ts').then(
       (module) => {
         marks = module
         this.render(this.#shown)

@@ -1,9 +1,7 @@
 import type { SocialProvider } from '../types/social.ts'
 
 /** Simple one-colour marks on the 24-unit grid: enough to tell the providers apart. */
-const marks: Record<SocialProvider, string> = {
-  google:
-    'M20.6 12.2c0-.6-.1-1.2-.2-1.700H12v3.300h4.800a4.1 4.1 0 0 1-1.8 2.700v2.200h2.900c1.7-1.6 2.7-3.9 2.7-6.500zM12 21c2.4 0 4.5-.8 6-2.200l-2.9-2.200c-.8.5-1.9.9-3.1.9-2.3 0-4.3-1.6-5-3.700H4v2.300A9 9 0 0 0 12 21zM7 13.700a5.4 5.4 0 0 1 0-3.400V8H4a9 9 0 0 0 0 8zM12 6.600c1.3 0 2.5.5 3.4 1.300L18 5.300A9 9 0 0 0 4 8l3 2.300c.7-2.1 2.7-3.7 5-3.700z',
+const marks: Record<Exclude<SocialProvider, 'google'>, string> = {
   x: 'M4 4h4.700l4 5.500L17.4 4h2l-5.8 6.700L20.5 20h-4.700l-4.4-6-5.2 6h-2l6.3-7.300zm2.9 1.5 9.6 13h1.200L8.1 5.500z',
   discord:
     'M18.6 5.900A16 16 0 0 0 14.7 4.700l-.5 1a14.8 14.8 0 0 0-4.4 0l-.5-1a16 16 0 0 0-3.9 1.200C2.9 9.6 2.2 13.2 2.5 16.700a16 16 0 0 0 4.8 2.400l1-1.600a10 10 0 0 1-1.6-.8l.4-.3a11.4 11.4 0 0 0 9.8 0l.4.3a10 10 0 0 1-1.6.8l1 1.600a16 16 0 0 0 4.8-2.400c.4-4-.7-7.6-2.9-10.800zM8.7 14.500c-.9 0-1.7-.9-1.7-1.900s.7-1.9 1.7-1.9 1.7.9 1.7 1.9-.8 1.9-1.7 1.900zm6.6 0c-.9 0-1.7-.9-1.7-1.900s.7-1.9 1.7-1.9 1.7.9 1.7 1.9-.8 1.9-1.7 1.900z',
@@ -17,11 +15,25 @@ const marks: Record<SocialProvider, string> = {
     'M13.6 20.900v-7.200h2.400l.4-2.800h-2.800V9.100c0-.8.2-1.4 1.4-1.400h1.500V5.200c-.3 0-1.1-.1-2.1-.1-2.2 0-3.6 1.3-3.6 3.700v2.100H8.400v2.800h2.400v7.200z',
 }
 
-/** A provider's mark in the text's colour; it says nothing to screen readers. */
+/** Google's letter as arcs of one ring, in its four colours. */
+const google = [
+  ['#4285f4', 'M12.4 12h6.8A7.2 7.2 0 0 1 17 17.2'],
+  ['#34a853', 'M17 17.2A7.2 7.2 0 0 1 5.8 15.6'],
+  ['#fbbc04', 'M5.8 15.6A7.2 7.2 0 0 1 5.8 8.4'],
+  ['#ea4335', 'M5.8 8.4A7.2 7.2 0 0 1 17 6.8'],
+] as const
+
+/** A provider's mark, in the text's colour unless it has its own; it says nothing to screen readers. */
 export function SocialMark({ provider, size = 24 }: { provider: SocialProvider; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
-      <path d={marks[provider]} fillRule="evenodd" />
+      {provider === 'google' ? (
+        google.map(([colour, arc]) => (
+          <path key={colour} d={arc} fill="none" stroke={colour} strokeWidth="3.6" />
+        ))
+      ) : (
+        <path d={marks[provider]} fillRule="evenodd" />
+      )}
     </svg>
   )
 }

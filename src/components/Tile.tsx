@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './Tile.css'
 
@@ -7,10 +7,21 @@ addStyles(css)
 interface TileProps {
   /** Must have passed the URL allow-list. */
   src?: string | undefined
-  /** What stands in while there is no image: an icon or a letter. */
+  /** What stands in where there is no image: a mark, an icon or a letter. */
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'
   round?: boolean
+}
+
+/** The first letter of a name on a calm colour, which is always the same for that name. */
+export function Letter({ name }: { name: string }) {
+  const letters = [...name]
+  const hue = letters.reduce((sum, letter) => sum + letter.charCodeAt(0) * 47, 0)
+  return (
+    <span className="letter" style={{ '--hue': hue } as CSSProperties}>
+      {letters[0]?.toUpperCase()}
+    </span>
+  )
 }
 
 /** The square picture of a wallet or network. An image that fails to show leaves the fallback. */

@@ -18,6 +18,7 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
+import { useWalletsMark } from './useWalletsMark.ts'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
@@ -31,6 +32,7 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const { t } = useText()
   const { status, count, featured } = useSnapshot(wallets)
   const settings = useSnapshot(options)
+  const { Mark, load } = useWalletsMark()
   const { namespaceFilter } = useSnapshot(modal.state)
   const asked = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
@@ -45,9 +47,10 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
         {offersAllWallets(settings) && (
           <ListItem
             name={t('connect.allWallets')}
-            image={<Tile fallback={<Icon name="wallets" />} />}
+            image={Mark ? <Mark /> : <Tile fallback={<Icon name="wallets" />} />}
             tag={countLabel(count, featured.length)}
             onClick={() => modal.router.push('AllWallets')}
+            onIntent={load}
           />
         )}
       </List>

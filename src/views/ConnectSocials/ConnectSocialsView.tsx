@@ -1,11 +1,10 @@
 import { chooseSocial } from '../../actions/login/chooseSocial.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
-import { SocialMark } from '../../components/SocialMark.tsx'
-import { Tile } from '../../components/Tile.tsx'
 import { useModal, useText } from '../context.ts'
 import { Legal } from '../login/Legal.tsx'
 import { useSocials } from '../login/useSocials.ts'
+import { SocialTile } from '../shared/SocialTile.tsx'
 
 /** Every social account that one can log in with. */
 export default function ConnectSocialsView() {
@@ -20,7 +19,7 @@ export default function ConnectSocialsView() {
             <ListItem
               key={provider}
               name={t(`social.${provider}`)}
-              image={<Tile fallback={<SocialMark provider={provider} />} />}
+              image={<SocialTile provider={provider} />}
               end={<Icon name="next" size={16} />}
               onClick={() => chooseSocial(modal, provider)}
             />

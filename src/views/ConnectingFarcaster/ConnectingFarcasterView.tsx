@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { leaveFarcaster } from '../../actions/login/leaveFarcaster.ts'
 import { loginWithFarcaster } from '../../actions/login/loginWithFarcaster.ts'
-import { SocialMark } from '../../components/SocialMark.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { isMobile } from '../../utils/device.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import { useModal } from '../context.ts'
+import { SocialTile } from '../shared/SocialTile.tsx'
 import css from './ConnectingFarcaster.css'
 import { FarcasterCode } from './FarcasterCode.tsx'
 import { FarcasterLink } from './FarcasterLink.tsx'
@@ -34,7 +34,7 @@ export default function ConnectingFarcasterView() {
       {isMobile() ? (
         <FarcasterLink url={url} />
       ) : (
-        <FarcasterCode url={url} logo={<SocialMark provider="farcaster" size={32} />} />
+        <FarcasterCode url={url} logo={<SocialTile provider="farcaster" />} />
       )}
     </div>
   )

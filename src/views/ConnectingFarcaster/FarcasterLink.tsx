@@ -1,8 +1,7 @@
 import { Button } from '../../components/Button.tsx'
-import { SocialMark } from '../../components/SocialMark.tsx'
-import { Tile } from '../../components/Tile.tsx'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
+import { SocialTile } from '../shared/SocialTile.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
 /** On the phone itself: the app is one tap away. */
@@ -11,7 +10,7 @@ export function FarcasterLink({ url }: { url: string | null }) {
   const copy = useCopy(url ?? '', t('pairing.copied'))
   return (
     <Connecting
-      image={<Tile size="large" fallback={<SocialMark provider="farcaster" size={36} />} />}
+      image={<SocialTile provider="farcaster" size="large" />}
       state="waiting"
       title={t('farcaster.open')}
       hint={t(url ? 'farcaster.openHint' : 'farcaster.waiting')}

@@ -3,14 +3,13 @@ import { useSnapshot } from 'valtio/react'
 import { chooseSocial } from '../../actions/login/chooseSocial.ts'
 import { leaveSocial } from '../../actions/login/leaveSocial.ts'
 import { Button } from '../../components/Button.tsx'
-import { SocialMark } from '../../components/SocialMark.tsx'
-import { Tile } from '../../components/Tile.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
+import { SocialTile } from '../shared/SocialTile.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
 function hintFor({ code }: WalletModalError) {
@@ -36,7 +35,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
   }[state.social]
   return (
     <Connecting
-      image={<Tile size="large" fallback={<SocialMark provider={id} size={36} />} />}
+      image={<SocialTile provider={id} size="large" />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
       title={error ? errorText(language, error) : texts.title}
       hint={error ? t(failedHint(error, hintFor(error)), { provider }) : texts.hint}

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
+import { Tile } from '../../components/Tile.tsx'
 import { pairing } from '../../controllers/pairing.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
@@ -28,7 +29,9 @@ export function QrPanel({ wallet, isMissing }: QrPanelProps) {
         <QrCode
           text={uri}
           label={t('pairing.qrLabel')}
-          logo={wallet ? <WalletImage wallet={wallet} /> : <WalletConnectLogo />}
+          logo={
+            wallet ? <WalletImage wallet={wallet} /> : <Tile fallback={<WalletConnectLogo />} />
+          }
         />
       ) : (
         <div className="no-code" role="status">

@@ -2,16 +2,15 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
 import { offersAllWallets } from '../../actions/wallets/offersAllWallets.ts'
-import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { Tile } from '../../components/Tile.tsx'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
+import { WalletsMark } from '../shared/WalletsMark.tsx'
 
 /** Wallets to begin with, for who has none. */
 export default function GetWalletView() {
@@ -41,7 +40,7 @@ export default function GetWalletView() {
         {offersAllWallets(settings) && (
           <ListItem
             name={t('getWallet.explore')}
-            image={<Tile fallback={<Icon name="wallets" />} />}
+            image={<WalletsMark />}
             onClick={() => modal.router.push('AllWallets')}
           />
         )}

@@ -9,11 +9,11 @@ import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
-import { SocialMark } from '../../components/SocialMark.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { ViewName } from '../../types/view.ts'
 import { useModal, useText } from '../context.ts'
+import { SocialTile } from './SocialTile.tsx'
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
@@ -49,16 +49,11 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
         <ListItem
           name={name}
           image={
-            <Tile
-              round
-              fallback={
-                socialProvider ? (
-                  <SocialMark provider={socialProvider} size={20} />
-                ) : (
-                  <LineIcon path={mailPath} />
-                )
-              }
-            />
+            socialProvider ? (
+              <SocialTile provider={socialProvider} round />
+            ) : (
+              <Tile round fallback={<LineIcon path={mailPath} />} />
+            )
           }
           // The email address of a social account can only be changed at its provider.
           disabled={Boolean(socialProvider) || !email}

@@ -1,29 +1,39 @@
+import { Letter } from '../../components/Tile.tsx'
 import type { Network } from '../../types/network.ts'
-import { PolkadotMark } from './PolkadotMark.tsx'
-import { initial, RemoteImage } from './RemoteImage.tsx'
+import { builtInMark, type NetworkMark } from '../../utils/networkMarks.ts'
+import { RemoteImage } from './RemoteImage.tsx'
 
 interface NetworkImageProps {
-  /** A network, or a namespace whose name is that of its main network. */
-  network: Pick<Network, 'name' | 'assets'>
+  /** A network, or a namespace, which looks like its main network. */
+  network: Pick<Network, 'name' | 'assets'> & { caipNetworkId?: string; namespace?: string }
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Drawings for networks of which the wallet services have no picture. */
-const marks: Readonly<Record<string, typeof PolkadotMark>> = {
-  Polkadot: PolkadotMark,
-  'Polkadot Asset Hub': PolkadotMark,
-}
-
 export function NetworkImage({ network, size }: NetworkImageProps) {
-  const Mark = Object.hasOwn(marks, network.name) && marks[network.name]
+  const mark = builtInMark(network.caipNetworkId ?? network.namespace ?? '')
   return (
     <RemoteImage
       kind="asset"
       imageId={network.assets?.imageId}
       imageUrl={network.assets?.imageUrl}
-      fallback={Mark ? <Mark /> : initial(network.name)}
+      fallback={mark ? <Mark {...mark} /> : <Letter name={network.name} />}
       round
       {...(size && { size })}
     />
+  )
+}
+
+function Mark({ text, background, path }: NetworkMark) {
+  return (
+    <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 40 40" fill="#fff">
+      <path d="M0 0h40v40H0z" fill={background} />
+      {path ? (
+        <path d={path} />
+      ) : (
+        <text x="20" y="26.5" fontSize="18" textAnchor="middle">
+          {text}
+        </text>
+      )}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadImage } from '../../actions/wallets/loadImage.ts'
-import { Tile } from '../../components/Tile.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
 import type { Wallet } from '../../types/wallet.ts'
 import { useNear } from './useNear.ts'
 
@@ -13,17 +13,20 @@ interface RemoteImageProps {
   round?: boolean
 }
 
-/** A picture by URL or by its id at the wallet services; fetched when it comes near the visible part of the page. */
+/**
+ * A picture by URL or by its id at the wallet services; fetched when it comes near the visible part of the page.
+ * The tile is empty while it is on its way.
+ */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
-  const [src, setSrc] = useState<string>()
+  const [src, setSrc] = useState<string | null>()
 
   useEffect(() => {
     if (imageUrl || !imageId || !near) return
     let isCurrent = true
     void loadImage(kind, imageId).then((url) => {
-      if (isCurrent) setSrc(url)
+      if (isCurrent) setSrc(url ?? null)
     })
     return () => {
       isCurrent = false
@@ -33,16 +36,14 @@ export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: 
   return (
     <span ref={place}>
       <Tile
-        src={imageUrl ?? src}
-        fallback={fallback}
+        src={imageUrl ?? src ?? undefined}
+        fallback={!imageUrl && imageId && src === undefined ? null : fallback}
         {...(size && { size })}
         {...(round && { round })}
       />
     </span>
   )
 }
-
-export const initial = (name: string) => [...name][0]?.toUpperCase() ?? ''
 
 export function WalletImage({
   wallet,
@@ -56,7 +57,7 @@ export function WalletImage({
       kind="wallet"
       imageId={wallet.image_id}
       imageUrl={wallet.image_url}
-      fallback={initial(wallet.name)}
+      fallback={<Letter name={wallet.name} />}
       {...(size && { size })}
     />
   )

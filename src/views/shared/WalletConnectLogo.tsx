@@ -1,11 +1,12 @@
-/** Our own drawing for the WalletConnect protocol, so that no trademark is used. */
+/** Our own drawing for the WalletConnect protocol, which fills its tile, so that no trademark is used. */
 export function WalletConnectLogo() {
   return (
-    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none">
+    <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 40 40" fill="none">
+      <path d="M0 0h40v40H0z" fill="#3b99fc" />
       <path
-        d="M5 9.5c3.9-3.8 10.1-3.8 14 0M3 13l4 4 5-5 5 5 4-4"
-        stroke="oklch(0.62 0.19 255)"
-        strokeWidth="2.2"
+        d="M12 15.5c4.5-4.3 11.5-4.3 16 0M9 20l5.5 5.5L20 20l5.5 5.5L31 20"
+        stroke="#fff"
+        strokeWidth="2.8"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { loadImage } from '../../actions/wallets/loadImage.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { wallets } from '../../controllers/wallets.ts'
+import { addStyles } from '../../theme/styles.ts'
+import css from './WalletsMark.css'
+
+addStyles(css)
+
+const count = 4
+
+/** The directory's first four wallets; a drawn grid until their pictures are here. */
+export function WalletsMark() {
+  const { featured, recommended, pages } = useSnapshot(wallets)
+  const known = [...featured, ...recommended, ...pages.wallets]
+  const ids = [...new Set(known.flatMap((wallet) => wallet.image_id ?? []))].slice(0, count).join()
+  const [urls, setUrls] = useState<string[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    const loading = ids.split(',').map((id) => (id ? loadImage('wallet', id) : undefined))
+    void Promise.all(loading).then((all) => {
+      if (isCurrent) setUrls(all.filter((url) => url !== undefined))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [ids])
+
+  return (
+    <Tile
+      fallback={
+        urls.length < count ? (
+          <Icon name="wallets" />
+        ) : (
+          <span className="four">
+            {urls.map((url) => (
+              <img key={url} src={url} alt="" />
+            ))}
+          </span>
+        )
+      }
+    />
+  )
+}
