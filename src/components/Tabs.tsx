@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './Tabs.css'
 
@@ -9,35 +9,54 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[]
   selected: Id
   onSelect: (id: Id) => void
+  /** What the selected tab shows. */
+  children: ReactNode
 }
 
-/** A tab list; arrow keys move between tabs, as the ARIA pattern has it. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+/** A tab list with its panel; arrow keys move between tabs, as the ARIA pattern has it. A single tab needs no list. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children } = props
+  const id = useId()
+  const tabId = (tab: Id) => `${id}-${tab}`
+  const panelId = `${id}-panel`
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step
-    const index = tabs.findIndex(({ id }) => id === selected)
+    const index = tabs.findIndex((tab) => tab.id === selected)
     const next = tabs[(index + direction + tabs.length) % tabs.length]
     if (!next) return
     onSelect(next.id)
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
   }
+  const isList = tabs.length > 1
   return (
-    <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, label: text }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          data-tab={id}
-          aria-selected={id === selected}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+    <>
+      {isList && (
+        <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={tabId(tab.id)}
+              type="button"
+              role="tab"
+              data-tab={tab.id}
+              aria-selected={tab.id === selected}
+              aria-controls={panelId}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        className="panel"
+        {...(isList && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(selected) })}
+      >
+        {children}
+      </div>
+    </>
   )
 }

@@ -74,28 +74,27 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const tabs = platforms.map((id) => ({ id, label: t(`platform.${id}`) }))
   return (
     <div className="pairing">
-      {tabs.length > 1 && (
-        <Tabs
-          label={t('platform.label')}
-          tabs={tabs}
-          selected={platform}
-          onSelect={(id) => {
-            if (id === 'browser' && wallet) modal.router.replace('ConnectingExternal', { wallet })
-            else setPlatform(id)
-          }}
-        />
-      )}
-      <PairingFailed wallet={wallet} onRetry={pair}>
-        {isOpenable && wallet ? (
-          <LinkPanel
-            wallet={wallet}
-            platform={platform}
-            onOpen={() => openWallet(wallet, platform)}
-          />
-        ) : (
-          <QrPanel wallet={wallet} isMissing={platform === 'unsupported'} />
-        )}
-      </PairingFailed>
+      <Tabs
+        label={t('platform.label')}
+        tabs={tabs}
+        selected={platform}
+        onSelect={(id) => {
+          if (id === 'browser' && wallet) modal.router.replace('ConnectingExternal', { wallet })
+          else setPlatform(id)
+        }}
+      >
+        <PairingFailed wallet={wallet} onRetry={pair}>
+          {isOpenable && wallet ? (
+            <LinkPanel
+              wallet={wallet}
+              platform={platform}
+              onOpen={() => openWallet(wallet, platform)}
+            />
+          ) : (
+            <QrPanel wallet={wallet} isMissing={platform === 'unsupported'} />
+          )}
+        </PairingFailed>
+      </Tabs>
       {wallet && <GetIt wallet={wallet} />}
     </div>
   )

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+})
+
+const everywhere = {
+  id: 'everywhere',
+  name: 'Everywhere',
+  mobile_link: 'everywhere://',
+  webapp_link: 'https://everywhere.example/app',
+  homepage: 'https://everywhere.example',
+}
+
+/** What a system colour is here, with the opacity that some of them have. */
+const systemColour = (element: Locator, colour: string) =>
+  element.evaluate((one, name) => {
+    const probe = one.ownerDocument.createElement('span')
+    probe.style.cssText = `forced-color-adjust: none; color: ${name}`
+    one.ownerDocument.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, colour)
+
+async function expectEdge(element: Locator, colour = 'ButtonText'): Promise<void> {
+  const edges = await element.evaluate((one) => {
+    const style = getComputedStyle(one)
+    const sides = ['block-start', 'inline-end', 'block-end', 'inline-start']
+    return sides.map((side) =>
+      ['width', 'style', 'color'].map((part) => style.getPropertyValue(`border-${side}-${part}`)),
+    )
+  })
+  const wanted = await systemColour(element, colour)
+  for (const [width, style, edge] of edges) {
+    expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(1)
+    expect(style).toBe('solid')
+    expect(edge).toBe(wanted)
+  }
+}
+
+test('rows, fields and the search box have an edge', async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open({ attributes: { features: null } })
+  await host.command('open')
+  await expectEdge(host.button(/^Test Wallet/))
+  await expectEdge(host.button('Google'))
+  await expectEdge(host.dialog().locator('.field'))
+  await host.button(/^All Wallets/).click()
+  await expectEdge(host.dialog().locator('.search'))
+  await expectEdge(host.button(/^Demo Web Wallet/))
+})
+
+test('primary buttons, Copy link and Get have an edge, and the selected tab is highlighted', async ({
+  host,
+}) => {
+  await host.open()
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
+  const [selected, other] = ['Mobile', 'Web app'].map((name) =>
+    host.dialog().getByRole('tab', { name }),
+  )
+  if (!selected || !other) throw new Error('two tabs are looked at')
+  const background = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor)
+  await expect(selected).toHaveAttribute('aria-selected', 'true')
+  expect(await background(selected)).toBe(await systemColour(selected, 'Highlight'))
+  expect(await background(other)).not.toBe(await background(selected))
+  await expectEdge(other)
+  await expectEdge(host.button('Copy link'))
+  await expectEdge(host.button('Get'))
+  await other.click()
+  await expectEdge(host.button('Open Everywhere'))
+})
+
+test('the row in use is highlighted, and the ring of the focus shows', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Networks' })
+  const current = host.button(/^Ethereum/)
+  await expectEdge(current, 'Highlight')
+  await expectEdge(host.button(/^Base/))
+  await expect(current).toBeVisible()
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    if (await current.evaluate((row) => row.matches(':focus-visible'))) break
+  }
+  const ring = await current.evaluate((row) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(row)
+    const card = getComputedStyle(row.closest('.card') ?? row).backgroundColor
+    return { outlineStyle, outlineWidth, outlineColor, card }
+  })
+  expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' })
+  expect(ring.outlineColor).not.toBe(ring.card)
+})
+
+test('the switch that is on is highlighted, and a QR code stays black on white', async ({
+  host,
+}) => {
+  await host.open()
+  await host.command('open', { view: 'AllWallets' })
+  const toggle = host.dialog().getByRole('switch')
+  const background = () =>
+    toggle.evaluate((one) => getComputedStyle(one, '::before').backgroundColor)
+  const off = await background()
+  await toggle.click()
+  await expect.poll(background).toBe(await systemColour(toggle, 'Highlight'))
+  expect(off).not.toBe(await background())
+  await host.command('open', { view: 'ConnectingWalletConnectBasic' })
+  const code = host.dialog().getByRole('img', { name: /QR code/ })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(code).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

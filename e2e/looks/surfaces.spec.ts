@@ -1,0 +1,118 @@
+import { contrast } from '../fixtures/looks/contrast.ts'
+import { iPhone } from '../fixtures/page/devices.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { setTheme } from '../fixtures/views/viewStates.ts'
+
+const seven = 'ethereum base arbitrum optimism gnosis sepolia polygon'
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`fields and search boxes have an edge of 3:1 against the card (${theme})`, async ({
+    host,
+  }) => {
+    await host.open({ attributes: { features: null, networks: seven } })
+    const edge = async (field: string) => {
+      await setTheme(host, theme)
+      return contrast(host.dialog().locator(field).first(), 'border-top-color', '--background')
+    }
+    await host.command('open')
+    expect(await edge('.field')).toBeGreaterThanOrEqual(3)
+    await host.command('open', { view: 'Networks' })
+    await host.dialog().getByRole('button', { name: 'Base', exact: true }).focus()
+    expect(await edge('.search')).toBeGreaterThanOrEqual(3)
+    await host.command('open', { view: 'EmailVerifyOtp', email: 'ada@example.org' })
+    expect(await edge('.otp input:not(:focus)')).toBeGreaterThanOrEqual(3)
+  })
+
+  test(`rows rise from the card, and twice as far under the pointer; words on them stay readable (${theme})`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await host.open()
+    await host.command('open')
+    const row = host.button(/^Test Wallet/)
+    await expect(row).toBeVisible()
+    await setTheme(host, theme)
+    const rise = async () => (await contrast(row, 'background-color', '--background')) - 1
+    await page.mouse.move(0, 0)
+    const still = await rise()
+    expect(still).toBeGreaterThan(0.05)
+    await row.hover()
+    expect(await rise()).toBeGreaterThan(still * 1.6)
+    expect(await contrast(row, 'background-color', '--foreground')).toBeGreaterThanOrEqual(7)
+    expect(await contrast(row, 'background-color', '--muted')).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('an invalid field is red all round while one corrects it', async ({ host }) => {
+  await host.open({ attributes: { features: null } })
+  await host.command('open')
+  const email = host.dialog().getByRole('textbox', { name: 'Email' })
+  await email.fill('ada@nowhere')
+  await email.press('Enter')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.focus()
+  const field = host.dialog().locator('.field')
+  const red = await host
+    .dialog()
+    .getByText(/^Enter a whole email address/)
+    .evaluate((text) => getComputedStyle(text).color)
+  await expect(field).toHaveCSS('border-top-color', red)
+  await expect(field).toHaveCSS('outline-color', red)
+  await expect(field).toHaveCSS('outline-style', 'solid')
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('names are read whole: a tag beside them gives way first', async ({
+    host,
+    installWallet,
+  }) => {
+    await installWallet({ name: 'Northern Lights Wallet' })
+    await host.open()
+    await host.command('open')
+    const row = host.button(/^Northern Lights Wallet/)
+    const name = row.locator('.name')
+    const cut = () => name.evaluate((one) => one.scrollWidth - one.clientWidth)
+    await expect(row.locator('.tag')).toHaveText('Installed')
+    expect(await cut()).toBe(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(iPhone)
+
+  test('a row that was touched does not stay as if the pointer were on it', async ({
+    host,
+    page,
+  }) => {
+    await host.open()
+    await host.command('open')
+    const help = host.button(/^All Wallets/)
+    const before = await help.evaluate((row) => getComputedStyle(row).backgroundColor)
+    const box = await help.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20)
+    expect(await help.evaluate((row) => row.matches(':hover'))).toBe(true)
+    await expect(help).toHaveCSS('background-color', before)
+  })
+})
+
+test('each tab says which panel it shows, and the panel which tab shows it', async ({ host }) => {
+  await host.open()
+  const wallet = {
+    id: 'everywhere',
+    name: 'Everywhere',
+    mobile_link: 'everywhere://',
+    webapp_link: 'https://everywhere.example/app',
+  }
+  await host.command('open', { view: 'ConnectingWalletConnect', wallet })
+  const panel = (name: string) => host.dialog().getByRole('tabpanel', { name })
+  await expect(panel('Mobile').getByRole('img', { name: /QR code/ })).toBeVisible()
+  const tab = host.dialog().getByRole('tab', { name: 'Web app' })
+  await expect(tab).toHaveAttribute('aria-controls', /./)
+  await tab.click()
+  await expect(panel('Web app').getByRole('button', { name: 'Open Everywhere' })).toBeVisible()
+  expect(await panel('Web app').getAttribute('id')).toBe(await tab.getAttribute('aria-controls'))
+})
