@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { viewRegistry } from '../../../src/views/registry.ts'
 import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
+import { standStill } from '../../fixtures/page/standStill.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { holdFrame } from '../../fixtures/views/embeddedViewStates.ts'
 import {
@@ -23,11 +25,34 @@ function overflowing(): string[] {
   return [...wide, ...cut].map((box) => `${box.localName}.${box.className}`)
 }
 
+interface Look {
+  width: number
+  height: number
+  forcedColors?: 'active'
+  dir?: 'rtl'
+}
+
+/** Further ways to look at what is shown: photographs alone, for whoever looks at them. */
+const looks: Record<string, Look> = {
+  'landscape phone': { width: 844, height: 390 },
+  '400 percent': { width: 320, height: 256 },
+  'forced colours': { width: 500, height: 800, forcedColors: 'active' },
+  'right to left': { width: 500, height: 800, dir: 'rtl' },
+}
+
 /** The phone is the narrowest there is. What is cut off does not depend on the colours: those are photographed in one go. */
 const screens = {
   desktop: { themes: ['light', 'dark'], width: 1000, height: 800 },
   phone: { themes: ['light'], width: 320, height: 740 },
 } as const
+
+async function lookAt(page: Page, { width, height, forcedColors, dir }: Look): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
+  await page.evaluate((direction) => {
+    document.documentElement.dir = direction
+  }, dir ?? 'ltr')
+}
 
 test('every view of the registry is among those that are looked at', () => {
   // It stands only while the frame asks something: e2e/embedded-wallet/account/approve.spec.ts looks at it.
@@ -64,6 +89,16 @@ for (const [screen, { themes, width, height }] of Object.entries(screens)) {
           await testInfo.attach(name, { path, contentType: 'image/png' })
         }
         await setTheme(host, 'light')
+        if (screen !== 'desktop') return
+        for (const [look, setting] of Object.entries(looks)) {
+          await lookAt(page, setting)
+          await standStill(host)
+          const name = `${state.name} ${look}`
+          const path = testInfo.outputPath(`${name}.png`)
+          await page.screenshot({ path })
+          await testInfo.attach(name, { path, contentType: 'image/png' })
+        }
+        await lookAt(page, { width, height })
       })
     }
   })
