@@ -70,8 +70,8 @@ const discovery = [
   'src/connectors/installed/injectedWeb3/discover.ts',
 ]
 
-/** What a page with a project id and the default features loads beside the opened view: logins, and all texts. */
-const logins = ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/views.ts']
+/** What a page with a project id and the default features loads beside the opened view: logins, and their texts. */
+const logins = ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/logins.ts']
 
 /** What a login by email or a social account adds to that, on every family. */
 const embeddedWallet = [
@@ -146,16 +146,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(bundle.closure([bundle.fileOf(entry)])),
       limit: 4_000,
     },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 108_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_000 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...added(discovery)]),
-      limit: 111_500,
+      limit: 112_000,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 118_000,
+      limit: 116_500,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
@@ -176,7 +176,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 5_000,
     })),
-    { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_000 },
+    { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_500 },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

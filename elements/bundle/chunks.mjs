@@ -30,6 +30,8 @@ const later = {
   ],
   /** Logins in the Connect view, beside the shell where the host has them. */
   logins: ['src/views/Connect/ConnectMethods.tsx'],
+  /** Their words, which other views need without them. */
+  loginTexts: ['src/i18n/en/logins.ts'],
   connection: [
     'src/actions/connection/connect.ts',
     'src/actions/connection/restoreConnections.ts',

@@ -8,12 +8,15 @@ export type Catalogue = Partial<Record<MessageKey, string>>
 /** Fills a text's placeholders in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-/** The part of a catalogue that loads with the first lazy view. One line a language. */
-const loaders: Record<
-  string,
-  { common?: () => Promise<Catalogue>; views: () => Promise<Catalogue> }
-> = {
-  en: { views: () => import('./en/views.ts').then((module) => module.views) },
+/** English `common` comes with the shell; `views` holds what `logins` does, too. */
+type Part = 'common' | 'logins' | 'views'
+
+/** The parts of a catalogue that load when they are needed. One line a language. */
+const loaders: Record<string, Partial<Record<Part, () => Promise<Catalogue>>>> = {
+  en: {
+    logins: () => import('./en/logins.ts').then((module) => module.logins),
+    views: () => import('./en/views.ts').then((module) => module.views),
+  },
 }
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
@@ -30,7 +33,7 @@ export function pickLanguage(tags: readonly string[]): string {
 }
 
 /** Loads a part of a catalogue once. Texts that a language lacks are English. */
-export async function loadMessages(language: string, part: 'common' | 'views'): Promise<void> {
+export async function loadMessages(language: string, part: Part): Promise<void> {
   for (const name of new Set(['en', language])) {
     const load = loaders[name]?.[part]
     if (load) catalogues[name] = { ...catalogues[name], ...(await load()) }

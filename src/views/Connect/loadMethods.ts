@@ -13,7 +13,7 @@ export function loadedMethods(): Methods | undefined {
 export async function loadMethods(language: string): Promise<void> {
   const [module] = await Promise.all([
     import('./ConnectMethods.tsx'),
-    loadMessages(language, 'views'),
+    loadMessages(language, 'logins'),
   ])
   loaded = module.ConnectMethods
 }

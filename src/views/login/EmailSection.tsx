@@ -7,7 +7,7 @@ import { EmailInput } from '../../components/EmailInput.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { errorText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import css from './EmailSection.css'
@@ -82,7 +82,11 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       error={problem && hint ? `${problem}. ${hint}` : problem}
       busy={isBusy}
       autoFocus={autoFocus}
-      onFocus={() => track('EMAIL_LOGIN_SELECTED')}
+      onFocus={() => {
+        track('EMAIL_LOGIN_SELECTED')
+        // What the next view says, and what else may go wrong.
+        loadMessages(language, 'views').catch(() => {})
+      }}
       onChange={(value) => {
         login.emailDraft = value
         setError(undefined)
