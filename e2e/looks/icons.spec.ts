@@ -73,7 +73,7 @@ test('networks without a picture are drawn, others without one have a letter on 
   await host.open({ attributes: { networks: JSON.stringify(networks) } })
   await host.command('open', { view: 'Networks' })
   for (const name of ['Ethereum', 'Solana']) {
-    const mark = host.button(name).locator('svg').first()
+    const mark = host.button(name).locator('.tile svg')
     await expect(mark).toBeVisible()
     expect((await mark.boundingBox())?.width).toBeCloseTo(40)
   }
