@@ -50,7 +50,9 @@ test('the settings and the profile do not say again what the account has said', 
     await host.command('open', { view })
     const identity = host.dialog().locator('.identity')
     await expect(identity).toHaveText('ada.demo.eth')
-    expect((await identity.boundingBox())?.height).toBeLessThanOrEqual(56)
+    await expect
+      .poll(async () => (await identity.boundingBox())?.height ?? Number.POSITIVE_INFINITY)
+      .toBeLessThanOrEqual(56)
   }
 })
 

@@ -27,7 +27,7 @@ export function ListItem(props: ListItemProps) {
   const content = (
     <>
       {image}
-      <span className="name" title={name}>
+      <span className="name" title={name} dir="auto">
         {name}
       </span>
       {tag && (
