@@ -3,6 +3,8 @@ import { chromiumArgs, findChromium } from '../.ci/findChromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  // The same on every system: what is compared is text.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   outputDir: '../test-results',
   globalSetup: '../.ci/startDemo.ts',
   workers: 2,

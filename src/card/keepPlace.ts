@@ -18,17 +18,13 @@ export function keepPlace(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   if (!content) return () => {}
   const places = new Map<string, Place>()
-  let scrollTop = content.scrollTop
   let used: Element | null = null
 
-  const onScroll = () => {
-    scrollTop = content.scrollTop
-  }
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && content.contains(target)) used = target
   }
 
-  function remember(view: HTMLElement) {
+  function remember(view: HTMLElement, scrollTop: number) {
     const all = [...view.querySelectorAll(controls)]
     const index = used ? all.indexOf(used) : -1
     places.set(view.dataset.place ?? '', { scrollTop, index, name: nameOf(all[index]) })
@@ -43,20 +39,17 @@ export function keepPlace(card: HTMLElement): () => void {
     row?.focus({ preventScroll: true })
   }
 
-  const release = onViewChange(card, ({ before, after }) => {
-    if (before) remember(before)
+  const release = onViewChange(card, ({ before, scrollTop, after }) => {
+    if (before) remember(before, scrollTop)
     if (!after) return
     const key = after.dataset.place ?? ''
     const isBack = after.dataset.direction === 'back'
     restore(after, isBack ? places.get(key) : undefined)
     places.delete(key)
-    scrollTop = content.scrollTop
   })
-  content.addEventListener('scroll', onScroll, { passive: true })
   card.addEventListener('focusin', onFocus)
   return () => {
     release()
-    content.removeEventListener('scroll', onScroll)
     card.removeEventListener('focusin', onFocus)
   }
 }

@@ -10,6 +10,8 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
   ghost.inert = true
   ghost.ariaHidden = 'true'
   ghost.classList.add('leaving')
+  // The dialog is named by the title that stays.
+  ghost.querySelector('#title')?.removeAttribute('id')
   const remove = () => ghost.remove()
   ghost
     .animate(way, { duration, easing: 'ease-in', fill: 'forwards' })
@@ -20,12 +22,8 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
 export function slideOut(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')
-  let scrollTop = 0
-  const onScroll = () => {
-    scrollTop = content?.scrollTop ?? 0
-  }
 
-  const release = onViewChange(card, ({ before, after }) => {
+  const release = onViewChange(card, ({ before, scrollTop, after }) => {
     const direction = after?.dataset.direction
     if (!content || !before || !direction || isCalm()) return
     const ghost = document.createElement('div')
@@ -39,10 +37,8 @@ export function slideOut(card: HTMLElement): () => void {
     leave(ghost, { opacity: 0, translate: isForward ? '-16px' : '16px' }, outMs)
   })
 
-  content?.addEventListener('scroll', onScroll, { passive: true })
   return () => {
     release()
-    content?.removeEventListener('scroll', onScroll)
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
     // Once React has taken the card out, before that is painted.

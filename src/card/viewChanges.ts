@@ -1,6 +1,8 @@
 export interface ViewChange {
   /** The view that was shown, out of the page already. */
   before: HTMLElement | undefined
+  /** How far that one was scrolled, in pixels. */
+  scrollTop: number
   after: HTMLElement | undefined
 }
 
@@ -12,13 +14,24 @@ export function onViewChange(
   card: HTMLElement,
   listener: (change: ViewChange) => void,
 ): () => void {
-  const place = card.querySelector('.content > div')
-  if (!place) return () => {}
+  const content = card.querySelector('.content')
+  const place = content?.firstElementChild
+  if (!content || !place) return () => {}
+  // Kept all along: by the time a view has changed, the browser has fitted this to the new one.
+  let { scrollTop } = content
+  const onScroll = () => {
+    scrollTop = content.scrollTop
+  }
   const observer = new MutationObserver((records) => {
     const before = records.flatMap(({ removedNodes }) => [...removedNodes]).find(isView)
     const after = records.flatMap(({ addedNodes }) => [...addedNodes]).findLast(isView)
-    if (before || after) listener({ before, after })
+    if (before || after) listener({ before, scrollTop, after })
+    onScroll()
   })
   observer.observe(place, { childList: true })
-  return () => observer.disconnect()
+  content.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    observer.disconnect()
+    content.removeEventListener('scroll', onScroll)
+  }
 }
