@@ -12,8 +12,8 @@ import type { Wallet } from '../../src/types/wallet.ts'
  */
 export interface WalletModalAttributes {
   /**
-   * Id of the project at the hosted services. Without it, email, socials, swap, on-ramp, the list
-   * of all wallets and the public WalletConnect relay are off; installed wallets work.
+   * Id of the project at the hosted services. Without it, email, socials, the list of all wallets
+   * and the public WalletConnect relay are off; installed wallets work.
    */
   'project-id': string
   /**
@@ -28,15 +28,15 @@ export interface WalletModalAttributes {
   networks: string
   /** Network to start on, by slug or CAIP-2 id. The first of `networks` if absent. */
   'default-network': string
-  /** Node URLs to prefer over the default ones, as JSON: a list for each CAIP-2 id. */
+  /** Node URLs, as JSON: a list for each CAIP-2 id. Where there is one, only those nodes are asked. */
   'custom-rpc-urls': string
-  /** Lets visitors stay on a network that is not configured. */
+  /** Lets visitors stay on a network that is not among `networks`. */
   'allow-unsupported-chain': boolean
   /** Whether visitors may switch networks. */
   'enable-network-switch': 'true' | 'false'
   /** Whether the last connection is restored when the page loads. */
   'enable-reconnect': 'true' | 'false'
-  /** Whether a wallet that is there without announcing itself is offered. */
+  /** Whether a wallet found at `window.ethereum` alone is offered. */
   'enable-injected': 'true' | 'false'
   /** Whether wallets that announce themselves by EIP-6963 are offered. */
   'enable-eip6963': 'true' | 'false'
@@ -56,7 +56,7 @@ export interface WalletModalAttributes {
   'exclude-wallet-ids': string
   /** Wallets that the directory does not know, as a JSON array. */
   'custom-wallets': string
-  /** When the row that leads to all wallets is there. */
+  /** When the row “All Wallets” is shown. */
   'all-wallets': 'show' | 'hide' | 'only-mobile'
   /**
    * The token whose balance the account button shows instead of the native one, as JSON: address

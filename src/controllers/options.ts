@@ -25,37 +25,37 @@ export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
 export interface Features {
-  /** Whether swapping is offered. */
+  /** Whether swapping is offered. No effect yet. */
   swaps: boolean
-  /** Whether buying is offered. */
+  /** Whether buying is offered. No effect yet. */
   onramp: boolean
-  /** Whether receiving is offered. */
+  /** Whether receiving is offered. No effect yet. */
   receive: boolean
-  /** Whether sending is offered. */
+  /** Whether sending is offered. No effect yet. */
   send: boolean
   /** Whether visitors may log in by email. */
   email: boolean
-  /** Whether wallets stand beside the logins; if not, one button leads to them. */
+  /** Whether wallets are listed next to the email field; if not, one button leads to them. */
   emailShowWallets: boolean
   /** The social logins to offer, in this order; `false` for none. */
   socials: SocialProvider[] | false
-  /** The order of the sections of the list of wallets. What is left out follows. */
+  /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
-  /** Whether past transactions are shown. */
+  /** Whether past transactions are shown. No effect yet. */
   history: boolean
-  /** Whether analytics events are sent, if the service agrees. */
+  /** Whether analytics events are sent, if the project’s settings at the service allow it. */
   analytics: boolean
   /** Whether there is a row that leads to all wallets. */
   allWallets: boolean
   /** Whether visitors have to accept the terms before they connect. */
   legalCheckbox: boolean
-  /** Whether smart sessions are offered. */
+  /** Whether smart sessions are offered. No effect yet. */
   smartSessions: boolean
   /** Whether one button stands for the list of wallets where there are logins. */
   collapseWallets: boolean
-  /** The order of what can be done with a wallet’s money. */
+  /** The order of the buttons in the account view. */
   walletFeaturesOrder: WalletFeature[]
-  /** The order of the ways to connect, or `null` to let what is installed decide. */
+  /** The order of the ways to connect; `null` puts wallets first if one is installed, else logins. */
   connectMethodsOrder: ConnectMethod[] | null
 }
 
