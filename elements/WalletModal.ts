@@ -29,7 +29,10 @@ function fetchFirstView(element: HTMLElement): void {
     element.getAttribute('features') ?? '',
   )
   if (element.hasAttribute('project-id') && !withoutLogins) {
-    files.push(import('../src/views/Connect/ConnectMethods.tsx'), import('../src/i18n/en/views.ts'))
+    files.push(
+      import('../src/views/Connect/ConnectMethods.tsx'),
+      import('../src/i18n/en/logins.ts'),
+    )
   }
   Promise.all(files).catch(() => {})
 }

@@ -20,14 +20,15 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   function onDown(event: PointerEvent) {
     const isSheet = matchMedia('(max-width: 429.98px)').matches
     const onButton = event.target instanceof Element && event.target.closest('button')
-    if (!isSheet || !card.closest('dialog') || onButton || event.pointerType === 'mouse') return
+    if (start || !isSheet || !card.closest('dialog') || onButton || event.pointerType === 'mouse')
+      return
     start = event
     trail = [event]
     header?.setPointerCapture(event.pointerId)
     card.dataset.dragged = ''
   }
   function onMove(event: PointerEvent) {
-    if (!start) return
+    if (event.pointerId !== start?.pointerId) return
     trail = [...trail.filter((one) => event.timeStamp - one.timeStamp < trailMs), event]
     card.style.translate = `0 ${Math.max(0, event.clientY - start.clientY)}px`
   }
@@ -38,10 +39,12 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
     return (last.clientY - first.clientY) / Math.max(1, last.timeStamp - first.timeStamp)
   }
   function onEnd(event: PointerEvent) {
-    if (!start) return
+    if (event.pointerId !== start?.pointerId) return
     const distance = event.clientY - start.clientY
-    const isFlick = event.type === 'pointerup' && distance > 0 && speed() > flickSpeed
-    const closes = isFlick || distance > card.offsetHeight * closingPart
+    const isFlick = distance > 0 && speed() > flickSpeed
+    const isFar = distance > card.offsetHeight * closingPart
+    // A gesture that the browser takes over closes nothing.
+    const closes = event.type === 'pointerup' && (isFlick || isFar)
     start = undefined
     const settle = () => {
       delete card.dataset.dragged

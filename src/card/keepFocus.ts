@@ -19,6 +19,9 @@ export function keepFocus(card: HTMLElement): () => void {
     })
   }
   const observer = new MutationObserver(() => {
+    const outside = card.ownerDocument.activeElement
+    // The embedded wallet's frame is a child of the element, shown through a slot in the card.
+    if (outside !== root.host && outside && root.host.contains(outside)) return
     const active = root.activeElement
     const isNowhere = !active || active.localName === 'dialog'
     const isLost = last

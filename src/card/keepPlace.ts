@@ -35,6 +35,11 @@ export function keepPlace(card: HTMLElement): () => void {
     if (!place || place.index < 0) return
     const all = [...view.querySelectorAll<HTMLElement>(controls)]
     const same = all[place.index]
+    const root = card.getRootNode() as ShadowRoot
+    const active = card.ownerDocument.activeElement
+    const isElsewhere = active && active !== root.host && active !== card.ownerDocument.body
+    // In a page's own layout, somebody who is elsewhere is not called back.
+    if (isElsewhere && !card.closest('dialog[open]')) return
     const row = nameOf(same) === place.name ? same : all.find((one) => nameOf(one) === place.name)
     row?.focus({ preventScroll: true })
   }

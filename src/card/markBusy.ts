@@ -6,6 +6,7 @@ export function markBusy(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
   if (!content) return () => {}
   let pressed: Element | null = null
+  let marked: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const onClick = ({ target }: MouseEvent) => {
@@ -13,12 +14,16 @@ export function markBusy(card: HTMLElement): () => void {
   }
   function settle() {
     clearTimeout(timer)
-    pressed?.removeAttribute('aria-busy')
+    marked?.removeAttribute('aria-busy')
+    marked = null
   }
   const observer = new MutationObserver(() => {
     settle()
     if (content.ariaBusy !== 'true') return
-    timer = setTimeout(() => pressed?.setAttribute('aria-busy', 'true'), patienceMs)
+    timer = setTimeout(() => {
+      marked = pressed
+      marked?.setAttribute('aria-busy', 'true')
+    }, patienceMs)
   })
 
   card.addEventListener('click', onClick)

@@ -41,11 +41,14 @@ export function slideOut(card: HTMLElement): () => void {
     release()
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
+    // In a closed dialog there was nothing to be seen.
+    if (width === 0) return
     // Once React has taken the card out, before that is painted.
     queueMicrotask(() => {
       if (card.isConnected || !layer.isConnected) return
       Object.assign(card.style, {
         position: 'fixed',
+        inset: 'auto',
         top: `${top}px`,
         left: `${left}px`,
         inlineSize: `${width}px`,

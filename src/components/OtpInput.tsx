@@ -37,8 +37,9 @@ export function OtpInput(props: OtpInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an error that is new starts over
   useEffect(() => {
-    setDigits(empty)
-    focus(0)
+    // While the next code is checked there is none, and the boxes keep it.
+    if (error !== undefined) setDigits(empty)
+    if (!busy) focus(0)
   }, [error])
 
   function type(index: number, text: string) {

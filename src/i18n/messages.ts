@@ -34,10 +34,13 @@ export function pickLanguage(tags: readonly string[]): string {
 
 /** Loads a part of a catalogue once. Texts that a language lacks are English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
-  for (const name of new Set(['en', language])) {
-    const load = loaders[name]?.[part]
-    if (load) catalogues[name] = { ...catalogues[name], ...(await load()) }
-  }
+  await Promise.all(
+    [...new Set(['en', language])].map(async (name) => {
+      const texts = await loaders[name]?.[part]?.()
+      // Read only now: another part may have come meanwhile.
+      if (texts) catalogues[name] = { ...catalogues[name], ...texts }
+    }),
+  )
 }
 
 export function translate(language: string, key: MessageKey, params: MessageParams = {}): string {

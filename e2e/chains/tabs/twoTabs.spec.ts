@@ -18,9 +18,10 @@ const attributes = (host: Pick<HostPage, 'urls'>) => {
 }
 
 const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
+/** What a page was told. No node of Solana's main network runs here: a balance that cannot be read is no news. */
 async function told(host: HostPage): Promise<[string, string, unknown][]> {
   return (await host.events())
-    .filter(({ type }) => ours.test(type))
+    .filter(({ type, detail }) => ours.test(type) && detail.code !== 'BALANCE_UNAVAILABLE')
     .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
 }
 

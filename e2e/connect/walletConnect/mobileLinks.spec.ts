@@ -155,7 +155,7 @@ test.describe('waiting for the app', () => {
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
     await expect(host.button('Open Own Wallet')).toBeEnabled()
-    const hint = host.dialog().getByText('This takes longer than usual')
+    const hint = host.dialog().getByText('This is taking longer than usual')
     await page.clock.fastForward('00:10')
     await expect(hint).toBeHidden()
     await host.button('Open Own Wallet').tap()

@@ -20,13 +20,15 @@ interface RemoteImageProps {
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
-  const [src, setSrc] = useState<string | null>()
+  const [loaded, setLoaded] = useState<{ id: string; url: string | null }>()
+  // The picture of another wallet or network is none at all.
+  const src = loaded && loaded.id === imageId ? loaded.url : undefined
 
   useEffect(() => {
     if (imageUrl || !imageId || !near) return
     let isCurrent = true
     void loadImage(kind, imageId).then((url) => {
-      if (isCurrent) setSrc(url ?? null)
+      if (isCurrent) setLoaded({ id: imageId, url: url ?? null })
     })
     return () => {
       isCurrent = false
