@@ -46,7 +46,7 @@ test('assistive technology is told the same of every view as before', async ({
   for (const state of viewStates.filter(({ name }) => !waiting.includes(name))) {
     await test.step(state.name, async () => {
       await showView(host, wallet, state)
-      const file = `${state.name.replace(/\W+/g, '-')}.yml`
+      const file = `${state.name.replace(/\W+/g, '-')}.txt`
       await expect(async () => expect(await readTree(host)).toMatchSnapshot(file)).toPass({
         timeout: 30_000,
       })

@@ -20,6 +20,8 @@ const managers = {
     'install',
     '--ignore-scripts',
     '--prefer-offline',
+    // In CI it would hold to the React of the install before.
+    '--no-frozen-lockfile',
   ],
 }
 const newest = 'latest'
