@@ -66,9 +66,12 @@ test('primary buttons, Copy link and Get have an edge, and the selected tab is h
   expect(await background(selected)).toBe(await systemColour(selected, 'Highlight'))
   expect(await background(other)).not.toBe(await background(selected))
   await expectEdge(other)
+  // Until there is a link the button is grey.
+  await expect(host.button('Copy link')).toBeEnabled()
   await expectEdge(host.button('Copy link'))
   await expectEdge(host.button('Get'))
   await other.click()
+  await expect(host.button('Open Everywhere')).toBeEnabled()
   await expectEdge(host.button('Open Everywhere'))
 })
 

@@ -89,7 +89,9 @@ test('wrong codes, a code that was replaced, and the right one pasted', async ({
     await host.button('Back').click()
     await expect(emailField(host)).toHaveValue(email)
     await emailField(host).press('Enter')
-    await expect(host.dialog().getByText(/^Please try again after \d+ seconds$/)).toBeVisible()
+    await expect(page.locator('wallet-modal [part=toast]')).toHaveText(
+      /^Please try again after \d+ seconds$/,
+    )
     await passCooldown(host)
     await emailField(host).press('Enter')
     await expect(host.dialog('Confirm Email')).toBeVisible()
