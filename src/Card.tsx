@@ -63,6 +63,7 @@ export function Card() {
           className="title"
           part="title"
           tabIndex={-1}
+          dir="auto"
           aria-live="polite"
         >
           {title(entry) || (failed && (title(shown?.entry) || t('error.LOAD_FAILED')))}
