@@ -1,4 +1,4 @@
-import { evmAddress, expect, test } from '../../fixtures/chains/evmAndSolana.ts'
+import { evmAddress, expect, test, toldOfConnections } from '../../fixtures/chains/evmAndSolana.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const garbage: Record<string, string> = {
@@ -26,7 +26,8 @@ test('what is malformed in storage is ignored, what is sound beside it counts', 
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   await connectBoth()
   expect(Object.keys((await host.state()).accounts).sort()).toEqual(['eip155', 'solana'])
-  expect(await errorCodes(host)).toEqual([])
+  const told = await toldOfConnections(host)
+  expect(told.filter((one) => one.startsWith('error'))).toEqual([])
 })
 
 test('an address of another family is refused, and the family in use stays', async ({
