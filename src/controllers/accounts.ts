@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { Account, Balance, ConnectionStatus } from '../types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { ConnectedWallet } from '../types/connector.ts'
+import type { TokenBalance } from '../types/token.ts'
 import { toCaipAddress } from '../utils/caip.ts'
 
 /** Account state of one namespace. */
@@ -16,6 +17,8 @@ export interface AccountState {
   /** The network the wallet is on. */
   caipNetworkId: CaipNetworkId | null
   balance: Balance | null
+  /** What it holds on its network, the native token included; null before it has been read. */
+  tokenBalance: TokenBalance[] | null
   profileName: string | null
   profileImage: string | null
   /** Drawn from the address where there is no picture; made with it, so that opening does without. */
@@ -31,6 +34,7 @@ function disconnected(): AccountState {
     address: null,
     caipNetworkId: null,
     balance: null,
+    tokenBalance: null,
     profileName: null,
     profileImage: null,
     avatarBackground: null,

@@ -1,21 +1,23 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
+import type { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import type { views } from './en/views.ts'
 
-export type MessageKey = keyof typeof common | keyof typeof views
+export type MessageKey = keyof typeof common | keyof typeof views | keyof typeof account
 export type Catalogue = Partial<Record<MessageKey, string>>
 
 /** Fills a text's placeholders in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-/** English `common` comes with the shell; `views` holds what `logins` does, too. */
-type Part = 'common' | 'logins' | 'views'
+/** English `common` comes with the shell; `views` holds what `logins` does, too; views name the part they need beside it. */
+export type Part = 'common' | 'logins' | 'views' | 'account'
 
 /** The parts of a catalogue that load when they are needed. One line a language. */
 const loaders: Record<string, Partial<Record<Part, () => Promise<Catalogue>>>> = {
   en: {
     logins: () => import('./en/logins.ts').then((module) => module.logins),
     views: () => import('./en/views.ts').then((module) => module.views),
+    account: () => import('./en/account.ts').then((module) => module.account),
   },
 }
 

@@ -7,7 +7,7 @@ import type { Network } from './network.ts'
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
 /** What is held of a token, and how to write it. */
-export interface TokenBalance {
+export interface TokenHolding {
   amountBaseUnits: bigint
   decimals: number
   symbol: string
@@ -52,7 +52,7 @@ export interface ChainAdapter {
   /** Native balance in base units, read from the network's nodes; where the namespace shows one. */
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */
-  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenBalance>
+  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
   /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

@@ -12,12 +12,14 @@ export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined
   return loaded.get(view)
 }
 
-async function fetchView(view: ViewName) {
+async function fetchView(view: ViewName, language: string) {
   if (view === 'Connect') return firstView.load()
   const { viewRegistry } = await import('./registry.ts')
   const definition = viewRegistry[view]
   if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
-  return definition.load()
+  const { load, texts } = definition
+  const [module] = await Promise.all([load(), texts && loadMessages(language, texts)])
+  return module
 }
 
 /** Fetches the registry of the other views ahead of time. */
@@ -40,7 +42,7 @@ export async function loadView(
       ? loadMessages(language, 'views')
       : firstView.preload(language).catch(() => {})
   try {
-    const [module] = await Promise.all([fetchView(view), texts])
+    const [module] = await Promise.all([fetchView(view, language), texts])
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Part } from '../i18n/messages.ts'
 import type { ViewData } from '../types/view.ts'
 import type { ViewProps } from './viewProps.ts'
 import type { WhyOff } from './whyOff.ts'
@@ -6,6 +7,8 @@ import type { WhyOff } from './whyOff.ts'
 /** All that the modal and the host boundary know of a view. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
+  /** The part of the catalogue with its texts, where they are not in that of all views. */
+  texts?: Part
   /** Data it cannot be shown without. */
   requires?: readonly (keyof ViewData)[]
   /** Shows Connect instead while no account is connected. */

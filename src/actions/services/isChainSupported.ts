@@ -1,4 +1,4 @@
-import { getSupportedChains } from '../../services/blockchainApi.ts'
+import { getSupportedChains } from '../../services/blockchainApi/supportedChains.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 

@@ -1,6 +1,6 @@
 import { decodeBytes32String, Interface } from 'ethers/abi'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { RpcRequest, TokenBalance } from '../../types/chainAdapter.ts'
+import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
 /** What is read of ERC-20. Loaded when a token's balance is wanted: the library that encodes calls is heavy. */
@@ -31,7 +31,7 @@ export async function readTokenBalance(
   address: string,
   token: string,
   rpc: RpcRequest,
-): Promise<TokenBalance> {
+): Promise<TokenHolding> {
   async function call(name: string, values: readonly unknown[] = []): Promise<string> {
     const data = erc20.encodeFunctionData(name, values)
     const answer = await rpc('eth_call', [{ to: token, data }, 'latest'])

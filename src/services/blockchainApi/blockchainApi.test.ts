@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getIdentity, getSupportedChains, getTokenBalances } from './blockchainApi.ts'
-import type { ServiceContext } from './serviceContext.ts'
-import { sendJson, startTestServer, type TestServer } from './testing/testServer.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import { sendJson, startTestServer, type TestServer } from '../testing/testServer.ts'
+import { getIdentity } from './identity.ts'
+import { getSupportedChains } from './supportedChains.ts'
+import { getTokenBalances } from './tokenBalances.ts'
 
 let server: TestServer
 let context: ServiceContext

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { displayText, lenient } from '../../storage/schemas.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import { callApi } from './callApi.ts'
+import { image } from './schemas.ts'
+
+/** What the blockchain API knows of an address. Absent parts are null. */
+export interface Identity {
+  name: string | null
+  avatar: string | null
+}
+
+/** The most that the endpoint may send: an avatar may be an image as text. */
+const maxBytes = 300_000
+
+const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })
+
+/**
+ * Name and picture of an address (plain, not CAIP-10). `sender` is the connected account's. Throws as
+ * `requestJson`.
+ */
+export async function getIdentity(
+  context: ServiceContext,
+  address: string,
+  sender?: string,
+): Promise<Identity> {
+  const { name, avatar } = await callApi(context, `/v1/identity/${encodeURIComponent(address)}`, {
+    schema: response,
+    maxBytes,
+    query: { sender },
+  })
+  return { name: name ?? null, avatar: avatar ?? null }
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { displayText, validEntries } from '../../storage/schemas.ts'
+import { bool, orElse, record, text } from '../../utils/schemas.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import { callApi } from './callApi.ts'
+
+/** A name of the registrar, and the addresses it stands for by SLIP-44 coin type. */
+export interface AccountName {
+  /** With its suffix. */
+  name: string
+  addresses: Readonly<Record<string, { address: string }>>
+}
+
+export interface NameSuggestion {
+  /** With its suffix. */
+  name: string
+  registered: boolean
+}
+
+/** The most that each endpoint may send: several times what it does. */
+const maxBytes = { name: 50_000, names: 200_000, suggestions: 50_000, registration: 20_000 }
+const maxNames = 100
+const maxAddressLength = 128
+const address = text.check(z.refine((value) => value !== '' && value.length <= maxAddressLength))
+
+const accountName = z.object({
+  name: displayText,
+  addresses: record(text, z.object({ address })),
+})
+const suggestion = z.object({ name: displayText, registered: orElse(bool, false) })
+
+/** The service's second version of names. */
+const apiVersion = 2
+
+/** Who has a name (with its suffix). Throws as `requestJson`: HTTP_ERROR with status 404 where it is free. */
+export function getAccountName(
+  context: ServiceContext,
+  name: string,
+  signal?: AbortSignal,
+): Promise<AccountName> {
+  return callApi(context, `/v1/profile/account/${encodeURIComponent(name)}`, {
+    schema: accountName,
+    maxBytes: maxBytes.name,
+    query: { apiVersion },
+    signal,
+  })
+}
+
+/** The names of an address (plain, not CAIP-10). `sender` is the connected account's. Throws as `requestJson`. */
+export function getNamesOf(
+  context: ServiceContext,
+  address: string,
+  sender?: string,
+): Promise<AccountName[]> {
+  return callApi(context, `/v1/profile/reverse/${encodeURIComponent(address)}`, {
+    schema: validEntries(accountName, maxNames),
+    maxBytes: maxBytes.names,
+    query: { apiVersion, sender },
+  })
+}
+
+/** Names like `name` (without suffix), free ones and others. `zone` is the suffix. Throws as `requestJson`. */
+export async function getNameSuggestions(
+  context: ServiceContext,
+  request: { name: string; zone: string; signal?: AbortSignal | undefined },
+): Promise<NameSuggestion[]> {
+  const path = `/v1/profile/suggestions/${encodeURIComponent(request.name)}`
+  const { suggestions } = await callApi(context, path, {
+    schema: z.object({ suggestions: validEntries(suggestion, maxNames) }),
+    maxBytes: maxBytes.suggestions,
+    query: { zone: request.zone },
+    signal: request.signal,
+  })
+  return suggestions
+}
+
+export interface NameRegistration {
+  /** SLIP-44, for EVM chains by ENSIP-11: `0x80000000 | chain id`, unsigned. */
+  coinType: number
+  address: string
+  /** The JSON text that was signed. */
+  message: string
+  signature: string
+}
+
+/** Registers a name for an address. Throws as `requestJson`; the Response in its cause tells the service's reason. */
+export async function registerName(
+  context: ServiceContext,
+  { coinType, ...rest }: NameRegistration,
+): Promise<void> {
+  await callApi(context, '/v1/profile/account', {
+    method: 'POST',
+    body: { coin_type: coinType, ...rest },
+    headers: { 'Content-Type': 'application/json' },
+    schema: z.unknown(),
+    maxBytes: maxBytes.registration,
+  })
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { validEntries } from '../../storage/schemas.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import { callApi } from './callApi.ts'
+import { caipNetworkId } from './schemas.ts'
+
+/** The most that the endpoint may send: several times what it does. */
+const maxBytes = 100_000
+
+const response = z.object({ http: validEntries(caipNetworkId) })
+
+/** The networks that the blockchain API serves, of the namespaces known here. Throws as `requestJson`. */
+export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
+  return (await callApi(context, '/v1/supported-chains', { schema: response, maxBytes })).http
+}
