@@ -30,7 +30,7 @@ const connecting = [
   // The balance and the name, once connected.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',
-  'src/services/blockchainApi/identity.ts',
+  'src/actions/names/lookUpIdentity.ts',
 ]
 
 /** What each family adds to that. */

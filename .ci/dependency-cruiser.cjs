@@ -21,6 +21,7 @@ const rooms = [
   'report',
   'wallets',
   'account',
+  'names',
   'networks',
   'connection',
   'modal',

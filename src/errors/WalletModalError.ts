@@ -7,6 +7,8 @@ export interface WalletModalErrorOptions {
   longMessage?: string | undefined
   /** Fills the placeholders of the catalogue text. */
   params?: MessageParams | undefined
+  /** What a service said for people to read: shown in place of the catalogue's text. */
+  reason?: string | undefined
   cause?: unknown
 }
 
@@ -19,12 +21,14 @@ export class WalletModalError extends Error {
   readonly code: ErrorCode
   readonly params: MessageParams
   readonly longMessage: string | undefined
+  readonly reason: string | undefined
 
   constructor(code: ErrorCode, options: WalletModalErrorOptions = {}) {
     super(options.longMessage ?? code, { cause: options.cause })
     this.code = code
     this.params = options.params ?? {}
     this.longMessage = options.longMessage
+    this.reason = options.reason
   }
 }
 

@@ -46,6 +46,10 @@ export type ErrorCode =
   | 'RPC_ERROR'
   | 'RPC_TIMEOUT'
   | 'BALANCE_UNAVAILABLE'
+  // names of accounts
+  | 'NAME_RESOLVE_FAILED'
+  | 'NAME_OTHER_FAMILY'
+  | 'NAMES_FETCH_FAILED'
   // this device
   | 'COPY_FAILED'
   | 'SIWX_NOT_ENABLED'

@@ -50,7 +50,7 @@ export function translate(language: string, key: MessageKey, params: MessagePara
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** The catalogue's text for an error, as people see it. */
+/** An error's text, as people see it: the catalogue's, unless a service gave its own reason. */
 export function errorText(language: string, error: WalletModalError): string {
-  return translate(language, `error.${error.code}`, error.params)
+  return error.reason ?? translate(language, `error.${error.code}`, error.params)
 }

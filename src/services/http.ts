@@ -35,8 +35,8 @@ export function invalidResponse(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** The whole body, never more of it in memory than the endpoint may send. */
-async function readBody(
+/** The whole body, never more of it in memory than the endpoint may send: SERVICE_INVALID_RESPONSE for a longer one. */
+export async function readBody(
   url: string,
   response: Response,
   maxBytes: number,

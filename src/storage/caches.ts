@@ -1,6 +1,10 @@
-import { read, remove, type Stored, write } from './storage.ts'
+import { storagePrefix } from './keys.ts'
+import { read, remove, removeKey, type Stored, write } from './storage.ts'
 
-const maxEntries = 50
+export const maxEntries = 50
+
+/** Names by address and addresses by name; what is in it is said by `nameCache.ts`, which loads with the first name. */
+export const nameCacheKey = `${storagePrefix}ens_cache`
 
 /** How long an entry is good for. */
 const lifetimesMs = { nativeBalanceCache: 30_000, identityCache: 300_000 }
@@ -9,10 +13,13 @@ export type CacheName = keyof typeof lifetimesMs
 export type Cached<Name extends CacheName> = Stored<Name>[number]['value']
 
 /** A timestamp ahead of the clock has expired too: the clock was set back, and would keep it alive. */
-function isFresh(name: CacheName, { timestamp }: { timestamp: number }): boolean {
+export function isYounger({ timestamp }: { timestamp: number }, lifetimeMs: number): boolean {
   const ageMs = Date.now() - timestamp
-  return ageMs >= 0 && ageMs <= lifetimesMs[name]
+  return ageMs >= 0 && ageMs <= lifetimeMs
 }
+
+const isFresh = (name: CacheName, entry: { timestamp: number }) =>
+  isYounger(entry, lifetimesMs[name])
 
 /** The value cached under `id`, a CAIP-10 or a plain address. Expired entries are dropped. */
 export function readCached<Name extends CacheName>(
@@ -40,4 +47,5 @@ export function writeCached<Name extends CacheName>(
 /** For a start without a session: nobody's balance and name stay behind. */
 export function clearCaches(): void {
   for (const name of Object.keys(lifetimesMs)) remove(name as CacheName)
+  removeKey(nameCacheKey)
 }

@@ -50,18 +50,18 @@ function json<Value>(
 }
 
 /** By id, oldest first; `timestamp` in ms since the epoch. */
-function cache<Value>(value: z.ZodMiniType<Value>, maxLength: number) {
+export function cache<Value>(value: z.ZodMiniType<Value>, maxLength: number) {
   const entry = z.object({ id: shortText, timestamp: finiteNumber, value })
   return json(validEntries(entry), maxLength)
 }
 
 const upTo = (maxLength: number, isFit: (value: string) => boolean = () => true) =>
   plainText.check(z.refine((value) => value.length <= maxLength && isFit(value)))
-const shortText = upTo(512)
+export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
 /** An image that is in the text itself is asked for again instead. */
-const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
+export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
 /** In token units: a uint256 has at most 78 digits, before the point or behind it. */
 const amount = upTo(350, (value) => /^\d+(?:\.\d+)?$/.test(value))
 

@@ -13,6 +13,21 @@ export interface TokenHolding {
   symbol: string
 }
 
+/** What a name stands for. */
+export interface ResolvedName {
+  address: string
+  avatarUrl: string | null
+}
+
+/** Names that a namespace keeps on one of its networks, asked over the nodes of that network. */
+export interface NameService {
+  readonly caipNetworkId: CaipNetworkId
+  /** Null for what is no name there, or one without an address. */
+  resolve(name: string, rpc: RpcRequest): Promise<ResolvedName | null>
+  /** The name that an address has chosen for itself and that leads back to it; null where it has none. */
+  reverse(address: string, rpc: RpcRequest): Promise<string | null>
+}
+
 /** What a wallet tells while it is connected. Every change goes through these. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
@@ -53,6 +68,9 @@ export interface ChainAdapter {
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
+  /** An address as the namespace spells it, or null for what is none of its addresses; where accounts have names. */
+  toAddress?(text: string): string | null
+  readonly names?: NameService
   /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

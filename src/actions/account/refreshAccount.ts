@@ -1,21 +1,17 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { loadChainAdapter } from '../../chains/registry.ts'
-import {
-  type AccountState,
-  accountOf,
-  caipAddressOf,
-  updateAccount,
-} from '../../controllers/accounts.ts'
+import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { getIdentity } from '../../services/blockchainApi/identity.ts'
+import type { Identity } from '../../services/blockchainApi/identity.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
 import { readCached, writeCached } from '../../storage/caches.ts'
 import type { Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { reportError } from '../report/reportError.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
@@ -100,24 +96,26 @@ export async function readBalance(
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/** Name and picture of an address, where the namespace has them; test networks have none. */
+/** Name and picture of the account, where the namespace has them; test networks have none. */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  const context = serviceContext()
-  if (!namespaceDefinitions[namespace]?.supports.names || !address || !context) return
+  if (!namespaceDefinitions[namespace]?.supports.names || !address || !serviceContext()) return
   if (!network || network.testnet) return
-  try {
-    const cached = readCached('identityCache', address)
-    if (!cached && !(await isChainSupported(context, network.caipNetworkId))) return
-    const identity = cached ?? (await getIdentity(context, address, address))
+  const show = ({ name, avatar }: Identity) => {
     if (accountOf(namespace).address !== address) return
-    if (!cached) writeCached('identityCache', address, identity)
-    const found: Partial<AccountState> = {
-      profileName: identity.name || null,
-      profileImage: identity.avatar || null,
-    }
-    updateAccount(namespace, found)
+    updateAccount(namespace, { profileName: name || null, profileImage: avatar || null })
+  }
+  const cached = readCached('identityCache', address)
+  if (cached) return show(cached)
+  try {
+    const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
+    const found = await lookUpIdentity(address, network)
+    if (!found) return
+    const { isComplete, ...identity } = found
+    if (isComplete) writeCached('identityCache', address, identity)
+    // What is shown of a name stays where it could not be asked for again.
+    if (isComplete || identity.name) show(identity)
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)
   }

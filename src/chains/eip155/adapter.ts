@@ -12,6 +12,7 @@ import { createHostProvider, type RequestArguments } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { toAddress } from './toAddress.ts'
 import { watch } from './watch.ts'
 
 /** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
@@ -102,6 +103,20 @@ export function createEip155Adapter(
     async getTokenBalance(address, token, rpc) {
       const { readTokenBalance } = await loadPart(import('./tokenBalance.ts'))
       return readTokenBalance(address, token, rpc)
+    },
+
+    toAddress,
+
+    names: {
+      caipNetworkId: 'eip155:1',
+      async resolve(name, rpc) {
+        const { resolveEnsName } = await loadPart(import('./ens.ts'))
+        return resolveEnsName(name, rpc)
+      },
+      async reverse(address, rpc) {
+        const { reverseEnsName } = await loadPart(import('./ens.ts'))
+        return reverseEnsName(address, rpc)
+      },
     },
 
     announce: (wallet) => announce(wallet, hostProvider.public),

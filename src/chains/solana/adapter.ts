@@ -10,6 +10,7 @@ import {
   type Timing,
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
+import { isSolanaAddress } from './address.ts'
 import { announce } from './announce.ts'
 import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
@@ -87,6 +88,8 @@ export function createSolanaAdapter(
       }
       return BigInt(value)
     },
+
+    toAddress: (text) => (isSolanaAddress(text) ? text : null),
 
     announce: (wallet) => announce(wallet, hostProvider),
 

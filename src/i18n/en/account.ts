@@ -9,4 +9,7 @@ export const account = {
   'title.ChooseAccountName': 'Choose Name',
   'title.RegisterAccountName': 'Choose Name',
   'title.RegisterAccountNameSuccess': 'Name Registered',
+  'error.NAME_RESOLVE_FAILED': 'Error resolving name',
+  'error.NAME_OTHER_FAMILY': '{name} has no address on {family}',
+  'error.NAMES_FETCH_FAILED': 'Error fetching names for address',
 } as const

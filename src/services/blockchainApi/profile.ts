@@ -3,12 +3,14 @@ import { displayText, validEntries } from '../../storage/schemas.ts'
 import { bool, orElse, record, text } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
+import { image } from './schemas.ts'
 
 /** A name of the registrar, and the addresses it stands for by SLIP-44 coin type. */
 export interface AccountName {
   /** With its suffix. */
   name: string
   addresses: Readonly<Record<string, { address: string }>>
+  avatarUrl: string | null
 }
 
 export interface NameSuggestion {
@@ -17,16 +19,27 @@ export interface NameSuggestion {
   registered: boolean
 }
 
-/** The most that each endpoint may send: several times what it does. */
-const maxBytes = { name: 50_000, names: 200_000, suggestions: 50_000, registration: 20_000 }
+/** The most that each endpoint may send: several times what it does. An avatar may be an image as text. */
+const maxBytes = { name: 300_000, names: 600_000, suggestions: 50_000, registration: 20_000 }
 const maxNames = 100
 const maxAddressLength = 128
 const address = text.check(z.refine((value) => value !== '' && value.length <= maxAddressLength))
 
-const accountName = z.object({
+const attributes = validEntries(z.object({ avatar: z.optional(image) }), maxNames)
+const fields = z.object({
   name: displayText,
   addresses: record(text, z.object({ address })),
+  attributes: orElse(attributes, []),
 })
+const accountName = z.pipe(
+  fields,
+  z.transform(
+    ({ attributes, ...rest }): AccountName => ({
+      ...rest,
+      avatarUrl: attributes.find(({ avatar }) => avatar)?.avatar ?? null,
+    }),
+  ),
+)
 const suggestion = z.object({ name: displayText, registered: orElse(bool, false) })
 
 /** The service's second version of names. */

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '../../errors/codes.ts'
+import { type MessageParams, WalletModalError } from '../../errors/WalletModalError.ts'
+import { reasonOf } from '../../services/blockchainApi/reasonOf.ts'
+
+/** A failure of the name service: in its own words where it gave a reason, else in those of the catalogue. */
+export async function nameError(
+  code: ErrorCode,
+  thrown: unknown,
+  params?: MessageParams,
+): Promise<WalletModalError> {
+  const longMessage = thrown instanceof WalletModalError ? thrown.longMessage : undefined
+  return new WalletModalError(code, {
+    longMessage,
+    params,
+    reason: await reasonOf(thrown),
+    cause: thrown,
+  })
+}

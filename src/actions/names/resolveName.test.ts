@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeEns, type FakeEns } from '../../chains/eip155/testing/fakeEns.ts'
+import { options } from '../../controllers/options.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { resolveName } from './resolveName.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const solanaAddress = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
+const coinType = '2147483649'
+
+let server: TestServer
+let ens: FakeEns
+/** What the profile API answers: a status where it is a number. */
+let answer: unknown
+let status: number
+
+beforeAll(async () => {
+  server = await startTestServer(async ({ body }, response) => {
+    if (!body) return sendJson(response, answer, status)
+    const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
+    const answers = await Promise.all(
+      calls.map(async ({ id, method, params }) => ({
+        jsonrpc: '2.0',
+        id,
+        result: method === 'eth_call' ? await ens.rpc(method, params) : true,
+      })),
+    )
+    sendJson(response, answers.length > 1 ? answers : answers[0])
+  })
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('localStorage', createFakeStorage())
+  server.received.splice(0)
+  ens = createFakeEns({ 'ada.eth': { address } })
+  answer = name({ [coinType]: { address: address.toLowerCase(), created: 1 } })
+  status = 200
+  Object.assign(options, {
+    projectId: 'p1',
+    blockchainApiUrl: server.url,
+    customRpcUrls: { 'eip155:1': [server.url] },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const name = (addresses: object, attributes: unknown = []) => ({
+  name: 'ada.reown.id',
+  registered: 1,
+  updated: 1,
+  addresses,
+  attributes,
+})
+const profileCalls = () =>
+  server.received.filter(({ url }) => url.pathname.startsWith('/v1/profile/account/'))
+
+describe('a name of the registrar', () => {
+  it('is asked of its second version and leads to the address in EIP-55', async () => {
+    const found = { name: 'ada.reown.id', address, avatarUrl: null }
+    expect(await resolveName(' Ada.Reown.id ', 'eip155')).toEqual(found)
+    expect(profileCalls()[0]?.url.pathname).toBe('/v1/profile/account/ada.reown.id')
+    expect(profileCalls()[0]?.url.searchParams.get('apiVersion')).toBe('2')
+    answer = { ...name({ 60: { address } }), name: 'ada.wcn.id' }
+    expect(await resolveName('ada.wcn.id', 'eip155')).toMatchObject({ address })
+  })
+
+  it('comes with its picture, if a page may show it', async () => {
+    const addresses = { [coinType]: { address } }
+    answer = name(addresses, [{ bio: 'x' }, { avatar: 'https://a.example/a.png' }])
+    expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({
+      avatarUrl: 'https://a.example/a.png',
+    })
+    vi.advanceTimersByTime(300_001)
+    answer = name(addresses, [{ avatar: 'javascript:alert(1)' }])
+    expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ avatarUrl: null })
+  })
+
+  it('that nobody has is null, and asked for again', async () => {
+    status = 404
+    expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
+    status = 200
+    expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
+    answer = name({})
+    vi.advanceTimersByTime(300_001)
+    expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
+  })
+
+  it('is remembered for 5 minutes and no longer', async () => {
+    await resolveName('ada.reown.id', 'eip155')
+    vi.advanceTimersByTime(300_000)
+    await resolveName('ADA.reown.id', 'eip155')
+    expect(profileCalls()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    await resolveName('ada.reown.id', 'eip155')
+    expect(profileCalls()).toHaveLength(2)
+  })
+
+  it('of another family is refused by name, remembered or not', async () => {
+    const refusal = {
+      code: 'NAME_OTHER_FAMILY',
+      params: { name: 'ada.reown.id', family: 'Solana' },
+    }
+    await expect(resolveName('ada.reown.id', 'solana')).rejects.toMatchObject(refusal)
+    await resolveName('ada.reown.id', 'eip155')
+    await expect(resolveName('ada.reown.id', 'solana')).rejects.toMatchObject(refusal)
+  })
+
+  it('leads to the address of the family asked for where it has several', async () => {
+    answer = name({ 501: { address: solanaAddress }, [coinType]: { address } })
+    expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
+    expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
+  })
+
+  it.each([
+    ['another name', { ...name({ [coinType]: { address } }), name: 'eve.reown.id' }],
+    ['no name', {}],
+    ['a list', []],
+    ['addresses in another form', name([address])],
+  ])('is not believed when the service answers %s', async (_, wrong) => {
+    answer = wrong
+    const failure = resolveName('ada.reown.id', 'eip155')
+    await expect(failure).rejects.toMatchObject({ code: 'NAME_RESOLVE_FAILED' })
+  })
+
+  it('that was mistyped at the service is no address', async () => {
+    answer = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
+    const failure = resolveName('ada.reown.id', 'eip155')
+    await expect(failure).rejects.toMatchObject({ code: 'NAME_OTHER_FAMILY' })
+  })
+})
+
+describe('a failure', () => {
+  const textOf = async () => {
+    const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
+    return [error.code, errorText('en', error)]
+  }
+
+  it('is said in the words of the service', async () => {
+    status = 400
+    answer = {
+      status: 'FAILED',
+      reasons: [{ name: 'zone', description: 'Zone is closed\n today' }, { description: 'x' }],
+    }
+    expect(await textOf()).toEqual(['NAME_RESOLVE_FAILED', 'Zone is closed today'])
+  })
+
+  it.each([
+    {},
+    { reasons: [] },
+    { reasons: [{ name: 'x' }] },
+    { reasons: [{ description: '' }] },
+    { reasons: [{ description: 'x'.repeat(30_000) }] },
+    'text',
+  ])('is said in our own words after %j', async (wrong) => {
+    status = 500
+    answer = wrong
+    const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
+    expect(error).toMatchObject({ code: 'NAME_RESOLVE_FAILED', reason: undefined })
+  })
+
+  it('is that nothing can be asked without a project', async () => {
+    options.projectId = null
+    expect((await textOf())[0]).toBe('NAME_RESOLVE_FAILED')
+    expect(profileCalls()).toHaveLength(0)
+  })
+
+  it('is the reason of a signal that has aborted', async () => {
+    const abort = new AbortController()
+    const asking = resolveName('ada.reown.id', 'eip155', abort.signal)
+    abort.abort(new Error('typed on'))
+    await expect(asking).rejects.toThrow('typed on')
+  })
+})
+
+describe('a name of ENS', () => {
+  it('is read from the chain, once in 5 minutes', async () => {
+    const found = { name: 'ada.eth', address, avatarUrl: null }
+    expect(await resolveName('ada.eth', 'eip155')).toEqual(found)
+    const calls = ens.calls.length
+    expect(await resolveName('Ada.eth', 'eip155')).toEqual(found)
+    expect(ens.calls).toHaveLength(calls)
+    expect(profileCalls()).toHaveLength(0)
+  })
+
+  it('that nobody has is null', async () => {
+    expect(await resolveName('nobody.eth', 'eip155')).toBeNull()
+  })
+
+  it('fails in words of the catalogue', async () => {
+    ens.answers.addr = '0x12'
+    await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
+      code: 'NAME_RESOLVE_FAILED',
+    })
+  })
+
+  it('is none on another family', async () => {
+    expect(await resolveName('ada.eth', 'solana')).toBeNull()
+    await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
+      code: 'UNSUPPORTED_CHAIN',
+    })
+  })
+})
+
+it.each(['ada', '', 'a..b', 'ada.eth/..', 'https://a.eth', 'ada@b.eth', `${'a'.repeat(256)}.eth`])(
+  'text that is no name is asked nowhere: %s',
+  async (text) => {
+    expect(await resolveName(text, 'eip155')).toBeNull()
+    expect(server.received).toHaveLength(0)
+  },
+)
+
+it('a stored address of the wrong spelling is asked for again', async () => {
+  const value = { name: 'ada.reown.id', address: '0x12', avatarUrl: null }
+  const stored = [{ id: 'ada.reown.id', timestamp: Date.now(), value }]
+  localStorage.setItem('wallet-modal/ens_cache', JSON.stringify(stored))
+  expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
+})

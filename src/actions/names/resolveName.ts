@@ -1,0 +1,87 @@
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { findNetwork } from '../../chains/networks.ts'
+import { loadChainAdapter } from '../../chains/registry.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import { getAccountName } from '../../services/blockchainApi/profile.ts'
+import { readName, writeName } from '../../storage/nameCache.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { NameService, ResolvedName } from '../../types/chainAdapter.ts'
+import { untilAborted } from '../../utils/untilAborted.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+import { isName } from './isName.ts'
+import { nameError } from './nameError.ts'
+import { isRegistrarName } from './registrar.ts'
+
+export interface NamedAddress extends ResolvedName {
+  /** As it was found, in lower case. */
+  name: string
+}
+
+/** Who has a name of the registrar, on whichever chains. Null where nobody has it. */
+async function askRegistrar(name: string, signal?: AbortSignal) {
+  const context = serviceContext()
+  if (!context) {
+    const longMessage = 'Names are looked up with the project-id attribute.'
+    throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage })
+  }
+  try {
+    const found = await getAccountName(context, name, signal)
+    if (found.name.toLowerCase() === name) return found
+  } catch (thrown) {
+    if (thrown instanceof WalletModalError && thrown.params.status === 404) return null
+    throw thrown
+  }
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage: 'Another name came back' })
+}
+
+async function askChain(names: NameService, name: string): Promise<ResolvedName | null> {
+  const network = findNetwork(names.caipNetworkId)
+  return network ? names.resolve(name, rpcFor(network)) : null
+}
+
+/**
+ * The address that a name stands for in a namespace, and its owner's picture; null for a name that nobody has. Names of
+ * the registrar are asked of the blockchain API, others of the namespace's own name service. What was found is good for
+ * 5 minutes.
+ *
+ * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason where it gives one; NAME_OTHER_FAMILY for a
+ * name whose addresses are all of other namespaces; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED; the
+ * signal's reason once it aborts.
+ */
+export async function resolveName(
+  name: string,
+  namespace: Namespace,
+  signal?: AbortSignal,
+): Promise<NamedAddress | null> {
+  const wanted = name.trim().toLowerCase()
+  if (!isName(wanted)) return null
+  const { toAddress, names } = await loadChainAdapter(namespace)
+  if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
+  const cached = readName(wanted)
+  if (cached && toAddress(cached.address) === cached.address)
+    return { name: wanted, address: cached.address, avatarUrl: cached.avatarUrl }
+
+  async function find(): Promise<ResolvedName | null> {
+    if (!isRegistrarName(wanted)) return names ? askChain(names, wanted) : null
+    const found = await askRegistrar(wanted, signal)
+    const all = Object.values(found?.addresses ?? {})
+    if (!found || all.length === 0) return null
+    const own = all.map(({ address }) => toAddress?.(address)).find(Boolean)
+    if (own) return { address: own, avatarUrl: found.avatarUrl }
+    const family = namespaceDefinitions[namespace]?.name ?? namespace
+    throw new WalletModalError('NAME_OTHER_FAMILY', { params: { name: wanted, family } })
+  }
+
+  try {
+    const found = await (signal ? untilAborted(find(), signal, () => signal.reason) : find())
+    if (!found) return null
+    const resolved = { name: wanted, ...found }
+    writeName(wanted, resolved)
+    return resolved
+  } catch (thrown) {
+    signal?.throwIfAborted()
+    if (isCode(thrown, 'NAME_OTHER_FAMILY') || isCode(thrown, 'LOAD_FAILED')) throw thrown
+    throw await nameError('NAME_RESOLVE_FAILED', thrown)
+  }
+}
