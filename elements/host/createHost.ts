@@ -4,7 +4,8 @@ import { openModal } from '../../src/actions/modal/openModal.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
-import { read } from '../../src/storage/storage.ts'
+import { pendingTransactionsKey } from '../../src/storage/keys.ts'
+import { hasKey, read } from '../../src/storage/storage.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand } from './commands.ts'
@@ -75,6 +76,15 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
+  /** What was sent before this load, or in another tab, is followed until the chain has spoken. */
+  function followTransactions() {
+    if (!hasKey(pendingTransactionsKey)) return
+    import('../../src/actions/transactions/followTransactions.ts').then(
+      (part) => part.followTransactions(),
+      () => {},
+    )
+  }
+
   /** Attributes that the page changes are read anew; those that only mirror the state are put right. */
   function watchAttributes(): () => void {
     const observer = new MutationObserver((records) => {
@@ -89,7 +99,10 @@ export function createHost(bridge: ElementBridge): ElementHost {
   return {
     state: () => takeSnapshot(modal),
     prefetch: shell.prepare,
-    storageChanged: followOtherTabs,
+    storageChanged() {
+      followOtherTabs()
+      followTransactions()
+    },
     async run(command) {
       try {
         return await runCommand(modal, command)
@@ -118,6 +131,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       configure()
       finishLogin()
       endUnawaited()
+      followTransactions()
       if (element.hasAttribute('open')) this.openAttributeChanged()
       out.flush()
       out.tellConnections()

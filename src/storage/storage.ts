@@ -104,6 +104,15 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
   return undefined
 }
 
+/** Whether anything stands there, valid or not. */
+export function hasKey(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 export function removeKey(key: string): void {
   try {
     localStorage.removeItem(key)

@@ -3,6 +3,7 @@ import type { Account, ConnectionStatus } from './account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
+import type { TransactionKind } from './pendingTransaction.ts'
 import type { ViewData, ViewName } from './view.ts'
 
 /** The wallet behind a connection, as events and the state tell it. */
@@ -58,6 +59,19 @@ export interface ErrorDetail {
   cause: unknown
 }
 
+export interface TransactionDetail {
+  namespace: Namespace
+  kind: TransactionKind
+  /** The wallet is asked; has sent it; it is in a block and did what it should; or any of that went wrong. */
+  phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
+  /** Null before the wallet has sent it. One that was sped up in the wallet is confirmed by another hash. */
+  hash: string | null
+  /** Its page at the network's block explorer. */
+  explorerUrl: string | null
+  /** Why it failed; null in the other phases. */
+  error: Omit<ErrorDetail, 'cause'> | null
+}
+
 /** Events that come from actions, in every element alike. */
 export interface HostEventMap {
   /**
@@ -78,6 +92,11 @@ export interface HostEventMap {
   networkchange: { namespace: Namespace; network: Network }
   /** A WalletConnect URI for a QR code of your own; again at each renewal. */
   pairinguri: { uri: string; expiresAt: number }
+  /**
+   * A transaction that was begun in the modal: `initiated`, then `submitted`, then `confirmed` by the chain; `failed`
+   * may follow any of the first two.
+   */
+  transaction: TransactionDetail
   /** Something worth counting happened, whether or not it is sent anywhere. */
   analytics: { event: string; properties: Readonly<Record<string, unknown>> }
   /**

@@ -1,0 +1,22 @@
+import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { frontModal } from '../../controllers/modal.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import type { TransactionDetail } from '../../types/host.ts'
+
+/** Tells the host where a transaction is. The error's texts must have loaded. */
+export function emitTransaction(
+  detail: Pick<TransactionDetail, 'namespace' | 'kind' | 'phase'> & {
+    hash?: string | null
+    explorerUrl?: string | null
+  },
+  error?: WalletModalError,
+): void {
+  const { namespace, kind, phase, hash = null, explorerUrl = null } = detail
+  const shortMessage = error && errorText(frontModal()?.state.language ?? 'en', error)
+  const told =
+    error && shortMessage !== undefined
+      ? { code: error.code, shortMessage, longMessage: error.longMessage ?? shortMessage }
+      : null
+  emitHostEvent('transaction', { namespace, kind, phase, hash, explorerUrl, error: told })
+}

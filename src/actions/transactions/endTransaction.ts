@@ -1,0 +1,55 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { frontModal } from '../../controllers/modal.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { log } from '../../utils/log.ts'
+import { refreshBalance } from '../account/refreshAccount.ts'
+import { refreshTokens } from '../account/refreshTokens.ts'
+import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
+import { reportError } from '../report/reportError.ts'
+import { emitTransaction } from './emitTransaction.ts'
+
+const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
+  failed: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  dropped: 'TRANSACTION_NOT_FOUND',
+}
+
+/** What is held has changed: no cache may answer for it. */
+async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {
+  const account = accountOf(namespace)
+  if (account.address !== from || account.caipNetworkId !== caipNetworkId) return
+  const forceUpdate = token ? [token] : undefined
+  await Promise.allSettled([
+    refreshBalance(namespace, true),
+    refreshTokens(namespace, { forceUpdate }),
+  ])
+}
+
+/**
+ * The chain has spoken, or has kept silent for too long: the host is told, and balances are read anew. One that was sped
+ * up in the wallet counts as confirmed, by the hash of what was mined.
+ */
+export async function endTransaction(transaction: PendingTransaction): Promise<void> {
+  const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
+  const network = findRequestedNetwork(caipNetworkId)
+  if (phase === 'confirmed' || transaction.spedUp) {
+    const minedUrl = replacedBy && network && transactionExplorerUrl(network, replacedBy)
+    const mined = replacedBy
+      ? { hash: replacedBy, explorerUrl: minedUrl || null }
+      : { hash, explorerUrl }
+    emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
+  } else {
+    await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+    const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, replaced by ${replacedBy}` : ''}`
+    const code = failures[phase] ?? 'TRANSACTION_FAILED'
+    const error = reportError(new WalletModalError(code, { longMessage }), 'toast')
+    emitTransaction({ namespace, kind, phase: 'failed', hash, explorerUrl }, error)
+  }
+  await refresh(transaction).catch((thrown: unknown) =>
+    log('info', 'what is held could not be read after a transaction', thrown),
+  )
+}

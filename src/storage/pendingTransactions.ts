@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { PendingTransaction } from '../types/pendingTransaction.ts'
+import { isCaipNetworkId } from '../utils/caip.ts'
+import { bool, finiteNumber, namespace, oneOf, orElse, orNull, text } from '../utils/schemas.ts'
+import { toSafeHttpUrl, toSafeImageUrl } from '../utils/url.ts'
+import { pendingTransactionsKey } from './keys.ts'
+import { validEntries } from './schemas.ts'
+import { readEntry, writeEntry } from './storage.ts'
+
+const maxTransactions = 99
+/** What follows a transaction has done so by then, or never will. */
+const keptMs = 3 * 24 * 3_600_000
+
+const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
+const shortText = upTo(128)
+const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
+
+const transaction: z.ZodMiniType<PendingTransaction> = z.object({
+  hash: shortText.check(z.refine((value) => /^\w{16,128}$/.test(value))),
+  namespace,
+  caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
+  from: shortText,
+  kind: oneOf(['send', 'swap', 'approve']),
+  phase: oneOf(['submitted', 'confirmed', 'failed', 'replaced', 'dropped']),
+  to: shortText,
+  amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),
+  symbol: shortText,
+  iconUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeImageUrl(value) !== null)), null),
+  token: orNull(upTo(256)),
+  sentAt: finiteNumber,
+  explorerUrl: orElse(upTo(2_048).check(z.refine((value) => toSafeHttpUrl(value) !== null)), null),
+  nonce: orNull(finiteNumber),
+  call: orElse(z.object({ to: shortText, value: hex, data: hex }), null),
+  replacedBy: orNull(shortText),
+  spedUp: orElse(bool, false),
+})
+
+const entry = {
+  schema: validEntries(transaction, maxTransactions),
+  maxLength: 262_144,
+  decode: JSON.parse as (text: string) => unknown,
+  encode: (value: PendingTransaction[]) => JSON.stringify(value),
+}
+
+/** What was sent in the last days and is kept for the next load and other tabs. */
+export function readPending(): PendingTransaction[] {
+  const oldest = Date.now() - keptMs
+  return (readEntry(pendingTransactionsKey, entry) ?? []).filter(({ sentAt }) => sentAt > oldest)
+}
+
+export function writePending(list: readonly PendingTransaction[]): void {
+  writeEntry(pendingTransactionsKey, entry, [...list])
+}
