@@ -1,4 +1,6 @@
-import { balances } from './balance.ts'
+import { balances } from './account/balances.ts'
+import { history } from './account/history.ts'
+import { createIndexes } from './account/indexes.ts'
 import { json, type Route, type RunningServer, serve } from './http.ts'
 import { identityOf } from './identity.ts'
 import { neededBy } from './ports.ts'
@@ -14,7 +16,9 @@ interface BlockchainApiOptions {
 
 /** Reads and JSON-RPC over the local chains, under the paths of the hosted API. */
 export async function startBlockchainApi(options: BlockchainApiOptions): Promise<RunningServer> {
+  const { walletServicesUrl } = options
   const chains = new Map(Object.entries(options.chains))
+  const indexes = createIndexes(chains)
   const routes: Route[] = [
     {
       method: 'POST',
@@ -34,10 +38,14 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     {
       method: 'GET',
       path: '/v1/account/:address/balance',
-      handle: (request) => balances(chains, options.walletServicesUrl, request),
+      handle: (request) => balances({ chains, indexes, walletServicesUrl }, request),
+    },
+    {
+      method: 'GET',
+      path: '/v1/account/:account/history',
+      handle: (request) => history(indexes, walletServicesUrl, request),
     },
     // Not built yet; each gets a file of its own.
-    notYet('GET', '/v1/account/:account/history'),
     notYet('GET', '/v1/convert/quotes'),
     notYet('GET', '/v1/convert/tokens'),
     notYet('POST', '/v1/fungible/price'),

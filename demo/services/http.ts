@@ -7,6 +7,8 @@ export interface Request {
   /** A named part of the path, decoded. */
   param(name: string): string
   query: URLSearchParams
+  /** Of this server, as the client calls it. */
+  origin: string
   /** The whole body as text. */
   body(): Promise<string>
 }
@@ -104,6 +106,7 @@ async function replyTo(routes: Route[], request: IncomingMessage): Promise<Reply
     return await route.handle({
       param: (name) => params.get(name) ?? '',
       query: url.searchParams,
+      origin: `http://${request.headers.host ?? 'localhost'}`,
       body: () => readBody(request),
     })
   }

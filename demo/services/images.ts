@@ -1,4 +1,6 @@
+import { collectibleRoutes } from './collectibleImages.ts'
 import { assetImage } from './data/assetImages.ts'
+import { tokenImage } from './data/tokenImages.ts'
 import type { ListedWallet } from './data/WalletEntry.ts'
 import { HttpError, json, type Reply, type Route, svg } from './http.ts'
 import { coloursFor, letterIcon, roundIcon } from './icons.ts'
@@ -30,6 +32,7 @@ export function imageRoutes(wallets: ListedWallet[]): Route[] {
       path: '/public/getTokenImage/:symbol',
       handle: ({ param }) => tokenIcon(param('symbol').toUpperCase()),
     },
+    ...collectibleRoutes(),
   ]
 }
 
@@ -50,8 +53,8 @@ function currencyIcon(code: string): Reply {
 }
 
 function tokenIcon(symbol: string): Reply {
-  if (symbol === 'ETH') return svg(roundIcon('Ξ', ['#8ea2f5', '#4c5fc4']))
-  return svg(roundIcon(symbol.slice(0, 4), coloursFor(symbol)))
+  const [label, colours] = tokenImage(symbol) ?? [symbol.slice(0, 4), coloursFor(symbol)]
+  return svg(roundIcon(label, colours))
 }
 
 function noImage(): HttpError {

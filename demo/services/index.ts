@@ -2,7 +2,8 @@ import { createSolanaSigner } from '../wallets/solana/signer.ts'
 import { INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS } from '../wallets/solana/testKeys.ts'
 import { startBlockchainApi } from './blockchainApi.ts'
 import type { ListedWallet } from './data/WalletEntry.ts'
-import { startEvmChain } from './evm.ts'
+import { seedEvmChain, timeBeforeSeed } from './evm/seed/seedEvmChain.ts'
+import { type EvmChain, startEvmChain } from './evm/startEvmChain.ts'
 import { type Extra, type LocalChain, startExtra } from './extras.ts'
 import { ports as defaultPorts, type Ports } from './ports.ts'
 import { type Relay, startRelay } from './relay.ts'
@@ -54,9 +55,13 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   }
 
   try {
+    const evmChains: EvmChain[] = []
     const chains = await allOrThrow<LocalChain>([
       ...CHAINS.map(async ({ chainId, port }) => {
-        return keep(await startEvmChain({ port: ports[port], chainId }))
+        const startsAt = timeBeforeSeed()
+        const chain = keep(await startEvmChain({ port: ports[port], chainId, startsAt }))
+        evmChains.push(chain)
+        return chain
       }),
       startFundedSolana(ports.solana).then(keep),
       ...(options.extras ?? []).map(async (name) => keep(await startExtra(name, ports))),
@@ -70,6 +75,8 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
         ...(wallets !== undefined && { wallets }),
       }),
     )
+    // The metadata of collectibles is at an address of the wallet services.
+    await Promise.all(evmChains.map((chain) => seedEvmChain(chain, walletServices.url)))
     const blockchainApi = keep(
       await startBlockchainApi({
         port: ports.blockchainApi,
@@ -92,11 +99,15 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   }
 }
 
-/** With money for every wallet of the demo. */
+/** With money and tokens for every wallet of the demo. */
 async function startFundedSolana(port: number): Promise<LocalChain> {
-  const seeds = [...INJECTED_WALLET_SEEDS, ...WALLET_CONNECT_WALLET_SEEDS]
-  const signers = await Promise.all(seeds.map(createSolanaSigner))
-  return await startSolanaChain({ port, funded: signers.map(({ address }) => address) })
+  const wallets = [INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS]
+  const signers = await Promise.all(
+    wallets.map((seeds) => Promise.all(seeds.map(createSolanaSigner))),
+  )
+  const all = signers.flat().map(({ address }) => address)
+  const first = signers.flatMap(([signer]) => signer?.address ?? [])
+  return await startSolanaChain({ port, funded: all, tokenOwners: { all, first } })
 }
 
 /** Waits for all of them even when one fails, so that none is left behind half started. */

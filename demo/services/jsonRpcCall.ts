@@ -15,3 +15,31 @@ export async function callRpc(
     throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
   return 'result' in answer ? answer.result : undefined
 }
+
+/**
+ * Several calls as one request; results in the order of the calls. Throws what the node says of the first that failed, unless
+ * `orUndefined` has it stand as undefined.
+ */
+export async function callRpcBatch(
+  url: string,
+  calls: readonly (readonly [method: string, params?: readonly unknown[]])[],
+  { orUndefined = false } = {},
+): Promise<unknown[]> {
+  if (calls.length === 0) return []
+  const batch = calls.map(([method, params = []], id) => ({ jsonrpc: '2.0', id, method, params }))
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(batch),
+  })
+  const answers: unknown = await response.json()
+  if (!Array.isArray(answers)) throw new Error(`${url} answers no batch.`)
+  const byId = new Map(answers.map((answer: { id: number }) => [answer.id, answer]))
+  return calls.map(([method], id) => {
+    const answer = byId.get(id) as { result?: unknown; error?: unknown } | undefined
+    if (answer?.error && !orUndefined) {
+      throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
+    }
+    return answer?.result
+  })
+}

@@ -6,6 +6,7 @@ import { neededBy } from '../ports.ts'
 import { Chain } from './Chain.ts'
 import { runMethod } from './methods.ts'
 import { SolanaRpcError } from './SolanaRpcError.ts'
+import { seedTokens } from './seedTokens.ts'
 import { serveSubscriptions } from './subscriptions.ts'
 
 /** It stands for devnet: wallets and services know that one, and real devnet tokens are worth nothing either. */
@@ -28,9 +29,12 @@ const FUNDS = 1000n * LAMPORTS_PER_SOL
 export async function startSolanaChain(options: {
   port: number
   funded: readonly string[]
+  /** Who gets the demo's tokens, and who gets those that not everybody has; nobody without it. */
+  tokenOwners?: { all: string[]; first: string[] }
 }): Promise<SolanaChain> {
   const chain = new Chain()
   for (const address of options.funded) chain.airdrop(address, FUNDS)
+  if (options.tokenOwners) seedTokens(chain, options.tokenOwners)
   const { http, sockets } = await listenOnNeighbours(options.port, chain)
   return {
     id: SOLANA_DEVNET,

@@ -7,7 +7,7 @@ import {
   verifyTypedData,
 } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type EvmChain as Node, startEvmChain } from '../../services/evm.ts'
+import { type EvmChain as Node, startEvmChain } from '../../services/evm/startEvmChain.ts'
 import { chainsFrom, type EvmChain } from './chains.ts'
 import { callRpc, callRpcQuantity } from './jsonRpc.ts'
 import { createEvmSigner } from './signer.ts'

@@ -5,7 +5,7 @@ import { chainsFrom, type EvmChain } from '../../../wallets/evm/chains.ts'
 import { callRpc } from '../../../wallets/evm/jsonRpc.ts'
 import { createEvmSigner, type EvmSigner } from '../../../wallets/evm/signer.ts'
 import { INJECTED_WALLET_KEYS } from '../../../wallets/evm/testKeys.ts'
-import { type EvmChain as Node, startEvmChain } from '../../evm.ts'
+import { type EvmChain as Node, startEvmChain } from '../../evm/startEvmChain.ts'
 import { type SmartAccount, smartAccountOf } from './SmartAccount.ts'
 
 const ALICE = '0x00000000000000000000000000000000000000aa'

@@ -1,7 +1,7 @@
-import { findAnvil } from './anvilBinary.ts'
-import { startChainProcess } from './chainProcess.ts'
-import { callRpc } from './jsonRpcCall.ts'
-import { assertPortFree } from './listen.ts'
+import { findAnvil } from '../anvilBinary.ts'
+import { startChainProcess } from '../chainProcess.ts'
+import { callRpc } from '../jsonRpcCall.ts'
+import { assertPortFree } from '../listen.ts'
 
 const READY_WITHIN_MS = 60_000
 
@@ -12,14 +12,22 @@ export interface EvmChain {
   close(): Promise<void>
 }
 
+interface EvmChainOptions {
+  port: number
+  chainId: number
+  /** When its first block was made, in seconds since 1970; now without it. */
+  startsAt?: number
+}
+
 /** A fresh Ethereum chain: ten funded accounts of the well-known mnemonic, a block a transaction. */
-export async function startEvmChain(options: { port: number; chainId: number }): Promise<EvmChain> {
-  const { port, chainId } = options
+export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain> {
+  const { port, chainId, startsAt } = options
+  const timestamp = startsAt === undefined ? [] : ['--timestamp', String(startsAt)]
   await assertPortFree(port, `the local chain eip155:${chainId}`)
   const node = await startChainProcess({
     name: 'anvil',
     command: findAnvil(),
-    args: ['--port', String(port), '--chain-id', String(chainId)],
+    args: ['--port', String(port), '--chain-id', String(chainId), ...timestamp],
     ready: /Listening on (\S+)/,
     readyWithinMs: READY_WITHIN_MS,
   })

@@ -1,0 +1,38 @@
+import { decimalText, worth } from './decimalText.ts'
+
+/** A row as the hosted service writes it, but for its image. */
+export interface BalanceRow {
+  name: string
+  symbol: string
+  chainId: string
+  /** CAIP-10 of the token; absent for the chain's own coin. */
+  address?: string
+  value?: number
+  price: number
+  quantity: { decimals: string; numeric: string }
+}
+
+interface Asset {
+  name: string
+  symbol: string
+  decimals: number
+  price: number | null
+}
+
+/** What no market has is worth nothing. */
+export function balanceRow(
+  { name, symbol, decimals, price }: Asset,
+  amountBaseUnits: bigint,
+  chainId: string,
+  token?: string,
+): BalanceRow {
+  return {
+    name,
+    symbol,
+    chainId,
+    ...(token !== undefined && { address: `${chainId}:${token}` }),
+    ...(price !== null && { value: worth(amountBaseUnits, decimals, price) }),
+    price: price ?? 0,
+    quantity: { decimals: String(decimals), numeric: decimalText(amountBaseUnits, decimals) },
+  }
+}

@@ -1,0 +1,49 @@
+import { isRecord } from '../../wallets/shared/json.ts'
+import { failure } from '../blockchainFailure.ts'
+import { splTokens } from '../data/splTokens.ts'
+import { SOL } from '../data/tokens.ts'
+import { callRpcBatch } from '../jsonRpcCall.ts'
+import { tokenPrograms } from '../solana/tokens.ts'
+import { type BalanceRow, balanceRow } from './BalanceRow.ts'
+
+/** The SOL of an account and its SPL tokens, several accounts of one token added up. */
+export async function solanaBalances(
+  chainId: string,
+  url: string,
+  owner: string,
+): Promise<BalanceRow[]> {
+  const answers = await callRpcBatch(url, [
+    ['getBalance', [owner]],
+    ...tokenPrograms.map(
+      (programId) =>
+        ['getTokenAccountsByOwner', [owner, { programId }, { encoding: 'jsonParsed' }]] as const,
+    ),
+  ]).catch(() => undefined)
+  if (!answers) throw failure(502, 'chainId', `The chain at ${url} does not answer.`)
+  const [lamports, ...lists] = answers.map((one) => (isRecord(one) ? one.value : undefined))
+  const held = new Map<string, { amount: bigint; decimals: number }>()
+  for (const { mint, amount, decimals } of lists.flatMap(readAccounts)) {
+    held.set(mint, { amount: (held.get(mint)?.amount ?? 0n) + amount, decimals })
+  }
+  const rows = [...held]
+    .filter(([, { amount }]) => amount > 0n)
+    .map(([mint, { amount, decimals }]) => {
+      const known = Object.values(splTokens).find((token) => token.mint === mint)
+      const token = known ?? { name: 'Unknown token', symbol: mint.slice(0, 4), price: null }
+      return balanceRow({ ...token, decimals }, amount, chainId, mint)
+    })
+  return [balanceRow(SOL, BigInt(Number(lamports)), chainId), ...rows]
+}
+
+interface ParsedAccount {
+  account: {
+    data: { parsed: { info: { mint: string; tokenAmount: { amount: string; decimals: number } } } }
+  }
+}
+
+function readAccounts(list: unknown) {
+  return (Array.isArray(list) ? (list as ParsedAccount[]) : []).map(({ account }) => {
+    const { mint, tokenAmount } = account.data.parsed.info
+    return { mint, amount: BigInt(tokenAmount.amount), decimals: tokenAmount.decimals }
+  })
+}

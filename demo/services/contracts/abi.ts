@@ -1,0 +1,52 @@
+import { Interface } from 'ethers'
+
+/** What the demo calls of its own contracts and of everybody's tokens. */
+export const erc20 = new Interface([
+  'constructor(string name, string symbol, uint8 decimals)',
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function balanceOf(address owner) view returns (uint256)',
+  'function transfer(address to, uint256 amount) returns (bool)',
+  'function transferFrom(address from, address to, uint256 amount) returns (bool)',
+  'function approve(address spender, uint256 amount) returns (bool)',
+  'function mint(address to, uint256 amount)',
+  'function burn(uint256 amount)',
+])
+
+export const feeToken = new Interface(['constructor(string name, string symbol)'])
+
+export const erc721 = new Interface([
+  'constructor(string name, string symbol, string base)',
+  'function mint(address to, uint256 id)',
+  'function burn(uint256 id)',
+  'function safeTransferFrom(address from, address to, uint256 id)',
+])
+
+export const erc1155 = new Interface([
+  'constructor(string name, string uri)',
+  'function mint(address to, uint256 id, uint256 amount)',
+  'function burn(uint256 id, uint256 amount)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
+  'function setApprovalForAll(address operator, bool approved)',
+])
+
+export const exchange = new Interface([
+  'function swap(address from, uint256 amount, address to, uint256 wanted)',
+  'function sell(address from, uint256 amount, uint256 wantedWei)',
+])
+
+export const registry = new Interface([
+  'function claimRoot()',
+  'function setSubnodeRecord(bytes32 node, bytes32 label, address owner, address resolver, uint64 ttl)',
+  'function resolver(bytes32 node) view returns (address)',
+])
+
+export const resolver = new Interface([
+  'constructor(address registry)',
+  'function setAddr(bytes32 node, uint256 coinType, bytes value)',
+  'function setName(bytes32 node, string value)',
+  'function setText(bytes32 node, string key, string value)',
+  'function addr(bytes32 node) view returns (address)',
+  'function name(bytes32 node) view returns (string)',
+])

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { installPackages } from '../installPackages.ts'
+
+/*
+ * Compiles `sources` into `compiled.json`: `npx tsx demo/services/contracts/compile.ts`, after a source was changed. The
+ * result is committed, so that nobody else needs a compiler.
+ */
+
+interface Output {
+  errors?: { severity: string; formattedMessage: string }[]
+  contracts: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>
+}
+
+const folder = import.meta.dirname
+const compiler = join(folder, 'compiler')
+await installPackages(compiler, 'the Solidity compiler: 12 MB, some seconds')
+const require = createRequire(join(compiler, 'package.json'))
+const solc = require('solc') as {
+  compile(input: string, callbacks: { import(path: string): object }): string
+}
+
+const files = readdirSync(join(folder, 'sources')).sort()
+const sources = Object.fromEntries(
+  files.map((file) => [file, { content: readFileSync(join(folder, 'sources', file), 'utf8') }]),
+)
+const input = {
+  language: 'Solidity',
+  sources,
+  settings: {
+    optimizer: { enabled: true, runs: 200 },
+    evmVersion: 'shanghai',
+    // Without the hash of the sources' comments at its end, the code changes only when it changes.
+    metadata: { bytecodeHash: 'none' },
+    outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
+  },
+}
+const callbacks = {
+  import: (path: string) => ({
+    contents: readFileSync(resolve(compiler, 'node_modules', path), 'utf8'),
+  }),
+}
+const output = JSON.parse(solc.compile(JSON.stringify(input), callbacks)) as Output
+for (const { severity, formattedMessage } of output.errors ?? []) {
+  if (severity === 'error') throw new Error(formattedMessage)
+  console.warn(formattedMessage)
+}
+const compiled = files.map((file) => {
+  const name = file.replace('.sol', '')
+  const evm = output.contracts[file]?.[name]?.evm
+  if (!evm) throw new Error(`${file} has no contract of its name.`)
+  return [name, `0x${evm.bytecode.object}`]
+})
+const json = `${JSON.stringify(Object.fromEntries(compiled), null, 2)}\n`
+writeFileSync(join(folder, 'compiled.json'), json)

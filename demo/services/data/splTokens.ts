@@ -1,0 +1,28 @@
+/** A token of the local Solana chain. */
+export interface DemoSplToken {
+  name: string
+  symbol: string
+  decimals: number
+  mint: string
+  /** In US dollars; null where no market has it. */
+  price: number | null
+}
+
+export const splTokens = {
+  /** Every account of the demo's wallets has some. */
+  USDC: {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    mint: 'FMUEmtxhU46GzhKF4FW9MLJdQWiLgjiXP9TYRWSrqTpV',
+    price: 1,
+  },
+  /** Only the first account of each wallet has a token account for it: for the others one has to be made. */
+  SEED: {
+    name: 'Sunflower Seeds',
+    symbol: 'SEED',
+    decimals: 9,
+    mint: '6TcyBfPdBt1kjsvDZLzmBFnuMaLWiTaAt4RjUr9VA5YD',
+    price: 0.02,
+  },
+} satisfies Record<string, DemoSplToken>

@@ -1,0 +1,37 @@
+import { erc20, erc721, erc1155, feeToken, resolver } from '../../contracts/abi.ts'
+import { creationCode } from '../../contracts/code.ts'
+import { TREASURY } from '../../data/accounts.ts'
+import { collections, type DemoToken, ENS_REGISTRY, tokens } from '../../data/tokens.ts'
+import type { Transaction } from './Transaction.ts'
+
+const metadata = (base: string, slug: string) => `${base}/public/nft/${slug}/`
+
+/**
+ * Creates the demo's contracts. Their order gives them their addresses, which are in `data/tokens.ts`; new ones come
+ * last. `imagesUrl` is where the metadata of the collectibles is served.
+ */
+export function contractCreations(imagesUrl: string): Transaction[] {
+  const token = ({ name, symbol, decimals }: DemoToken) =>
+    creationCode('TestToken', erc20, [name, symbol, decimals])
+  const { birds, pantry, spam } = collections
+  const code = [
+    token(tokens.USDC),
+    token(tokens.WBTC),
+    token(tokens.DAI),
+    token(tokens.PTS),
+    token(tokens.GRAIN),
+    creationCode('FeeToken', feeToken, [tokens.TOLL.name, tokens.TOLL.symbol]),
+    creationCode('TestCollectible', erc721, [birds.name, 'BIRD', metadata(imagesUrl, birds.slug)]),
+    creationCode('TestItems', erc1155, [pantry.name, `${metadata(imagesUrl, pantry.slug)}{id}`]),
+    creationCode('TestCollectible', erc721, [spam.name, 'FREE', metadata(imagesUrl, spam.slug)]),
+    creationCode('TestExchange'),
+    creationCode('NameResolver', resolver, [ENS_REGISTRY]),
+  ]
+  return code.map((data) => ({ from: TREASURY, data }))
+}
+
+/** Contracts that are where they are on Ethereum: the code goes to the address, as nobody has the key that created it. */
+export const placedContracts = [
+  { address: tokens.USDT.address, code: creationCode('TetherLike') },
+  { address: ENS_REGISTRY, code: creationCode('NameRegistry') },
+]

@@ -1,0 +1,41 @@
+import { id, namehash, ZeroHash } from 'ethers'
+import { registry, resolver } from '../../contracts/abi.ts'
+import { ADA, GRACE, TREASURY } from '../../data/accounts.ts'
+import { ENS_REGISTRY, ENS_RESOLVER } from '../../data/tokens.ts'
+import type { Transaction } from './Transaction.ts'
+
+/** Names in the registry of the local Ethereum, there and back. */
+const ensNames = { 'ada.demo.eth': ADA, 'grace.demo.eth': GRACE }
+
+/** As SLIP-44 numbers coins. */
+const ETHER = 60
+
+function own(name: string): Transaction {
+  const [label = '', ...rest] = name.split('.')
+  const parent = rest.length === 0 ? ZeroHash : namehash(rest.join('.'))
+  const args = [parent, id(label), TREASURY, ENS_RESOLVER, 0]
+  return call(ENS_REGISTRY, registry.encodeFunctionData('setSubnodeRecord', args))
+}
+
+function call(to: string, data: string): Transaction {
+  return { from: TREASURY, to, data }
+}
+
+/** Registers the names, and the way back from an address to its name. */
+export function nameRegistrations(): Transaction[] {
+  const parents = ['eth', 'demo.eth', 'reverse', 'addr.reverse']
+  const records = Object.entries(ensNames).flatMap(([name, address]) => {
+    const reverse = `${address.slice(2).toLowerCase()}.addr.reverse`
+    return [
+      own(name),
+      own(reverse),
+      call(ENS_RESOLVER, resolver.encodeFunctionData('setAddr', [namehash(name), ETHER, address])),
+      call(ENS_RESOLVER, resolver.encodeFunctionData('setName', [namehash(reverse), name])),
+    ]
+  })
+  return [
+    call(ENS_REGISTRY, registry.encodeFunctionData('claimRoot')),
+    ...parents.map(own),
+    ...records,
+  ]
+}

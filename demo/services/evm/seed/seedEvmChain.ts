@@ -1,0 +1,65 @@
+import { parseEther, toQuantity } from 'ethers'
+import { ADA, GRACE, KATHERINE, LINUS } from '../../data/accounts.ts'
+import { callRpc, callRpcBatch } from '../../jsonRpcCall.ts'
+import type { EvmChain } from '../startEvmChain.ts'
+import { contractCreations, placedContracts } from './contracts.ts'
+import { ethereumHistory, gifts, otherHistory } from './history.ts'
+import { nameRegistrations } from './names.ts'
+import type { PastBlock, Transaction } from './Transaction.ts'
+
+const DAY_SECONDS = 86_400
+/** Of the first block that is made here; the node has to start before it. */
+const FIRST_DAYS_AGO = 75
+/** Enough for each: nothing is estimated, as what is to fail would not pass. */
+const GAS = { creation: 4_000_000, call: 400_000 }
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+/** When the node's first block has to be, so that what is made here lies after it; in seconds since 1970. */
+export const timeBeforeSeed = () => nowSeconds() - (FIRST_DAYS_AGO + 1) * DAY_SECONDS
+
+/**
+ * Gives a fresh chain the demo's tokens, collectibles and names, and the accounts of its wallets a past, in blocks that
+ * were made in the weeks before now. Those accounts have 10,000 ether again afterwards.
+ */
+export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Promise<void> {
+  const isEthereum = id === 'eip155:1'
+  const placed = isEthereum ? placedContracts : []
+  const codes = await callRpcBatch(
+    url,
+    placed.map(({ code }) => ['eth_call', [{ data: code }, 'latest']] as const),
+  )
+  await callRpcBatch(url, [
+    ['evm_setAutomine', [false]],
+    ...placed.map(({ address }, at) => ['anvil_setCode', [address, codes[at]]] as const),
+  ])
+  const blocks: PastBlock[] = [
+    { daysAgo: FIRST_DAYS_AGO, transactions: contractCreations(imagesUrl) },
+    { daysAgo: 72, transactions: gifts(isEthereum) },
+    ...(isEthereum ? [{ daysAgo: 71, transactions: nameRegistrations() }] : []),
+    ...(isEthereum ? ethereumHistory() : otherHistory()),
+  ]
+  const now = nowSeconds()
+  const nonces = new Map<string, number>()
+  for (const { daysAgo, transactions } of blocks) {
+    await callRpcBatch(
+      url,
+      transactions.map((one) => ['eth_sendTransaction', [withNonce(one, nonces)]] as const),
+    )
+    await callRpc(url, 'evm_mine', [now - Math.round(daysAgo * DAY_SECONDS)])
+  }
+  const ether = toQuantity(parseEther('10000'))
+  await callRpcBatch(url, [
+    ...[ADA, LINUS, GRACE, KATHERINE].map((one) => ['anvil_setBalance', [one, ether]] as const),
+    ['evm_setTime', [nowSeconds()]],
+    ['evm_setAutomine', [true]],
+  ])
+}
+
+function withNonce(transaction: Transaction, nonces: Map<string, number>): object {
+  const { from, to, value = 0n } = transaction
+  const nonce = nonces.get(from) ?? 0
+  nonces.set(from, nonce + 1)
+  const gas = toQuantity(to === undefined ? GAS.creation : GAS.call)
+  return { ...transaction, value: toQuantity(value), nonce: toQuantity(nonce), gas }
+}

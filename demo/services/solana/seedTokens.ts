@@ -1,0 +1,62 @@
+import {
+  createAssociatedTokenAccountInstruction,
+  createInitializeMint2Instruction,
+  createMintToInstruction,
+  getAssociatedTokenAddressSync,
+  MINT_SIZE,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
+import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { splTokens } from '../data/splTokens.ts'
+import type { Chain } from './Chain.ts'
+
+/** Keys of a repeated byte, public knowledge, so that the tokens are the same on every start. */
+const keyOf = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte))
+const authority = keyOf(20)
+const mintKeys = { USDC: keyOf(21), SEED: keyOf(22) }
+
+/** In base units. */
+const GIFTS = { USDC: 2_500_000_000n, SEED: 480_000_000_000n }
+
+/** Makes the demo's tokens and hands them out: which account gets what is said at `splTokens`. */
+export function seedTokens(chain: Chain, owners: { all: string[]; first: string[] }): void {
+  chain.airdrop(authority.publicKey.toBase58(), 100_000_000_000n)
+  seedToken(chain, 'USDC', owners.all)
+  seedToken(chain, 'SEED', owners.first)
+}
+
+function seedToken(chain: Chain, symbol: keyof typeof mintKeys, owners: readonly string[]): void {
+  const mintKey = mintKeys[symbol]
+  const payer = authority.publicKey
+  const mint = mintKey.publicKey
+  const creation = SystemProgram.createAccount({
+    fromPubkey: payer,
+    newAccountPubkey: mint,
+    space: MINT_SIZE,
+    lamports: Number(chain.rentExemption(MINT_SIZE)),
+    programId: TOKEN_PROGRAM_ID,
+  })
+  const { decimals } = splTokens[symbol]
+  const initialization = createInitializeMint2Instruction(mint, decimals, payer, null)
+  send(chain, new Transaction().add(creation, initialization), [authority, mintKey])
+  for (const address of owners) {
+    const owner = new PublicKey(address)
+    const account = getAssociatedTokenAddressSync(mint, owner)
+    const gift = new Transaction().add(
+      createAssociatedTokenAccountInstruction(payer, account, owner, mint),
+      createMintToInstruction(mint, account, payer, GIFTS[symbol]),
+    )
+    send(chain, gift, [authority])
+  }
+}
+
+function send(chain: Chain, transaction: Transaction, signers: Keypair[]): void {
+  const { blockhash, lastValidBlockHeight } = chain.latestBlockhash()
+  Object.assign(transaction, {
+    recentBlockhash: blockhash,
+    lastValidBlockHeight,
+    feePayer: authority.publicKey,
+  })
+  transaction.sign(...signers)
+  chain.send(transaction.serialize())
+}
