@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { Transaction } from 'bitcoinjs-lib'
+import { hex } from '@scure/base'
+import { address as addresses, Transaction } from 'bitcoinjs-lib'
 import { regtest } from '../../wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../wallets/bitcoin/signer.ts'
 import { FAUCET_KEY } from '../../wallets/bitcoin/testKeys.ts'
@@ -9,6 +10,8 @@ import { callRpc } from '../jsonRpcCall.ts'
 /** bcoin's coin. */
 interface Coin {
   hash: string
+  /** What locks it, in hexadecimal. */
+  script: string
   index: number
   value: number
   height: number
@@ -40,11 +43,16 @@ export function createLedger(nodeUrl: string) {
     await rpc('generatetoaddress', blocks, faucet.payment.address)
   }
 
-  /** What can be spent now: a wallet of an Esplora API would not know of coins that are not ripe. */
+  /**
+   * What can be spent now: a wallet of an Esplora API would not know of coins that are not ripe. bcoin finds coins by
+   * the hash of their key, and so also those of the same key's addresses of other kinds.
+   */
   async function utxosOf(address: string): Promise<Utxo[]> {
     const coins = (await (await fetch(`${nodeUrl}/coin/address/${address}`)).json()) as Coin[]
+    const script = hex.encode(addresses.toOutputScript(address, regtest.network))
     const tip = Number(await rpc('getblockcount'))
     return coins
+      .filter((coin) => coin.script === script)
       .filter((coin) => !coin.coinbase || tip - coin.height >= MATURITY)
       .map(({ hash, index, value, height }) => ({
         txid: hash,

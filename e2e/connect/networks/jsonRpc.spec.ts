@@ -6,8 +6,8 @@ import { servePageScript } from '../../fixtures/pageScripts/servePageScript.ts'
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
 /** The bodies of JSON-RPC calls sent to `url`, pings left out. */
-function watchCalls(page: Page, url: string): unknown[] {
-  const bodies: unknown[] = []
+function watchCalls(page: Page, url: string): { method?: string }[] {
+  const bodies: { method?: string }[] = []
   page.on('request', (request: Request) => {
     const body = request.postData()
     if (!request.url().startsWith(url) || !body || body.includes('net_listening')) return
@@ -85,7 +85,7 @@ test('a dead one of the host’s own nodes costs nothing but a moment', async ({
   })
   await host.command('connect', { wallet: 'test.wallet' })
   await balanceIsShown(page)
-  expect(calls).toMatchObject([{ method: 'eth_getBalance' }])
+  expect([...new Set(calls.map(({ method }) => method))]).toEqual(['eth_getBalance'])
   expect(await host.events('error')).toEqual([])
 })
 

@@ -24,16 +24,21 @@ const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
 /** Before segwit a signature does not cover what a coin is worth: the transaction that made it tells (BIP-174). */
 async function readWhole(network: Network, coin: Coin, { script }: Payer): Promise<Uint8Array> {
   const bytes = hex.decode((await readTransaction(network, coin.txid)).toLowerCase())
-  try {
-    const transaction = Transaction.fromBuffer(bytes)
-    const output = transaction.outs[coin.vout]
-    const isIt = transaction.getId() === coin.txid
-    if (isIt && output?.value === coin.value && isSame(output.script, script)) return bytes
-  } catch {
-    // Falls through.
-  }
   const longMessage = 'A coin is not what the service says it is'
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage })
+  const refuse = (cause: unknown) =>
+    new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
+  let transaction: Transaction
+  try {
+    transaction = Transaction.fromBuffer(bytes)
+  } catch (cause) {
+    throw refuse(cause)
+  }
+  const output = transaction.outs[coin.vout]
+  const isIt = transaction.getId() === coin.txid
+  if (isIt && output?.value === coin.value && isSame(output.script, script)) return bytes
+  throw refuse(
+    `${coin.txid}:${coin.vout} pays ${output?.value} to ${output && hex.encode(output.script)}`,
+  )
 }
 
 /** BIP-49: pay to witness public key hash, if the payer's key opens it. */
