@@ -1,9 +1,12 @@
 import { balances } from './account/balances.ts'
 import { history } from './account/history.ts'
 import { createIndexes } from './account/indexes.ts'
+import { fungiblePrice } from './fungiblePrice.ts'
 import { json, type Route, type RunningServer, serve } from './http.ts'
 import { identityOf } from './identity.ts'
 import { neededBy } from './ports.ts'
+import { profileRoutes } from './profile/profileRoutes.ts'
+import { RegisteredNames } from './profile/RegisteredNames.ts'
 import { forwardRpc } from './rpcProxy.ts'
 
 interface BlockchainApiOptions {
@@ -19,6 +22,7 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
   const { walletServicesUrl } = options
   const chains = new Map(Object.entries(options.chains))
   const indexes = createIndexes(chains)
+  const names = new RegisteredNames()
   const routes: Route[] = [
     {
       method: 'POST',
@@ -33,7 +37,7 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     {
       method: 'GET',
       path: '/v1/identity/:address',
-      handle: ({ param }) => json(identityOf(param('address'))),
+      handle: ({ param }) => json(identityOf(names, param('address'))),
     },
     {
       method: 'GET',
@@ -45,18 +49,19 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
       path: '/v1/account/:account/history',
       handle: (request) => history(indexes, walletServicesUrl, request),
     },
+    {
+      method: 'POST',
+      path: '/v1/fungible/price',
+      handle: (request) => fungiblePrice(walletServicesUrl, request),
+    },
+    ...profileRoutes(names, chains),
     // Not built yet; each gets a file of its own.
     notYet('GET', '/v1/convert/quotes'),
     notYet('GET', '/v1/convert/tokens'),
-    notYet('POST', '/v1/fungible/price'),
     notYet('GET', '/v1/convert/allowance'),
     notYet('GET', '/v1/convert/gas-price'),
     notYet('POST', '/v1/convert/build-transaction'),
     notYet('GET', '/v1/convert/build-approve'),
-    notYet('GET', '/v1/profile/account/:name'),
-    notYet('GET', '/v1/profile/reverse/:address'),
-    notYet('GET', '/v1/profile/suggestions/:name'),
-    notYet('POST', '/v1/profile/account'),
     notYet('POST', '/v1/generators/onrampurl'),
     notYet('GET', '/v1/onramp/options'),
     notYet('POST', '/v1/onramp/quote'),

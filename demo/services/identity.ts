@@ -1,16 +1,24 @@
+import { ensNames } from './data/names.ts'
 import { coloursFor, letterIcon } from './icons.ts'
+import type { RegisteredNames } from './profile/RegisteredNames.ts'
 
-/** Names of accounts that the demo's wallets hold, by address in lower case. */
-const NAMES = new Map([
-  // First and third account of the mnemonic every local chain starts with.
-  ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', 'ada.demo.eth'],
-  ['0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc', 'grace.demo.eth'],
-])
+const ensByAddress = new Map(
+  Object.entries(ensNames).map(([name, address]) => [address.toLowerCase(), name]),
+)
 
-/** `GET /v1/identity/:address`: most accounts have no name. */
-export function identityOf(address: string): { name: string | null; avatar: string | null } {
-  const name = NAMES.get(address.toLowerCase())
+/** `GET /v1/identity/:address`: the ENS name, else the one registered last; most accounts have none. */
+export function identityOf(
+  names: RegisteredNames,
+  address: string,
+): { name: string | null; avatar: string | null } {
+  const [registered] = names.of(address)
+  const name = ensByAddress.get(address.toLowerCase()) ?? registered?.name
   if (name === undefined) return { name: null, avatar: null }
+  const own = name === registered?.name ? registered.attributes[0]?.avatar : undefined
+  return { name, avatar: own ?? drawnAvatar(name) }
+}
+
+function drawnAvatar(name: string): string {
   const avatar = letterIcon(name.slice(0, 1).toUpperCase(), coloursFor(name))
-  return { name, avatar: `data:image/svg+xml,${encodeURIComponent(avatar)}` }
+  return `data:image/svg+xml,${encodeURIComponent(avatar)}`
 }

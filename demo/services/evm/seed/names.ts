@@ -1,11 +1,9 @@
 import { id, namehash, ZeroHash } from 'ethers'
 import { registry, resolver } from '../../contracts/abi.ts'
-import { ADA, GRACE, TREASURY } from '../../data/accounts.ts'
+import { TREASURY } from '../../data/accounts.ts'
+import { ensNames } from '../../data/names.ts'
 import { ENS_REGISTRY, ENS_RESOLVER } from '../../data/tokens.ts'
 import type { Transaction } from './Transaction.ts'
-
-/** Names in the registry of the local Ethereum, there and back. */
-const ensNames = { 'ada.demo.eth': ADA, 'grace.demo.eth': GRACE }
 
 /** As SLIP-44 numbers coins. */
 const ETHER = 60
