@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import css from './App.css'
 import { tryCloseModal } from './actions/modal/closeModal.ts'
@@ -53,7 +53,7 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
   const { open, embedded, themeMode, themeVariables, language } = useSnapshot(modal.state)
   const root = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(themeVariables)) {
       root.current?.style.setProperty(name, value)
     }

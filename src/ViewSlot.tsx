@@ -28,7 +28,10 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
     )
   }
   const { entry, View, depth, direction } = shown
-  const place = `${depth} ${entry.view}`
+  const { wallet, network, provider } = entry.data
+  const subject = wallet?.id ?? network?.caipNetworkId ?? provider ?? ''
+  // The same view of another wallet is another place: nothing of the first one stays.
+  const place = `${depth} ${entry.view} ${subject}`
   return (
     <div key={place} className="view" data-place={place} data-direction={direction}>
       <View data={entry.data} />

@@ -139,6 +139,8 @@ function configureNetworks(attributes: AttributeReader): void {
   showUnsupportedChain(networks.active[networks.activeNamespace])
 }
 
+const wantedLanguage = new WeakMap<Modal, string>()
+
 /** What an element has for itself: theme, language, whether it stands inline. */
 export function configureOwn(
   element: HTMLElement,
@@ -154,7 +156,9 @@ export function configureOwn(
   const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')
   const wanted = [attributes.read('lang'), inherited, ...navigator.languages]
   const language = pickLanguage(wanted.filter((tag): tag is string => Boolean(tag)))
+  wantedLanguage.set(modal, language)
   void loadMessages(language, 'common').then(() => {
-    modal.state.language = language
+    // The page may have asked for another meanwhile.
+    if (wantedLanguage.get(modal) === language) modal.state.language = language
   })
 }

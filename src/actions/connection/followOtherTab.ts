@@ -6,11 +6,13 @@ import {
   unrestorableId,
 } from '../../controllers/connections.ts'
 import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { log } from '../../utils/log.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { applyAccounts } from '../account/applyAccounts.ts'
 import { inUseFirst } from '../account/inUseFirst.ts'
 import { activateNamespace } from '../networks/activateNamespace.ts'
@@ -33,6 +35,10 @@ export function followOtherTab(restores: boolean): Promise<void> {
   following = next
   return next
 }
+
+/** A wallet tells where it stands without asking anybody. One that does not is not waited for. */
+const answerMs = 10_000
+const notAnswered = () => new WalletModalError('WALLET_TIMEOUT')
 
 /** One at a time: what comes while a connection is being restored is looked at after it, and all of it at once. */
 let following = Promise.resolve()
@@ -107,7 +113,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
       const now =
         adapter.switchesSilently || isAllowed
           ? await adapter.switchNetwork(connection.provider, network)
-          : await adapter.getNetwork(connection.provider)
+          : await withTimeout(adapter.getNetwork(connection.provider), answerMs, notAnswered)
       if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {

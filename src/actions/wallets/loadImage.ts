@@ -1,3 +1,4 @@
+import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { ImageKind } from '../../services/walletServices.ts'
 import { log } from '../../utils/log.ts'
 import { serviceContext } from '../services/serviceContext.ts'
@@ -9,7 +10,10 @@ export function loadImage(kind: ImageKind, id: string): Promise<string | undefin
   const key = `${kind}/${id}`
   const known = images.get(key)
   if (known) return known
-  const image = fetchImage(kind, id).catch((thrown: unknown) => {
+  // Nothing to ask for now; a page may get its project id later.
+  const context = serviceContext()
+  if (!context) return Promise.resolve(undefined)
+  const image = fetchImage(context, kind, id).catch((thrown: unknown) => {
     images.delete(key)
     log('info', `image ${key} could not be loaded`, thrown)
     return undefined
@@ -18,9 +22,7 @@ export function loadImage(kind: ImageKind, id: string): Promise<string | undefin
   return image
 }
 
-async function fetchImage(kind: ImageKind, id: string): Promise<string | undefined> {
-  const context = serviceContext()
-  if (!context) return undefined
+async function fetchImage(context: ServiceContext, kind: ImageKind, id: string): Promise<string> {
   const { getImage } = await import('../../services/walletServices.ts')
   const image = await getImage(context, kind, id)
   // An SVG may hold scripts. In an object URL it would be a document of this page's origin as soon as somebody

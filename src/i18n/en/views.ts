@@ -92,7 +92,6 @@ export const views = {
   'pairing.openTab': 'Open and continue in a new browser tab',
   'pairing.later':
     'This is taking longer than usual. Try again, or copy the link into your wallet.',
-  'pairing.failed': 'Connection failed',
   'pairing.declinedHint':
     'The request was declined in the wallet. Try again if that was a mistake.',
   'pairing.relayHint': 'Your network may block it. Check your connection, then try again.',
@@ -115,8 +114,6 @@ export const views = {
   certified: 'Certified',
   'certified.toast': 'Showing certified wallets only',
   'directory.failed': 'The wallet list could not be loaded.',
-  'directory.more': 'Loading more wallets',
-  'directory.tag': 'Certified',
   'getWallet.explore': 'Explore all wallets',
   'getWallet.get': 'Get',
   'downloads.mobile': 'Scan or tap to install it on your phone.',
@@ -153,7 +150,6 @@ export const views = {
   'account.upgrade': 'Upgrade your wallet',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting',
-  'account.unknownBalance': 'Balance not available',
   'account.disconnected': '{family} disconnected',
   'account.disconnectAll': 'Disconnect all',
   'account.disconnectFamily': 'Disconnect {family}',
