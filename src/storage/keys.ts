@@ -26,6 +26,3 @@ export const storageKeys = {
 export function connectorIdKey(namespace: Namespace): string {
   return `wallet-modal/${namespace}:connected_connector_id`
 }
-
-/** What was sent and is followed. Its schema loads with what follows it: see `pendingTransactions.ts`. */
-export const pendingTransactionsKey = 'wallet-modal/pending_transactions'

@@ -4,9 +4,8 @@ import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { bool, finiteNumber, namespace, oneOf, orElse, orNull, text } from '../utils/schemas.ts'
 import { toSafeHttpUrl, toSafeImageUrl } from '../utils/url.ts'
-import { pendingTransactionsKey } from './keys.ts'
 import { validEntries } from './schemas.ts'
-import { readEntry, writeEntry } from './storage.ts'
+import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
 /** What follows a transaction has done so by then, or never will. */

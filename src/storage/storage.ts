@@ -11,7 +11,7 @@ import {
   text as plainText,
 } from '../utils/schemas.ts'
 import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
-import { connectorIdKey, storageKeys } from './keys.ts'
+import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
 import { displayText, validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
@@ -103,6 +103,12 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
   }
   return undefined
 }
+
+/**
+ * What was sent and is followed. Its schema loads with what follows it (`pendingTransactions.ts`); it is not among
+ * the keys because the script at page load carries those.
+ */
+export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
 
 /** Whether anything stands there, valid or not. */
 export function hasKey(key: string): boolean {

@@ -6,8 +6,8 @@ import {
   pendingTransactions,
   updatePending,
 } from '../../controllers/pendingTransactions.ts'
-import { pendingTransactionsKey } from '../../storage/keys.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
+import { pendingTransactionsKey } from '../../storage/storage.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
