@@ -44,6 +44,7 @@ const lines = 40
 async function readTree(host: HostPage): Promise<string> {
   const tree = await host.dialog().ariaSnapshot()
   return tree
+    .replace(/\$[\d.,]+/g, '$…')
     .replace(/[\d.,]+ ETH/g, '… ETH')
     .replace(/0x[\da-fA-F]{40}/g, '0x…')
     .replace(/localhost:\d+/g, 'localhost')

@@ -5,6 +5,16 @@ import type { ConnectedWallet } from '../types/connector.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { toCaipAddress } from '../utils/caip.ts'
 
+/** The tabs of the account view. */
+export const accountTabs = ['tokens', 'nfts', 'activity'] as const
+export type AccountTab = (typeof accountTabs)[number]
+
+/**
+ * How much is known of what an account holds: all that a service or the wallet lists; what the network's node tells,
+ * because a service failed (`partial`) or none lists the network (`unlisted`); or nothing.
+ */
+export type TokenStatus = 'unread' | 'loading' | 'complete' | 'partial' | 'unlisted' | 'failed'
+
 /** Account state of one namespace. */
 export interface AccountState {
   status: ConnectionStatus
@@ -19,6 +29,9 @@ export interface AccountState {
   balance: Balance | null
   /** What it holds on its network, the native token included; null before it has been read. */
   tokenBalance: TokenBalance[] | null
+  tokenStatus: TokenStatus
+  /** The tab that the visitor has chosen last. */
+  currentTab: AccountTab
   profileName: string | null
   profileImage: string | null
   /** Drawn from the address where there is no picture; made with it, so that opening does without. */
@@ -35,6 +48,8 @@ function disconnected(): AccountState {
     caipNetworkId: null,
     balance: null,
     tokenBalance: null,
+    tokenStatus: 'unread',
+    currentTab: 'tokens',
     profileName: null,
     profileImage: null,
     avatarBackground: null,
@@ -54,6 +69,11 @@ export function updateAccount(
   patch: Partial<Omit<AccountState, 'status'>>,
 ): void {
   Object.assign(accountOf(namespace), patch)
+}
+
+/** What was read of another account or network is no longer true. */
+export function forgetBalances(namespace: Namespace): void {
+  updateAccount(namespace, { balance: null, tokenBalance: null, tokenStatus: 'unread' })
 }
 
 /** For the transitions of connections alone: the status follows from the connection. */

@@ -6,6 +6,9 @@ export const maxEntries = 50
 /** Names by address and addresses by name; what is in it is said by `nameCache.ts`, which loads with the first name. */
 export const nameCacheKey = `${storagePrefix}ens_cache`
 
+/** What an account holds; what is in it is said by `portfolioCache.ts`, which loads with the account. */
+export const portfolioCacheKey = `${storagePrefix}portfolio_cache`
+
 /** How long an entry is good for. */
 const lifetimesMs = { nativeBalanceCache: 30_000, identityCache: 300_000 }
 
@@ -48,4 +51,5 @@ export function writeCached<Name extends CacheName>(
 export function clearCaches(): void {
   for (const name of Object.keys(lifetimesMs)) remove(name as CacheName)
   removeKey(nameCacheKey)
+  removeKey(portfolioCacheKey)
 }

@@ -2,6 +2,7 @@ import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { ConnectedWallet } from './connector.ts'
 import type { Network } from './network.ts'
+import type { TokenBalance } from './token.ts'
 
 /** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
@@ -71,6 +72,14 @@ export interface ChainAdapter {
   /** An address as the namespace spells it, or null for what is none of its addresses; where accounts have names. */
   toAddress?(text: string): string | null
   readonly names?: NameService
+  /**
+   * What the wallet itself says that an account holds on a network; null for one that does not tell, or tells it wrongly.
+   * Never makes it prompt, and never rejects.
+   */
+  getAssets?(
+    provider: unknown,
+    account: { address: string; caipNetworkId: CaipNetworkId },
+  ): Promise<TokenBalance[] | null>
   /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

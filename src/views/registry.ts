@@ -1,4 +1,5 @@
 import type { ViewName } from '../types/view.ts'
+import { existingViews } from './existingViews.ts'
 import { firstView } from './firstView.ts'
 import type { ViewDefinition } from './viewDefinition.ts'
 import {
@@ -85,7 +86,11 @@ const views = {
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
   WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
   WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
-  Account: { load: () => import('./Account/AccountView.tsx'), needsAccount: true },
+  Account: {
+    load: () => import('./Account/AccountView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+  },
   AccountSettings: {
     load: () => import('./AccountSettings/AccountSettingsView.tsx'),
     needsAccount: true,
@@ -112,3 +117,5 @@ export type RegisteredViews = typeof views
 
 /** The views that there are, by name. */
 export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = views
+
+for (const name of Object.keys(views)) existingViews.add(name as ViewName)

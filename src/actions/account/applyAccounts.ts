@@ -1,4 +1,9 @@
-import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
+import {
+  accountOf,
+  caipAddressOf,
+  forgetBalances,
+  updateAccount,
+} from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
@@ -54,11 +59,11 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   if (!first || account.status !== 'connected' || !account.caipNetworkId) return
   const changed = first.address !== account.address
   if (!changed && JSON.stringify(accounts) === JSON.stringify(account.accounts)) return
+  if (changed) forgetBalances(namespace)
   updateAccount(namespace, {
     accounts,
     address: first.address,
     ...(changed && {
-      balance: null,
       profileName: null,
       profileImage: null,
       avatarBackground: avatarBackground(first.address),

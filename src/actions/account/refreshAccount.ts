@@ -13,16 +13,15 @@ import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
-import { reportError } from '../report/reportError.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-
-/** After a failure a balance is not asked for again this long. */
-export const balanceRetryMs = 30_000
-const failedAt = new Map<string, number>()
-/** When it was last said that a balance is missing, whatever the account: several may fail at once. */
-let saidAt = Number.NEGATIVE_INFINITY
+import {
+  blockBalance,
+  isBalanceBlocked,
+  sayUnavailable,
+  unblockBalance,
+} from './balanceFailures.ts'
 
 /** Brings an account's balance, name and picture up to date. Failures leave what is shown as it is. */
 export async function refreshAccount(namespace: Namespace): Promise<void> {
@@ -43,29 +42,21 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
     return
   const token = options.tokens[network.caipNetworkId]
   const key = token ? `${caipAddress}/${token.address}` : caipAddress
-  if (Date.now() - (failedAt.get(key) ?? -balanceRetryMs) < balanceRetryMs) return
+  if (isBalanceBlocked(key)) return
   const cached = force ? undefined : readCached('nativeBalanceCache', key)
   try {
     const balance = cached ?? (await readBalance(account.address, network, token?.address, force))
-    failedAt.delete(key)
+    unblockBalance(key)
     if (caipAddressOf(accountOf(namespace)) !== caipAddress) return
     if (!cached) writeCached('nativeBalanceCache', key, balance)
     if (options.tokens[network.caipNetworkId]?.address === token?.address) {
       updateAccount(namespace, { balance })
     }
   } catch (thrown) {
-    failedAt.set(key, Date.now())
+    blockBalance(key)
     log('warn', `balance of ${network.caipNetworkId} could not be read`, thrown)
     if (caipAddressOf(accountOf(namespace)) === caipAddress) sayUnavailable(network, thrown)
   }
-}
-
-/** In a toast and an `error` event, at most once in the time that a balance is not asked for again. */
-function sayUnavailable({ caipNetworkId }: Network, cause: unknown): void {
-  if (Date.now() - saidAt < balanceRetryMs) return
-  saidAt = Date.now()
-  const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`
-  reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')
 }
 
 /** @throws WalletModalError BALANCE_UNAVAILABLE, or what the node or service answered */

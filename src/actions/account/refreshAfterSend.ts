@@ -1,3 +1,4 @@
+import { accountOf } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
@@ -11,6 +12,16 @@ export function refreshAfterSend(namespace: Namespace): void {
   for (const look of looks.get(namespace) ?? []) clearTimeout(look)
   looks.set(
     namespace,
-    looksMs.map((ms) => setTimeout(() => void refreshBalance(namespace, true), ms)),
+    looksMs.map((ms) => setTimeout(refresh, ms, namespace)),
+  )
+}
+
+function refresh(namespace: Namespace): void {
+  void refreshBalance(namespace, true)
+  // Only where the list was read: nothing else has its code loaded.
+  if (!accountOf(namespace).tokenBalance) return
+  import('./refreshTokens.ts').then(
+    ({ refreshTokens }) => refreshTokens(namespace, { forceUpdate: [] }),
+    () => {},
   )
 }

@@ -1,30 +1,111 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
-import type { Namespace } from '../../types/caip.ts'
-import { isChainSupported } from '../services/isChainSupported.ts'
-import { serviceContext } from '../services/serviceContext.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { readPortfolio, writePortfolio } from '../../storage/portfolioCache.ts'
+import type { CaipAddress, Namespace } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { log } from '../../utils/log.ts'
+import {
+  blockBalance,
+  isBalanceBlocked,
+  sayUnavailable,
+  unblockBalance,
+} from './balanceFailures.ts'
+import { readTokens } from './readTokens.ts'
+import { refreshBalance } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
-  /** CAIP-10 addresses of tokens whose balance has just changed: no cache may answer for them. */
+  /** CAIP-10 addresses of tokens whose balance has just changed: no cache may answer for them, nor for the others. */
   forceUpdate?: readonly string[] | undefined
+  /** Past the page's own cache, as a list in sight is kept up to date. */
+  isPoll?: boolean | undefined
 }
 
-/** Reads what the account in use holds on its network into `tokenBalance`. A failure leaves what is there. */
+/** What the failure of a list is remembered by. The native balance has a failure of its own. */
+export const tokensKey = (account: CaipAddress) => `${account}/tokens`
+
+/** Of reads under way: who asks for the same meanwhile gets the same. */
+const reading = new Map<CaipAddress, Promise<void>>()
+
+/** Networks on which nobody lists tokens, and that this was said of: nothing changes there within a page's life. */
+const saidOf = new Set<string>()
+
+/** HTTP statuses by which the service asks not to be polled any more. */
+const isOverloaded = (thrown: unknown) =>
+  thrown instanceof WalletModalError && Number(thrown.params.status) === 503
+
+let isPollingOver = false
+
+/** Whether the service may still be asked at intervals. */
+export const mayPoll = () => !isPollingOver
+
+/** Shows what was read of the account less than 30 s ago, if nothing is shown of it yet. */
+function showKept(namespace: Namespace, key: CaipAddress): boolean {
+  const kept = readPortfolio(key)
+  if (kept && !accountOf(namespace).tokenBalance)
+    updateAccount(namespace, { tokenBalance: kept, tokenStatus: 'complete' })
+  return kept !== undefined
+}
+
+/** The list and the balance on the account button are read apart: where they differ the chain has the last word. */
+function matchNative(namespace: Namespace, network: Network): void {
+  const { balance, tokenBalance } = accountOf(namespace)
+  if (!balance || options.tokens[network.caipNetworkId]) return
+  const native = tokenBalance?.find(({ address }) => address === undefined)
+  if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
+}
+
+async function readInto(
+  namespace: Namespace,
+  network: Network,
+  key: CaipAddress,
+  forceUpdate: readonly string[] | undefined,
+): Promise<void> {
+  const { address, tokenBalance } = accountOf(namespace)
+  if (!address) return
+  if (!tokenBalance) updateAccount(namespace, { tokenStatus: 'loading' })
+  const isCurrent = () => caipAddressOf(accountOf(namespace)) === key
+  try {
+    const { tokens, status, cause } = await readTokens({ address, network, forceUpdate })
+    if (isOverloaded(cause)) isPollingOver = true
+    if (status === 'partial') blockBalance(tokensKey(key))
+    else unblockBalance(tokensKey(key))
+    if (!isCurrent()) return
+    updateAccount(namespace, { tokenBalance: tokens, tokenStatus: status })
+    if (status === 'complete') writePortfolio(key, tokens)
+    const isNews = status === 'partial' || !saidOf.has(network.caipNetworkId)
+    if (cause && isNews) sayUnavailable(network, cause)
+    if (status === 'unlisted') saidOf.add(network.caipNetworkId)
+    matchNative(namespace, network)
+  } catch (thrown) {
+    blockBalance(tokensKey(key))
+    log('warn', `what is held on ${network.caipNetworkId} could not be read`, thrown)
+    if (!isCurrent()) return
+    updateAccount(namespace, { tokenStatus: 'failed' })
+    sayUnavailable(network, thrown)
+  }
+}
+
+/**
+ * Reads what the account in use holds on its network into `tokenBalance`. What was read less than 30 s ago is shown
+ * without asking, before this function has returned. A failure leaves what is there, and is not tried again for 30 s.
+ */
 export async function refreshTokens(
   namespace: Namespace,
-  { forceUpdate }: RefreshTokensOptions = {},
+  { forceUpdate, isPoll = false }: RefreshTokensOptions = {},
 ): Promise<void> {
-  const account = accountOf(namespace)
   const network = networks.active[namespace]
-  const context = serviceContext()
-  const before = caipAddressOf(account)
-  if (!namespaceDefinitions[namespace]?.supports.balance) return
-  if (!account.address || !network || !context || !before) return
-  const { caipNetworkId } = network
-  if (!(await isChainSupported(context, caipNetworkId))) return
-  const { address } = account
-  const tokenBalance = await getTokenBalances(context, { address, caipNetworkId, forceUpdate })
-  if (caipAddressOf(accountOf(namespace)) === before) updateAccount(namespace, { tokenBalance })
+  const key = caipAddressOf(accountOf(namespace))
+  if (!namespaceDefinitions[namespace]?.supports.balance || !network || !key) return
+  const isFresh = showKept(namespace, key)
+  if (isFresh && !forceUpdate && !isPoll) return
+  if (isBalanceBlocked(tokensKey(key))) return
+  // One that may come from a cache is no answer to who knows that something has changed.
+  const same = forceUpdate ? undefined : reading.get(key)
+  const read = same ?? readInto(namespace, network, key, forceUpdate)
+  reading.set(key, read)
+  await read
+  if (reading.get(key) === read) reading.delete(key)
 }

@@ -1,4 +1,4 @@
-import { accountOf, updateAccount } from '../../controllers/accounts.ts'
+import { accountOf, forgetBalances, updateAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
@@ -33,7 +33,8 @@ export function applyNetwork(
   if (activates) activateNamespace(namespace)
   else keepActive(namespace)
   if (hasChanged && isConnected) {
-    updateAccount(namespace, { caipNetworkId, balance: null })
+    updateAccount(namespace, { caipNetworkId })
+    forgetBalances(namespace)
     if (accounts) followAccounts(namespace, accounts)
     else respellAccounts(namespace, network)
     const live = liveConnection(namespace)

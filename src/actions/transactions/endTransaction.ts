@@ -22,7 +22,7 @@ const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
 async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {
   const account = accountOf(namespace)
   if (account.address !== from || account.caipNetworkId !== caipNetworkId) return
-  const forceUpdate = token ? [token] : undefined
+  const forceUpdate = token ? [token] : []
   await Promise.allSettled([
     refreshBalance(namespace, true),
     refreshTokens(namespace, { forceUpdate }),

@@ -119,6 +119,11 @@ export function createEip155Adapter(
       },
     },
 
+    async getAssets(value, { address, caipNetworkId }) {
+      const { readWalletAssets } = await loadPart(import('./walletAssets.ts'))
+      return readWalletAssets(toProvider(value), address, caipNetworkId)
+    },
+
     announce: (wallet) => announce(wallet, hostProvider.public),
 
     hostProvider,

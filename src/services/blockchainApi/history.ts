@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
+import { amount } from '../../storage/tokenSchema.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Transaction, Transfer } from '../../types/transaction.ts'
 import { bool, finiteNumber, oneOf, orElse, text } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
-import { amount, caipNetworkId, image } from './schemas.ts'
+import { caipNetworkId, image } from './schemas.ts'
 
 /** The most that a page of the endpoint may send: several times what it does. */
 const maxBytes = 2_000_000

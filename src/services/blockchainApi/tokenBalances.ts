@@ -1,29 +1,16 @@
 import * as z from 'zod/mini'
-import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
+import { validEntries } from '../../storage/schemas.ts'
+import { tokenBalance } from '../../storage/tokenSchema.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { finiteNumber, orNull } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
-import { amount, caip10, caipNetworkId, decimals, image } from './schemas.ts'
 
 /** The most that the endpoint may send: several times what it does. */
 const maxBytes = 2_000_000
 
 /** Nobody reads a longer list. */
 const maxTokens = 2_000
-
-/** A malformed address costs the entry: without one it would pass for the native token. */
-const tokenBalance = z.object({
-  name: displayText,
-  symbol: displayText,
-  chainId: caipNetworkId,
-  address: orNull(caip10),
-  value: lenient(finiteNumber),
-  price: lenient(finiteNumber),
-  quantity: z.object({ decimals, numeric: amount }),
-  iconUrl: z.optional(image),
-})
 
 const response = z.object({ balances: validEntries(tokenBalance, maxTokens) })
 
@@ -49,11 +36,5 @@ export async function getTokenBalances(
     maxBytes,
     query: { currency: 'usd', chainId: caipNetworkId, forceUpdate: forceUpdate?.join() },
   })
-  return balances
-    .filter(({ quantity }) => Number(quantity.decimals) > 0)
-    .map((balance) => ({
-      ...balance,
-      address: balance.address ?? undefined,
-      iconUrl: balance.iconUrl ?? null,
-    }))
+  return balances.filter(({ quantity }) => Number(quantity.decimals) > 0)
 }

@@ -1,16 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { refreshBalance } from '../../actions/account/refreshAccount.ts'
+import { watchTokens } from '../../actions/account/watchTokens.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
-import { type AccountState, accounts } from '../../controllers/accounts.ts'
-import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import type { Network } from '../../types/network.ts'
+import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
@@ -18,35 +17,60 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { personPath, settingsPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
+import css from './AccountView.css'
+import { FeatureButtons } from './FeatureButtons.tsx'
+import { FeatureRows } from './FeatureRows.tsx'
+import { Holdings } from './Holdings.tsx'
+import { Total } from './Total.tsx'
+import { useAccount } from './useAccount.ts'
+
+addStyles(css)
 
 const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 const externalPath = 'M9 6h9v9M18 6L7 17'
 
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
-/** The connected account: identity, wallet, network, and Disconnect. */
+/**
+ * The connected account. An embedded wallet has no window of its own, so its money comes first: what it is worth, what
+ * can be done with it, what it consists of. For other wallets the same is rows of the list.
+ */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
-  const { active } = useSnapshot(networks)
-  const { rows, activeNamespace } = useNamespaces()
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const { rows } = useNamespaces()
+  const shown = useAccount()
+  const { namespace, account, network, buttons } = shown
   const { enableNetworkSwitch } = useSnapshot(options)
-  const network = active[activeNamespace] as Network | undefined
   const { isLeaving, leave } = useLeave()
+  const address = account?.address
+  const networkId = network?.caipNetworkId
 
   useEffect(() => {
-    void refreshBalance(activeNamespace)
-  }, [activeNamespace])
+    void refreshBalance(namespace)
+  }, [namespace])
 
-  if (!account?.address) return null
+  // Before the first frame: what was read a moment ago is in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  useLayoutEffect(() => watchTokens(namespace), [namespace, address, networkId])
+
+  if (!account || !address) return null
+  const isEmbedded = account.wallet?.type === 'AUTH'
   const isOne = account.accounts.length === 1 && rows.filter(isConnected).length === 1
   const settings = isOne ? 'AccountSettings' : 'Profile'
-  const explorer = network && accountExplorerUrl(network, account.address)
+  const explorer = network && accountExplorerUrl(network, address)
   return (
-    <div className="account">
-      <Identity account={account} />
+    <div className="account" data-layout={isEmbedded ? 'wallet' : 'list'}>
+      <Identity account={account} worth={!isEmbedded} balance={!isEmbedded} />
+      {isEmbedded && (
+        <>
+          <Total account={account} />
+          <FeatureButtons buttons={buttons} />
+          <Holdings shown={shown} account={account} />
+        </>
+      )}
       <List label={t('title.Account')}>
+        {!isEmbedded && <FeatureRows shown={shown} account={account} />}
         {network && (
           <ListItem
             name={network.name}
@@ -62,7 +86,7 @@ export default function AccountView() {
           <ListItem
             name={t('account.switchChain')}
             image={<Tile round fallback={<LineIcon path={chainsPath} />} />}
-            tag={toNamespaceRow(activeNamespace).name}
+            tag={toNamespaceRow(namespace).name}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchActiveChain')}
           />
@@ -84,7 +108,7 @@ export default function AccountView() {
       <Button
         variant="quiet"
         disabled={isLeaving}
-        onClick={(event) => void leave(event, activeNamespace)}
+        onClick={(event) => void leave(event, namespace)}
       >
         {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
       </Button>

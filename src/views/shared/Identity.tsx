@@ -1,8 +1,10 @@
 import { showsBalance } from '../../actions/account/showsBalance.ts'
+import { totalOf } from '../../actions/account/totalOf.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatAmount } from '../../utils/amount.ts'
+import { formatFiat } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from './Avatar.tsx'
@@ -17,14 +19,20 @@ interface IdentityProps {
   account: AccountState
   /** One line, picture and name alone: for views that one comes to from the account, which says the rest. */
   compact?: boolean
+  /** What it is worth, before the balance. */
+  worth?: boolean
+  /** Left out where the view says it elsewhere. */
+  balance?: boolean
 }
 
 /** The account at a glance: picture, name or address (a button that copies it), balance and wallet. */
-export function Identity({ account, compact = false }: IdentityProps) {
+export function Identity(props: IdentityProps) {
+  const { account, compact = false, worth = false } = props
   const { t, language } = useText()
   const address = account.address ?? ''
   const copy = useCopy(address, t('account.copied'))
   const { balance, profileName, wallet } = account
+  const total = worth ? totalOf(account) : null
   const type = account.accounts.find((one) => one.address === address)?.type
   const name = profileName ?? shortAddress(address)
   return (
@@ -42,10 +50,15 @@ export function Identity({ account, compact = false }: IdentityProps) {
         <span>{name}</span>
         <LineIcon path={copyPath} size={16} />
       </button>
-      {!compact && showsBalance(account) && (
+      {!compact && props.balance !== false && showsBalance(account) && (
         <p className="balance" title={balance ? `${balance.amount} ${balance.symbol}` : undefined}>
           <span className="visually-hidden">{`${t('account.balance')} `}</span>
-          <bdi dir="ltr">
+          {total !== null && (
+            <>
+              <bdi dir="ltr">{formatFiat(total, language)}</bdi>{' '}
+            </>
+          )}
+          <bdi dir="ltr" className={total === null ? undefined : 'held'}>
             {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
           </bdi>
         </p>

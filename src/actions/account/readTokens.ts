@@ -1,0 +1,114 @@
+import { loadChainAdapter } from '../../chains/registry.ts'
+import type { TokenStatus } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
+import { options } from '../../controllers/options.ts'
+import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
+import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import type { Network } from '../../types/network.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { log } from '../../utils/log.ts'
+import { toSafeImageUrl } from '../../utils/url.ts'
+import { isChainSupported } from '../services/isChainSupported.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+
+export interface TokensRequest {
+  address: string
+  network: Network
+  /** CAIP-10 addresses of tokens for which the service's own cache must not answer. */
+  forceUpdate?: readonly string[] | undefined
+}
+
+export interface ReadTokens {
+  tokens: TokenBalance[]
+  status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
+  /** Why there are not all of them, where that is a failure. */
+  cause?: unknown
+}
+
+/** Of low quality, and left out wherever they come from: tokens that say to have no decimals. */
+const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
+
+/** What the connected wallet tells of itself. A session's wallet is elsewhere, and would be opened by the question. */
+async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
+  const { chainNamespace, caipNetworkId } = network
+  const live = liveConnection(chainNamespace)
+  if (!live?.adapter.getAssets || live.connection.wallet.type === 'WALLET_CONNECT') return null
+  return live.adapter.getAssets(live.connection.provider, { address, caipNetworkId })
+}
+
+/** What the network's nodes tell: the native balance, and that of the host's token, asked for in one batch. */
+async function readFromNodes({ address, network }: TokensRequest): Promise<TokenBalance[]> {
+  const { caipNetworkId, nativeCurrency, chainNamespace } = network
+  const adapter: ChainAdapter = await loadChainAdapter(chainNamespace)
+  const rpc = rpcFor(network)
+  const own = options.tokens[caipNetworkId]
+  const toToken = (
+    { decimals, symbol }: { decimals: number; symbol: string },
+    amountBaseUnits: bigint,
+    rest: Pick<TokenBalance, 'name' | 'address' | 'iconUrl'>,
+  ): TokenBalance => {
+    const numeric = formatUnits(amountBaseUnits, decimals)
+    const quantity = { decimals: String(decimals), numeric }
+    return { ...rest, symbol, chainId: caipNetworkId, quantity }
+  }
+
+  const readNative = once(async () => {
+    const amount = await adapter.getBalance?.(address, rpc)
+    if (amount === undefined) return []
+    return [toToken(nativeCurrency, amount, { name: nativeCurrency.name, iconUrl: null })]
+  })
+  async function readOwn(): Promise<TokenBalance[]> {
+    if (!own || !adapter.getTokenBalance) return []
+    // Its first call waits for code that loads; the native one goes along with it.
+    const together: typeof rpc = (method, params) => {
+      readNative().catch(() => {})
+      return rpc(method, params)
+    }
+    const held = await adapter.getTokenBalance(address, own.address, together)
+    const { symbol, amountBaseUnits } = held
+    const tokenAddress = `${caipNetworkId}:${own.address}`
+    const iconUrl = toSafeImageUrl(own.image)
+    return [toToken(held, amountBaseUnits, { name: symbol, address: tokenAddress, iconUrl })]
+  }
+  // The host's token may be none; what the account holds natively is shown all the same.
+  const tokens = await readOwn().catch((thrown: unknown) => {
+    log('warn', `the token of ${caipNetworkId} could not be read`, thrown)
+    return []
+  })
+  return [...(await readNative()), ...tokens]
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
+
+/**
+ * What an account holds on a network: as its wallet tells it, else the blockchain API, else the network's nodes.
+ *
+ * @throws WalletModalError what the nodes threw, where nobody else could tell either
+ */
+export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
+  const { address, network, forceUpdate } = request
+  const { caipNetworkId } = network
+  const ofWallet = await readFromWallet(request)
+  if (ofWallet) return { tokens: ofWallet.filter(isListed), status: 'complete' }
+  const context = serviceContext()
+  let status: ReadTokens['status'] = 'unlisted'
+  let cause: unknown
+  if (context && (await isChainSupported(context, caipNetworkId))) {
+    try {
+      const tokens = await getTokenBalances(context, { address, caipNetworkId, forceUpdate })
+      return { tokens, status: 'complete' }
+    } catch (thrown) {
+      status = 'partial'
+      cause = thrown
+    }
+  } else if (context) cause = `${caipNetworkId} is not served`
+  return { tokens: (await readFromNodes(request)).filter(isListed), status, cause }
+}

@@ -1,0 +1,46 @@
+import type { Namespace } from '../../types/caip.ts'
+import { mayPoll, refreshTokens } from './refreshTokens.ts'
+
+const pollMs = 10_000
+
+/** How many parts of the page show what is held on a namespace. */
+const watchers = new Map<Namespace, number>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function poll(): void {
+  if (document.hidden) return
+  if (!mayPoll()) {
+    stop()
+    return
+  }
+  for (const namespace of watchers.keys()) void refreshTokens(namespace, { isPoll: true })
+}
+
+function stop(): void {
+  clearInterval(timer)
+  timer = undefined
+  document.removeEventListener('visibilitychange', poll)
+}
+
+function start(): void {
+  if (timer !== undefined || !mayPoll()) return
+  timer = setInterval(poll, pollMs)
+  // Who comes back to the page sees what has changed meanwhile.
+  document.addEventListener('visibilitychange', poll)
+}
+
+/**
+ * Keeps what is held on a namespace up to date while a view shows it: reads it now, and every 10 s until the returned
+ * function is called. Not while the page is hidden, and no more once the service has asked for less.
+ */
+export function watchTokens(namespace: Namespace): () => void {
+  watchers.set(namespace, (watchers.get(namespace) ?? 0) + 1)
+  void refreshTokens(namespace)
+  start()
+  return () => {
+    const count = (watchers.get(namespace) ?? 1) - 1
+    if (count > 0) watchers.set(namespace, count)
+    else watchers.delete(namespace)
+    if (watchers.size === 0) stop()
+  }
+}

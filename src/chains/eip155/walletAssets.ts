@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { displayText } from '../../storage/schemas.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { referenceOf } from '../../utils/caip.ts'
+import { toFiat } from '../../utils/fiat.ts'
+import { bool, finiteNumber, oneOf, text } from '../../utils/schemas.ts'
+import { toSafeImageUrl } from '../../utils/url.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
+import { type Eip1193Provider, request } from './provider.ts'
+
+/** Neither question needs a person: a wallet that takes longer is not waited for. */
+const answerMs = 3_000
+
+/** Nobody reads a longer list. */
+const maxAssets = 2_000
+
+const maxDecimals = 255
+
+const capabilities = z.looseObject({
+  assetDiscovery: z.looseObject({ supported: bool }),
+})
+
+const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+
+/** All of them, and of these types: an answer with another asset in it is not believed at all. */
+const asset = z.object({
+  address: matching(/^(?:native|0x[\da-f]{40})$/i),
+  balance: matching(/^0x[\da-f]{1,64}$/i),
+  type: oneOf(['NATIVE', 'ERC20']),
+  metadata: z.object({
+    name: displayText,
+    symbol: displayText,
+    decimals: finiteNumber.check(
+      z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxDecimals),
+    ),
+    price: finiteNumber,
+    iconUrl: text,
+  }),
+})
+
+const assets = z.pipe(
+  z.array(z.unknown()).check(z.refine((all) => all.length <= maxAssets)),
+  z.array(asset),
+)
+
+/** A value under one of the spellings of a chain's hexadecimal id. */
+function ofChain(answer: unknown, hexChainId: string): unknown {
+  const known = Object.entries(Object(answer)).find(([key]) => key.toLowerCase() === hexChainId)
+  return known?.[1]
+}
+
+function toTokenBalance(
+  { address, balance, type, metadata }: z.output<typeof asset>,
+  chainId: CaipNetworkId,
+): TokenBalance {
+  const { name, symbol, decimals, price, iconUrl } = metadata
+  const numeric = formatUnits(BigInt(balance), decimals)
+  return {
+    name,
+    symbol,
+    chainId,
+    address: type === 'NATIVE' ? undefined : `${chainId}:${address}`,
+    value: toFiat(numeric, price),
+    price,
+    quantity: { decimals: String(decimals), numeric },
+    iconUrl: toSafeImageUrl(iconUrl),
+  }
+}
+
+/**
+ * What an account holds on a network, as the wallet itself tells it (`wallet_getAssets`, where `wallet_getCapabilities`
+ * says that it can); null for one that does not, or whose answer has not the form that it should.
+ */
+export async function readWalletAssets(
+  provider: Eip1193Provider,
+  address: string,
+  chainId: CaipNetworkId,
+): Promise<TokenBalance[] | null> {
+  const hexChainId = `0x${BigInt(referenceOf(chainId)).toString(16)}`
+  const ask = (method: string, params: readonly unknown[]) =>
+    withTimeout(request(provider, method, params), answerMs, () => new Error('no answer in time'))
+  try {
+    const all = await ask('wallet_getCapabilities', [address])
+    const { assetDiscovery } = capabilities.parse(ofChain(all, hexChainId))
+    if (!assetDiscovery.supported) return null
+    const request = { account: address, chainFilter: [hexChainId] }
+    const answer = ofChain(await ask('wallet_getAssets', [request]), hexChainId)
+    return assets.parse(answer).map((one) => toTokenBalance(one, chainId))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './VirtualList.css'
+
+addStyles(css)
+
+/** Rows that are ready on either side of what is in sight. */
+const overscan = 6
+
+interface VirtualListProps {
+  label: string
+  count: number
+  keyOf: (index: number) => string
+  /** In pixels, without the gap behind it. */
+  heightOf: (index: number) => number
+  gap?: number
+  children: (index: number) => ReactNode
+}
+
+type List = Virtualizer<HTMLUListElement, HTMLLIElement>
+
+/** What scrolls may be the card, the page, or something of the host's: all that counts is what of the list is in sight. */
+function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
+  const element = list.scrollElement
+  if (!element) return undefined
+  const look = () => tell(-element.getBoundingClientRect().top, false)
+  look()
+  const options = { capture: true, passive: true }
+  // Scrolling inside of a shadow root is not heard outside of it.
+  const root = element.getRootNode()
+  root.addEventListener('scroll', look, options)
+  window.addEventListener('scroll', look, options)
+  return () => {
+    root.removeEventListener('scroll', look, options)
+    window.removeEventListener('scroll', look, options)
+  }
+}
+
+function observeSize(_: List, tell: (size: { width: number; height: number }) => void) {
+  const look = () => tell({ width: innerWidth, height: innerHeight })
+  look()
+  window.addEventListener('resize', look)
+  return () => window.removeEventListener('resize', look)
+}
+
+/** A list of which only what is in sight is in the document, however long it is. Its items say their place in it. */
+export function VirtualList(props: VirtualListProps) {
+  const { label, count, keyOf, heightOf, gap = 8, children } = props
+  const place = useRef<HTMLUListElement>(null)
+  const list = useVirtualizer<HTMLUListElement, HTMLLIElement>({
+    count,
+    overscan,
+    gap,
+    getScrollElement: () => place.current,
+    estimateSize: heightOf,
+    getItemKey: keyOf,
+    observeElementRect: observeSize,
+    observeElementOffset: observeOffset,
+    scrollToFn() {},
+    initialRect: { width: innerWidth, height: innerHeight },
+  })
+  return (
+    <ul
+      ref={place}
+      className="virtual-list"
+      part="list"
+      aria-label={label}
+      style={{ '--size': `${list.getTotalSize()}px` } as CSSProperties}
+    >
+      {list.getVirtualItems().map(({ index, key, start }) => (
+        <li
+          key={key}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={{ '--start': `${start}px` } as CSSProperties}
+        >
+          {children(index)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TokenBalance } from '../types/token.ts'
+import { clearCaches, portfolioCacheKey } from './caches.ts'
+import { readPortfolio, writePortfolio } from './portfolioCache.ts'
+import { createFakeStorage } from './testing/fakeStorage.ts'
+
+const account = 'eip155:1:0xa'
+const token: TokenBalance = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0xb',
+  value: 2.7,
+  price: 0.99,
+  quantity: { decimals: '6', numeric: '2.711554' },
+  iconUrl: 'https://a.example/usdc.png',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('keeps what an account holds for 30 s and no longer', () => {
+  writePortfolio(account, [token])
+  vi.advanceTimersByTime(30_000)
+  expect(readPortfolio(account)).toEqual([token])
+  expect(readPortfolio('eip155:1:0xb')).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  expect(readPortfolio(account)).toBeUndefined()
+})
+
+it('does not believe a time that is yet to come', () => {
+  writePortfolio(account, [token])
+  vi.setSystemTime(900_000)
+  expect(readPortfolio(account)).toBeUndefined()
+})
+
+it('keeps ten accounts, the oldest giving way', () => {
+  for (let index = 0; index < 11; index++) writePortfolio(`eip155:1:${index}`, [token])
+  expect(readPortfolio('eip155:1:0')).toBeUndefined()
+  expect(readPortfolio('eip155:1:1')).toEqual([token])
+})
+
+it('keeps no picture that is in the text itself', () => {
+  writePortfolio(account, [{ ...token, iconUrl: `data:image/png;base64,${'A'.repeat(3_000)}` }])
+  expect(readPortfolio(account)?.[0]?.iconUrl).toBeNull()
+})
+
+it('takes out of tampered text what is none', () => {
+  writePortfolio(account, [token])
+  const stored = JSON.parse(localStorage.getItem(portfolioCacheKey) ?? '')
+  stored[0].value.push({ ...token, quantity: { decimals: '6', numeric: '1e30' } })
+  stored[0].value.push({ ...token, iconUrl: 'javascript:alert(1)' })
+  localStorage.setItem(portfolioCacheKey, JSON.stringify(stored))
+  expect(readPortfolio(account)).toEqual([token, { ...token, iconUrl: null }])
+  localStorage.setItem(portfolioCacheKey, '{"not":"a list"}')
+  expect(readPortfolio(account)).toBeUndefined()
+})
+
+it('is cleared with the other caches', () => {
+  writePortfolio(account, [token])
+  clearCaches()
+  expect(localStorage.getItem(portfolioCacheKey)).toBeNull()
+})

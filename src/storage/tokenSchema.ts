@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { TokenBalance } from '../types/token.ts'
+import { isCaipNetworkId } from '../utils/caip.ts'
+import { finiteNumber, orNull, text } from '../utils/schemas.ts'
+import { toSafeImageUrl } from '../utils/url.ts'
+import { displayText, lenient } from './schemas.ts'
+
+const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+
+/** A token says its decimals in a uint8. */
+const decimals = matching(/^\d{1,3}$/)
+
+/** An exact amount in token units: a uint256 has at most 78 digits. */
+export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
+
+/** CAIP-10 of a token, of any namespace. */
+const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
+
+/** A malformed address costs the entry: without one it would pass for the native token. */
+const row = z.object({
+  name: displayText,
+  symbol: displayText,
+  chainId: z.custom<CaipNetworkId>(isCaipNetworkId),
+  address: orNull(caip10),
+  value: lenient(finiteNumber),
+  price: lenient(finiteNumber),
+  quantity: z.object({ decimals, numeric: amount }),
+  iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toSafeImageUrl))),
+})
+
+/** What is held of a token, as the blockchain API writes it and the cache keeps it. */
+export const tokenBalance = z.pipe(
+  row,
+  z.transform(
+    ({ address, iconUrl, ...rest }): TokenBalance => ({
+      ...rest,
+      address: address ?? undefined,
+      iconUrl: iconUrl ?? null,
+    }),
+  ),
+)

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { Icon, LineIcon } from '../../components/Icon.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import type { AccountState } from '../../controllers/accounts.ts'
+import { useModal, useText } from '../context.ts'
+import { Holdings } from './Holdings.tsx'
+import { coinsPath } from './TokensPanel.tsx'
+import type { ShownAccount } from './useAccount.ts'
+
+interface FeatureRowsProps {
+  shown: ShownAccount
+  account: AccountState
+}
+
+/** For wallets that have a window of their own: what the account holds opens in place, what can be done is a row each. */
+export function FeatureRows({ shown, account }: FeatureRowsProps) {
+  const modal = useModal()
+  const { t } = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  // The wallet itself shows how to receive, and the address is copied above.
+  const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
+  return (
+    <>
+      {account.tokenStatus !== 'unread' && (
+        <li>
+          <button
+            type="button"
+            className="list-item disclosure"
+            part="list-item"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Tile round fallback={<LineIcon path={coinsPath} />} />
+            <span className="name">{t('tokens.title')}</span>
+            <Icon name="next" size={16} />
+          </button>
+          {isOpen && (
+            <div className="assets" id={id}>
+              <Holdings shown={shown} account={account} without="activity" />
+            </div>
+          )}
+        </li>
+      )}
+      {buttons.map(({ feature, view, icon }) => (
+        <ListItem
+          key={feature}
+          name={t(`account.feature.${feature}`)}
+          image={<Tile round fallback={<LineIcon path={icon} />} />}
+          end={<Icon name="next" size={16} />}
+          onClick={() => modal.router.push(view)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../components/Button.tsx'
+import { useText } from '../context.ts'
+
+interface ShowAllProps {
+  isAll: boolean
+  count: number
+  onToggle: () => void
+}
+
+/** Under the beginning of a list: shows all of it, and again its beginning alone. */
+export function ShowAll({ isAll, count, onToggle }: ShowAllProps) {
+  const { t, language } = useText()
+  return (
+    <Button variant="quiet" onClick={onToggle}>
+      {isAll
+        ? t('account.showLess')
+        : t('account.showAll', { count: new Intl.NumberFormat(language).format(count) })}
+    </Button>
+  )
+}

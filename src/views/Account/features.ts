@@ -1,0 +1,30 @@
+import { listFeatures } from '../../actions/account/listFeatures.ts'
+import type { Options, WalletFeature } from '../../controllers/options.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { ViewName } from '../../types/view.ts'
+import { existingViews } from '../existingViews.ts'
+
+export interface FeatureButton {
+  feature: WalletFeature
+  view: ViewName
+  /** Of a 24-unit line icon. */
+  icon: string
+}
+
+/** Where each leads. What has no view yet is not offered: a line in the registry of views is all that it needs. */
+const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
+  onramp: { view: 'OnRampProviders', icon: 'M12 5v14M5 12h14' },
+  swaps: { view: 'Swap', icon: 'M7 8h11l-3-3M17 16H6l3 3' },
+  receive: { view: 'WalletReceive', icon: 'M12 5v11M7 11l5 5 5-5M6 20h12' },
+  send: { view: 'WalletSend', icon: 'M12 19V8M7 12l5-5 5 5M6 4h12' },
+}
+
+/** What the visitor can do on a namespace, in the host's order. */
+export function featureButtons(
+  namespace: Namespace,
+  options: Pick<Options, 'features' | 'projectId'>,
+): FeatureButton[] {
+  return listFeatures(namespace, options)
+    .map((feature) => ({ feature, ...buttons[feature] }))
+    .filter(({ view }) => existingViews.has(view))
+}

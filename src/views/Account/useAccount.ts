@@ -1,0 +1,30 @@
+import { useSnapshot } from 'valtio/react'
+import { offersActivity } from '../../actions/account/listFeatures.ts'
+import { type AccountState, accounts } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { type Options, options } from '../../controllers/options.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import { type FeatureButton, featureButtons } from './features.ts'
+
+export interface ShownAccount {
+  namespace: Namespace
+  account: AccountState | undefined
+  network: Network | undefined
+  buttons: FeatureButton[]
+  hasActivity: boolean
+}
+
+/** The account in use and what can be done with it, kept up to date. */
+export function useAccount(): ShownAccount {
+  const { active, activeNamespace: namespace } = useSnapshot(networks)
+  const account = useSnapshot(accounts)[namespace] as AccountState | undefined
+  const { features, projectId } = useSnapshot(options) as Options
+  return {
+    namespace,
+    account,
+    network: active[namespace] as Network | undefined,
+    buttons: featureButtons(namespace, { features, projectId }),
+    hasActivity: offersActivity(namespace, { features, projectId }),
+  }
+}
