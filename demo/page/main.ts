@@ -3,6 +3,7 @@ import { installSolanaWallet } from '../wallets/solana/install.ts'
 import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
 import { tellWebWallet } from './localNetwork.ts'
+import { showPending } from './pending.ts'
 import { transact } from './transact.ts'
 
 /** Where the demo's chains are; the server that serves this page knows. */
@@ -24,7 +25,17 @@ const parameters = new URLSearchParams(location.search)
 if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
   // Real wallets support several families under one name, and so does this one: the modal shows one row for it.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
-  installInjectedWallet({ ...shared, rdns: 'test.demo-wallet', chainId: 'eip155:1' })
+  const control = installInjectedWallet({
+    ...shared,
+    rdns: 'test.demo-wallet',
+    chainId: 'eip155:1',
+    tellsAssets: parameters.has('wallet-assets'),
+  })
+  showPending(control, services.chains, {
+    section: find('waiting'),
+    hold: find('hold'),
+    list: find('pending'),
+  })
   installSolanaWallet(shared)
 }
 
@@ -43,7 +54,7 @@ if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
 
 // Any attribute can be given in the address: ?theme-mode=dark&embedded
 for (const [name, value] of parameters) {
-  if (name === 'no-wallet' || name === 'bitcoin-wallet') continue
+  if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)
   else wallet.setAttribute(name, value)

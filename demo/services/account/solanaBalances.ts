@@ -3,7 +3,7 @@ import { failure } from '../blockchainFailure.ts'
 import { splTokens } from '../data/splTokens.ts'
 import { SOL } from '../data/tokens.ts'
 import { callRpcBatch } from '../jsonRpcCall.ts'
-import { tokenPrograms } from '../solana/tokens.ts'
+import { tokenPrograms } from '../solana/tokenPrograms.ts'
 import { type BalanceRow, balanceRow } from './BalanceRow.ts'
 
 /** The SOL of an account and its SPL tokens, several accounts of one token added up. */

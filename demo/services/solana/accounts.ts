@@ -1,6 +1,7 @@
 import { base58, base64 } from '@scure/base'
 import type { Chain } from './Chain.ts'
-import { parseTokenAccount, tokenPrograms } from './tokens.ts'
+import { tokenPrograms } from './tokenPrograms.ts'
+import { parseTokenAccount } from './tokens.ts'
 
 interface AccountFields {
   lamports: bigint

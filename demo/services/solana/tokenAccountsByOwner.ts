@@ -1,6 +1,7 @@
 import { encodeFields } from './accounts.ts'
 import type { Chain } from './Chain.ts'
-import { readTokenAccount, tokenPrograms } from './tokens.ts'
+import { tokenPrograms } from './tokenPrograms.ts'
+import { readTokenAccount } from './tokens.ts'
 
 /** By `mint` or `programId`, as nodes do. */
 export function tokenAccountsByOwner(

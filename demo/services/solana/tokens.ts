@@ -2,12 +2,6 @@ import { base58 } from '@scure/base'
 import type { Chain } from './Chain.ts'
 import { invalidParams } from './SolanaRpcError.ts'
 
-/** SPL Token and Token-2022: both keep mint, owner and amount in the same places. */
-export const tokenPrograms = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]
-
 const ACCOUNT_LENGTH = 165
 const MINT_DECIMALS_AT = 44
 

@@ -2,6 +2,7 @@ import { formatEther, toUtf8String } from 'ethers'
 import { paramAt } from '../shared/json.ts'
 import type { RequestDescription } from '../shared/RequestDescription.ts'
 import { type EvmChain, parseAddedChain, parseChainId } from './chains.ts'
+import { describeTokenCall } from './describeTokenCall.ts'
 import { messageBytes } from './signer.ts'
 import { parseTransaction } from './transaction.ts'
 import { parseTypedData } from './typedData.ts'
@@ -58,6 +59,12 @@ function describeTypedData(input: unknown): RequestDescription {
 
 function describeTransaction(params: unknown, chain: EvmChain): RequestDescription {
   const { to, value, data } = parseTransaction(params)
+  const isPlain = BigInt(value ?? '0x0') === 0n
+  const tokenCall = isPlain && to ? describeTokenCall(to, data ?? '0x') : undefined
+  if (tokenCall) {
+    const { heading, rows } = tokenCall
+    return { heading, rows: [...rows, { label: 'Network', value: chain.name }] }
+  }
   const rows = [
     { label: 'To', value: to ?? 'New contract' },
     { label: 'Amount', value: `${trimZeros(formatEther(value ?? '0x0'))} ${chain.symbol}` },

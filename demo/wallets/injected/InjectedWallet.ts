@@ -1,11 +1,19 @@
 import { chainsFrom, type EvmChain, toHexChainId } from '../evm/chains.ts'
 import { disconnected, ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
+import { type Replacement, replacementFor } from '../evm/replacement.ts'
 import { createEvmSigner, type EvmSigner } from '../evm/signer.ts'
 import { INJECTED_WALLET_KEYS } from '../evm/testKeys.ts'
 import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import { Emitter } from '../shared/Emitter.ts'
 import type { InjectedWalletOptions, WalletBehaviour } from './options.ts'
 import { loadMemory, type MemoryStore, type SiteMemory, saveMemory } from './permissions.ts'
+
+export interface SentTransaction {
+  hash: string
+  /** Hexadecimal. */
+  chainId: string
+  from: string
+}
 
 /**
  * The state of the wallet and what may happen to it, whether a page, the person or a test is the
@@ -18,6 +26,8 @@ export class InjectedWallet {
   readonly signers: readonly EvmSigner[]
   behaviour: WalletBehaviour
   autoApprove: boolean
+  /** What the person sent in this page load, oldest first. */
+  readonly sent: SentTransaction[] = []
   #online = true
   #memory: SiteMemory
 
@@ -59,6 +69,18 @@ export class InjectedWallet {
     const chain = this.chains.get(this.#memory.chainId)
     if (!chain) throw new ProviderRpcError(4901, 'The wallet does not know its own chain.')
     return chain
+  }
+
+  /** Takes the place of a transaction that is not mined yet; answers the new one's hash. */
+  async replace(hash: string, how: Replacement): Promise<string> {
+    const sent = this.sent.find((one) => one.hash === hash)
+    const chain = this.chains.get(sent?.chainId ?? '')
+    const signer = this.signers.find(({ address }) => address === sent?.from)
+    if (!sent || !chain || !signer) throw new Error(`The wallet did not send ${hash}.`)
+    const replacement = await replacementFor(hash, how, chain)
+    const replacedBy = await signer.sendTransaction(replacement, chain)
+    this.sent.push({ ...sent, hash: replacedBy })
+    return replacedBy
   }
 
   /** The person lets the site see the accounts; unlocks too. */

@@ -1,6 +1,6 @@
 import { toHexChainId } from '../evm/chains.ts'
 import type { WalletInfo } from './announce.ts'
-import type { InjectedWallet } from './InjectedWallet.ts'
+import type { InjectedWallet, SentTransaction } from './InjectedWallet.ts'
 import type { WalletBehaviour } from './options.ts'
 import type { InjectedProvider } from './provider.ts'
 import type { WalletRequest } from './request.ts'
@@ -27,6 +27,11 @@ export interface DemoWalletControl {
   /** EIP-1193 `disconnect`: no chain within reach, every request fails with 4900. */
   disconnect(): void
   reconnect(): void
+  /** What was sent in this page load, oldest first. */
+  sent(): SentTransaction[]
+  /** The person has one that is not mined yet mined sooner, or not at all; both answer the new one's hash. */
+  speedUp(hash: string): Promise<string>
+  cancel(hash: string): Promise<string>
   setAutoApprove(autoApprove: boolean): void
   /** Replaces all faults. */
   setBehaviour(behaviour: WalletBehaviour): void
@@ -59,6 +64,9 @@ export function createControl(
     revoke: () => wallet.revoke(),
     disconnect: () => wallet.setOnline(false),
     reconnect: () => wallet.setOnline(true),
+    sent: () => [...wallet.sent],
+    speedUp: (hash) => wallet.replace(hash, 'speed-up'),
+    cancel: (hash) => wallet.replace(hash, 'cancel'),
     setAutoApprove(autoApprove) {
       wallet.autoApprove = autoApprove
     },

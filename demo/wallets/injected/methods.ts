@@ -1,5 +1,6 @@
 import { callRpc } from '../evm/jsonRpc.ts'
 import { methodNotFound } from '../evm/ProviderRpcError.ts'
+import { getAssets, getCapabilities } from './assetMethods.ts'
 import { addChain, switchChain } from './chainMethods.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import {
@@ -27,10 +28,8 @@ const METHODS: Record<string, WalletMethod> = {
   eth_sendTransaction: sendTransaction,
   wallet_switchEthereumChain: switchChain,
   wallet_addEthereumChain: addChain,
-  wallet_getCapabilities: (wallet) => {
-    if (wallet.options.capabilities) return wallet.options.capabilities
-    throw methodNotFound('wallet_getCapabilities')
-  },
+  wallet_getCapabilities: getCapabilities,
+  wallet_getAssets: getAssets,
 }
 
 /** A test node signs for anybody with keys of its own; a wallet must not let these through. */

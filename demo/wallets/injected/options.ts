@@ -27,6 +27,8 @@ export interface InjectedWalletOptions {
   exposeAllAccounts?: boolean
   /** The answer of wallet_getCapabilities; without it the method does not exist. */
   capabilities?: Record<string, unknown>
+  /** Tells of the accounts' coins and tokens by wallet_getAssets, and says so in its capabilities. */
+  tellsAssets?: boolean
   behaviour?: WalletBehaviour
 }
 

@@ -46,7 +46,9 @@ export async function sendTransaction(
     throw invalidParams(`Invalid transaction: the active chain is ${chain.id}.`)
   }
   await askFor(wallet, request)
-  return signer.sendTransaction(transaction, chain)
+  const hash = await signer.sendTransaction(transaction, chain)
+  wallet.sent.push({ hash, chainId: chain.id, from: signer.address })
+  return hash
 }
 
 /** @throws 4100 unless the site may see this account. */

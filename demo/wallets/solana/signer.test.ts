@@ -1,11 +1,20 @@
 import {
+  createAssociatedTokenAccountInstruction,
+  createTransferCheckedInstruction,
+  getAssociatedTokenAddressSync,
+} from '@solana/spl-token'
+import {
+  ComputeBudgetProgram,
   Keypair,
+  PublicKey,
   SystemProgram,
   Transaction,
+  type TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
+import { splTokens } from '../../services/data/splTokens.ts'
 import { describeTransaction } from './describeRequest.ts'
 import { createSolanaSigner } from './signer.ts'
 
@@ -70,4 +79,38 @@ it('a transfer is described in words', () => {
       { label: 'Network', value: 'Solana Devnet' },
     ],
   })
+})
+
+it('a transfer of a token is described in words, and so is the account that is made for it', () => {
+  const mint = new PublicKey(splTokens.SEED.mint)
+  const [from, to] = [keypair, other].map(({ publicKey }) =>
+    getAssociatedTokenAddressSync(mint, publicKey),
+  )
+  if (!from || !to) throw new Error('The accounts are missing.')
+  const sending = createTransferCheckedInstruction(from, mint, to, keypair.publicKey, 1_500_000n, 9)
+  const creating = createAssociatedTokenAccountInstruction(
+    keypair.publicKey,
+    to,
+    other.publicKey,
+    mint,
+  )
+  const rowsOf = (...instructions: TransactionInstruction[]) => {
+    const own = new Transaction({ feePayer: keypair.publicKey, recentBlockhash })
+    own.add(ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1n }), ...instructions)
+    const bytes = own.serialize({ requireAllSignatures: false, verifySignatures: false })
+    return describeTransaction(bytes, { chain: 'solana:devnet', sends: true }).rows
+  }
+  const network = { label: 'Network', value: 'Solana Devnet' }
+  const amount = { label: 'Amount', value: '0.0015 SEED' }
+  expect(rowsOf(sending)).toEqual([
+    { label: 'To token account', value: to.toBase58() },
+    amount,
+    network,
+  ])
+  expect(rowsOf(creating, sending)).toEqual([
+    { label: 'New token account', value: other.publicKey.toBase58() },
+    { label: 'To', value: other.publicKey.toBase58() },
+    amount,
+    network,
+  ])
 })
