@@ -29,7 +29,7 @@ export interface Features {
   swaps: boolean
   /** Whether buying is offered. No effect yet. */
   onramp: boolean
-  /** Whether receiving is offered. No effect yet. */
+  /** Whether receiving is offered: the account’s address as a QR code. */
   receive: boolean
   /** Whether sending is offered. No effect yet. */
   send: boolean

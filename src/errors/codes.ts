@@ -61,8 +61,10 @@ export type ErrorCode =
   | 'TRANSACTION_FAILED'
   | 'TRANSACTION_REPLACED'
   | 'TRANSACTION_NOT_FOUND'
+  | 'ACCOUNT_NOT_FOUND'
   // this device
   | 'COPY_FAILED'
+  | 'SHARE_FAILED'
   | 'SIWX_NOT_ENABLED'
   | 'NOT_ENABLED'
   | 'UNKNOWN'

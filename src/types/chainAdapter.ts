@@ -80,6 +80,8 @@ export interface ChainAdapter {
     provider: unknown,
     account: { address: string; caipNetworkId: CaipNetworkId },
   ): Promise<TokenBalance[] | null>
+  /** Whether an address of the namespace is one on that network; where its networks differ in that. */
+  isAddressOn?(address: string, network: Network): boolean
   /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
   /** The object the host gets: stable over switches and reconnects. */

@@ -6,6 +6,7 @@ import {
   whyOffAllWallets,
   whyOffEmail,
   whyOffFarcaster,
+  whyOffReceive,
   whyOffSocials,
   whyOffWalletConnect,
 } from './whyOff.ts'
@@ -101,6 +102,18 @@ const views = {
     needsAccount: true,
   },
   SwitchActiveChain: { load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx') },
+  WalletReceive: {
+    load: () => import('./WalletReceive/WalletReceiveView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffReceive,
+  },
+  WalletCompatibleNetworks: {
+    load: () => import('./WalletCompatibleNetworks/WalletCompatibleNetworksView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffReceive,
+  },
   Networks: { load: () => import('./Networks/NetworksView.tsx') },
   SwitchNetwork: {
     load: () => import('./SwitchNetwork/SwitchNetworkView.tsx'),

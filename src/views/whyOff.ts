@@ -21,6 +21,9 @@ function off(what: string, needsProject: boolean): WalletModalError {
 export const whyOffWalletConnect: WhyOff = () =>
   hasWalletConnect() ? undefined : off('WalletConnect', options.enableWalletconnect)
 
+export const whyOffReceive: WhyOff = () =>
+  options.features.receive ? undefined : off('Receive', false)
+
 export const whyOffAllWallets: WhyOff = () =>
   offersAllWallets(options) ? undefined : off('All Wallets', true)
 

@@ -47,7 +47,7 @@ test('a browser that forbids copying is told of, not hidden', async ({ host, pag
   await host.open()
   await openQrCode(host)
   await host.button('Copy link').click()
-  await expect(host.dialog().getByText('Your browser didn’t allow copying')).toBeVisible()
+  await expect(host.dialog().getByText('Failed to copy')).toBeVisible()
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['COPY_FAILED'])
 })
 

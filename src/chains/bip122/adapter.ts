@@ -10,6 +10,7 @@ import {
   type Timing,
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
+import { parseAddress } from './address.ts'
 import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
@@ -96,6 +97,8 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
         throw toWalletError(thrown)
       }
     },
+
+    isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
 
     async revoke(value) {
       await revokeWallet(async () => toBitcoinProvider(value).disconnect(), timing)

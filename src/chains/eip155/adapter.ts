@@ -18,7 +18,7 @@ import { watch } from './watch.ts'
 /** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
-): Required<Omit<ChainAdapter, 'accountsOn'>> {
+): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> {
   const listeners = new Map<unknown, WalletListener>()
 
   /** Reads the network again after the page itself had the wallet switch: not every wallet sends `chainChanged`. */

@@ -72,6 +72,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       })
     },
 
+    isAddressOn: (address, network) => decodeSs58(address)?.prefix === ss58PrefixOf(network),
+
     /** Hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
     async signMessage(value, { address, message }) {
       const { signer } = toPolkadotProvider(value)

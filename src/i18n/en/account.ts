@@ -9,6 +9,13 @@ export const account = {
   'title.ChooseAccountName': 'Choose Name',
   'title.RegisterAccountName': 'Choose Name',
   'title.RegisterAccountNameSuccess': 'Name Registered',
+  'receive.qrLabel': 'QR code of your address',
+  'receive.share': 'Share',
+  'receive.noAccount': 'Connect a wallet to see the address that you receive on.',
+  'receive.only':
+    'Send only assets on these networks to your address. Anything sent on another network may be lost.',
+  'error.ACCOUNT_NOT_FOUND': 'Account not found',
+  'error.SHARE_FAILED': 'Your browser didn’t allow sharing',
   'error.NAME_RESOLVE_FAILED': 'Error resolving name',
   'error.NAME_OTHER_FAMILY': '{name} has no address on {family}',
   'error.NAMES_FETCH_FAILED': 'Error fetching names for address',

@@ -210,7 +210,7 @@ export const views = {
     'The wallet did not approve this network. Disconnect, connect again and allow it in the wallet.',
   'error.RPC_ERROR': 'The network refused the request',
   'error.RPC_TIMEOUT': 'The network did not answer in time',
-  'error.COPY_FAILED': 'Your browser didn’t allow copying',
+  'error.COPY_FAILED': 'Failed to copy',
   'error.POPUP_BLOCKED': 'Your browser blocked the login window. Allow pop-ups, then try again.',
   'error.SOCIAL_URI_MISSING': 'The login couldn’t be started',
   'error.SOCIAL_TIMEOUT': 'The login took too long',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { changeEmail } from '../../actions/login/changeEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
-import { EmailInput } from '../../components/EmailInput.tsx'
+import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -36,7 +36,8 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
 
   return (
     <div className="update-email">
-      <EmailInput
+      <TextField
+        type="email"
         label={t('email.label')}
         placeholder={t('email.placeholder')}
         value={draft}

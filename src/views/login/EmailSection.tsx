@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
-import { EmailInput } from '../../components/EmailInput.tsx'
+import { TextField } from '../../components/TextField.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
@@ -74,7 +74,8 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const problem = error && errorText(language, error)
 
   return (
-    <EmailInput
+    <TextField
+      type="email"
       label={t('email.label')}
       placeholder={t('email.placeholder')}
       submitLabel={t('email.submit')}
@@ -111,6 +112,6 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
           </button>
         )}
       </p>
-    </EmailInput>
+    </TextField>
   )
 }

@@ -1,16 +1,20 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { addStyles } from '../theme/styles.ts'
-import css from './EmailInput.css'
 import { Icon } from './Icon.tsx'
+import css from './TextField.css'
 
 addStyles(css)
 
-/** The submit arrow appears from this length on: a shorter text cannot be an address. */
+/** The submit arrow appears from this length on: a shorter text cannot be an email address. */
 const arrowFrom = 4
 
-interface EmailInputProps {
+interface TextFieldProps {
   label: string
-  placeholder: string
+  type: 'email' | 'text'
+  placeholder?: string
+  maxLength?: number
+  /** Stands in the field, after the text. */
+  end?: ReactNode
   /** Accessible name of the submit arrow. Without it there is no arrow: the surrounding form submits. */
   submitLabel?: string | undefined
   value: string
@@ -24,9 +28,9 @@ interface EmailInputProps {
   onFocus?: (() => void) | undefined
 }
 
-/** A field for an email address. Enter or its arrow submits the trimmed text. */
-export function EmailInput(props: EmailInputProps) {
-  const { label, placeholder, submitLabel, value, error, busy = false, autoFocus = false } = props
+/** A field for one line of text, in a form of its own. Enter or its arrow submits the trimmed text. */
+export function TextField(props: TextFieldProps) {
+  const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -41,20 +45,20 @@ export function EmailInput(props: EmailInputProps) {
   }
 
   return (
-    <form className="email-input" noValidate aria-busy={busy} onSubmit={submit}>
+    <form className="text-field" noValidate aria-busy={busy} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <div className="field" data-invalid={error ? '' : undefined}>
         <input
           ref={input}
           id={id}
           part="input"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          type={type}
+          autoComplete={type === 'email' ? type : 'off'}
+          maxLength={props.maxLength}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
           readOnly={busy}
@@ -62,6 +66,7 @@ export function EmailInput(props: EmailInputProps) {
           onFocus={props.onFocus}
           onChange={(event) => props.onChange(event.target.value)}
         />
+        {props.end}
         {submitLabel && value.trim().length >= arrowFrom && (
           <button
             type="submit"

@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { compatibleNetworks } from '../../actions/account/compatibleNetworks.ts'
+import { reportError } from '../../actions/report/reportError.ts'
+import { Button } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { accountOf, accounts } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { Network } from '../../types/network.ts'
+import { canShare, shareText } from '../../utils/shareText.ts'
+import { useModal, useText } from '../context.ts'
+import { Avatar } from '../shared/Avatar.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { useCopy } from '../shared/useCopy.ts'
+import { useQrCode } from '../shared/useQrCode.ts'
+import css from './WalletReceive.css'
+
+addStyles(css)
+
+/** Groups of four, which people can compare; what is selected and copied is the address as it is. */
+const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
+
+/** The address of the account in use: to scan, to read, to copy and to share. */
+export default function WalletReceiveView() {
+  const modal = useModal()
+  const { t } = useText()
+  const { activeNamespace, active } = useSnapshot(networks)
+  const account = useSnapshot(accounts)[activeNamespace]
+  const address = account?.address ?? ''
+  const copy = useCopy(address, t('account.copied'))
+  const QrCode = useQrCode()
+
+  useEffect(() => {
+    // Only when it opens: an account that goes while it is shown takes the view with it.
+    const { address: found } = accountOf(networks.activeNamespace)
+    if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
+  }, [])
+
+  if (!address)
+    return (
+      <div className="receive">
+        <p className="quiet">{t('receive.noAccount')}</p>
+        <Button variant="primary" onClick={() => modal.router.reset('Connect')}>
+          {t('title.Connect')}
+        </Button>
+      </div>
+    )
+
+  const network = active[activeNamespace] as Network | undefined
+  const share = () => {
+    shareText(address).catch((thrown: unknown) => reportError(thrown, 'toast'))
+  }
+  return (
+    <div className="receive">
+      {QrCode ? (
+        // The address alone: every wallet reads that, and few read links of payments.
+        <QrCode
+          text={address}
+          label={t('receive.qrLabel')}
+          logo={<Avatar address={address} src={account?.profileImage ?? null} />}
+        />
+      ) : (
+        <div className="no-code" />
+      )}
+      {account?.profileName && (
+        <p className="owner" title={account.profileName} dir="auto">
+          {account.profileName}
+        </p>
+      )}
+      <p className="whole-address" dir="ltr" data-address={address}>
+        {groupsOf(address).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
+          <span key={index}>{group}</span>
+        ))}
+      </p>
+      <div className="actions">
+        {canShare() && <Button onClick={share}>{t('receive.share')}</Button>}
+        <Button variant="primary" onClick={copy}>
+          {t('account.copy')}
+        </Button>
+      </div>
+      <List label={t('title.WalletCompatibleNetworks')}>
+        <ListItem
+          name={t('title.WalletCompatibleNetworks')}
+          image={network && <NetworkImage network={network} />}
+          tag={String(compatibleNetworks(activeNamespace).length)}
+          end={<Icon name="next" size={16} />}
+          onClick={() => modal.router.push('WalletCompatibleNetworks')}
+        />
+      </List>
+    </div>
+  )
+}
