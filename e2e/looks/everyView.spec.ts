@@ -27,6 +27,7 @@ function overflowing(): string[] {
 function misnamed(): string[] {
   const root = document.querySelector('wallet-modal')?.shadowRoot
   const controls = [...(root?.querySelectorAll<HTMLElement>('button, a, [role=tab]') ?? [])]
+  if (controls.length === 0) return ['there is nothing to press']
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
   return controls
     .filter((control) => control.ariaLabel !== null)

@@ -54,14 +54,11 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
     else settle()
   }
 
-  header?.addEventListener('pointerdown', onDown)
-  header?.addEventListener('pointermove', onMove)
-  header?.addEventListener('pointerup', onEnd)
-  header?.addEventListener('pointercancel', onEnd)
-  return () => {
-    header?.removeEventListener('pointerdown', onDown)
-    header?.removeEventListener('pointermove', onMove)
-    header?.removeEventListener('pointerup', onEnd)
-    header?.removeEventListener('pointercancel', onEnd)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  header?.addEventListener('pointerdown', onDown, { signal })
+  header?.addEventListener('pointermove', onMove, { signal })
+  header?.addEventListener('pointerup', onEnd, { signal })
+  header?.addEventListener('pointercancel', onEnd, { signal })
+  return () => listening.abort()
 }

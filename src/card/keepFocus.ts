@@ -32,8 +32,10 @@ export function keepFocus(card: HTMLElement): () => void {
     card.querySelector<HTMLElement>('.title')?.focus({ preventScroll: true })
   })
 
-  card.addEventListener('focusin', onFocusIn)
-  card.addEventListener('focusout', onFocusOut)
+  const listening = new AbortController()
+  const { signal } = listening
+  card.addEventListener('focusin', onFocusIn, { signal })
+  card.addEventListener('focusout', onFocusOut, { signal })
   observer.observe(card, {
     subtree: true,
     childList: true,
@@ -44,8 +46,7 @@ export function keepFocus(card: HTMLElement): () => void {
     last = root.activeElement
   }
   return () => {
-    card.removeEventListener('focusin', onFocusIn)
-    card.removeEventListener('focusout', onFocusOut)
+    listening.abort()
     observer.disconnect()
   }
 }

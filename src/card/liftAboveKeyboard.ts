@@ -10,11 +10,12 @@ export function liftAboveKeyboard(card: HTMLElement): () => void {
     layer.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }
   measure()
-  viewport.addEventListener('resize', measure)
-  viewport.addEventListener('scroll', measure)
+  const listening = new AbortController()
+  const { signal } = listening
+  viewport.addEventListener('resize', measure, { signal })
+  viewport.addEventListener('scroll', measure, { signal })
   return () => {
-    viewport.removeEventListener('resize', measure)
-    viewport.removeEventListener('scroll', measure)
+    listening.abort()
     layer.style.removeProperty('--keyboard')
   }
 }

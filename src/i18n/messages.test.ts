@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'
 import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
@@ -13,7 +14,8 @@ it('falls back to English for a language or a text that is missing', () => {
   expect(translate('xx', 'back')).toBe('Back')
 })
 
-it('shows the texts of lazy views only once they are loaded', async () => {
+it('has the texts of a part once it is loaded, and nothing for them before', async () => {
+  expect(translate('en', 'title.Networks')).toBe('')
   await loadMessages('en', 'views')
   expect(translate('en', 'title.Networks')).toBe('Choose Network')
 })
@@ -29,7 +31,7 @@ it('tells an error in words', () => {
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
-const texts = Object.entries({ ...common, ...views })
+const texts = Object.entries({ ...common, ...views, ...account })
 
 it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
   expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)
@@ -37,7 +39,7 @@ it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
 
 /** Titles, names, and what is spelt so everywhere. */
 const spelt =
-  /^(title|social|downloads)\.|^connect\.allWallets|^directory\.tag|^legal|^error\.(INVALID_APP|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+  /^(title|social|downloads)\.|^connect\.allWallets|^legal|^error\.(INVALID_APP|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it.each(texts.filter(([key]) => !spelt.test(key)))('%s: in sentence case', (_, text) => {
   const names = /\b(WalletConnect|Farcaster|QR)\b/g
