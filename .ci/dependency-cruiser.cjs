@@ -23,6 +23,7 @@ const rooms = [
   'account',
   'names',
   'transactions',
+  'activity',
   'networks',
   'connection',
   'modal',

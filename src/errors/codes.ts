@@ -46,6 +46,7 @@ export type ErrorCode =
   | 'RPC_ERROR'
   | 'RPC_TIMEOUT'
   | 'BALANCE_UNAVAILABLE'
+  | 'TRANSACTIONS_UNAVAILABLE'
   // names of accounts
   | 'NAME_RESOLVE_FAILED'
   | 'NAME_OTHER_FAMILY'

@@ -6,6 +6,7 @@ import {
   whyOffAllWallets,
   whyOffEmail,
   whyOffFarcaster,
+  whyOffHistory,
   whyOffReceive,
   whyOffSocials,
   whyOffWalletConnect,
@@ -91,6 +92,12 @@ const views = {
     load: () => import('./Account/AccountView.tsx'),
     texts: 'account',
     needsAccount: true,
+  },
+  Transactions: {
+    load: () => import('./Transactions/TransactionsView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffHistory,
   },
   AccountSettings: {
     load: () => import('./AccountSettings/AccountSettingsView.tsx'),

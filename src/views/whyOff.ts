@@ -1,6 +1,8 @@
+import { offersActivity } from '../actions/account/listFeatures.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
+import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
@@ -37,3 +39,11 @@ export const whyOffSocials: WhyOff = ({ provider }) => {
 }
 
 export const whyOffFarcaster: WhyOff = () => whyOffSocials({ provider: 'farcaster' })
+
+export const whyOffHistory: WhyOff = () => {
+  const { features } = options
+  if (offersActivity(networks.activeNamespace, options)) return undefined
+  if (!features.history || !options.projectId) return off('History', features.history)
+  const longMessage = 'The history of transactions is shown on EVM networks only.'
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}

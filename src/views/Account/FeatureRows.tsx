@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
+import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
+import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { useModal, useText } from '../context.ts'
+import { clockPath } from '../Transactions/ActivityList.tsx'
 import { Holdings } from './Holdings.tsx'
 import { coinsPath } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
@@ -34,7 +37,7 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <Tile round fallback={<LineIcon path={coinsPath} />} />
-            <span className="name">{t('tokens.title')}</span>
+            <span className="name">{t(shown.hasActivity ? 'account.assets' : 'tokens.title')}</span>
             <Icon name="next" size={16} />
           </button>
           {isOpen && (
@@ -53,6 +56,17 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
           onClick={() => modal.router.push(view)}
         />
       ))}
+      {shown.hasActivity && (
+        <ListItem
+          name={t('activity.title')}
+          image={<Tile round fallback={<LineIcon path={clockPath} />} />}
+          end={<Icon name="next" size={16} />}
+          onClick={() => {
+            track('CLICK_TRANSACTIONS', { isSmartAccount: isSmartAccount(shown.namespace) })
+            modal.router.push('Transactions')
+          }}
+        />
+      )}
     </>
   )
 }

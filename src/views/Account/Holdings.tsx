@@ -1,3 +1,6 @@
+import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
+import { track } from '../../actions/report/track.ts'
+import { Button } from '../../components/Button.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import {
   type AccountState,
@@ -5,9 +8,14 @@ import {
   accountTabs,
   updateAccount,
 } from '../../controllers/accounts.ts'
-import { useText } from '../context.ts'
+import { useModal, useText } from '../context.ts'
+import { ActivityList } from '../Transactions/ActivityList.tsx'
+import { NftsPanel } from './NftsPanel.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
+import { useFundingActions } from './useFundingActions.ts'
+
+const previewCount = 4
 
 interface HoldingsProps {
   shown: ShownAccount
@@ -18,10 +26,20 @@ interface HoldingsProps {
 
 /** What the account consists of, in tabs; the one that was chosen last stays chosen. */
 export function Holdings({ shown, account, without }: HoldingsProps) {
+  const modal = useModal()
   const { t } = useText()
-  const { namespace, buttons } = shown
-  const tabs = accountTabs.filter((tab) => tab !== without && tab === 'tokens')
+  const { namespace, network, buttons, hasActivity } = shown
+  const actions = useFundingActions(buttons)
+  // Collectibles are known by the history alone.
+  const tabs = accountTabs.filter((tab) => tab !== without && (tab === 'tokens' || hasActivity))
   const selected = tabs.includes(account.currentTab) ? account.currentTab : 'tokens'
+  const key = `${account.caipNetworkId} ${account.address}`
+
+  function showActivity() {
+    track('CLICK_TRANSACTIONS', { isSmartAccount: isSmartAccount(namespace) })
+    modal.router.push('Transactions')
+  }
+
   return (
     <Tabs
       label={t('account.tabs')}
@@ -30,7 +48,27 @@ export function Holdings({ shown, account, without }: HoldingsProps) {
       onSelect={(currentTab) => updateAccount(namespace, { currentTab })}
     >
       {selected === 'tokens' && (
-        <TokensPanel namespace={namespace} account={account} buttons={buttons} />
+        <TokensPanel key={key} shown={shown} account={account} actions={actions} />
+      )}
+      {selected === 'nfts' && (
+        <NftsPanel key={key} shown={shown} account={account} actions={actions} />
+      )}
+      {selected === 'activity' && network && (
+        <ActivityList
+          key={key}
+          namespace={namespace}
+          account={account}
+          network={network}
+          actions={actions}
+          preview={{
+            count: previewCount,
+            more: (
+              <Button variant="quiet" onClick={showActivity}>
+                {t('activity.all')}
+              </Button>
+            ),
+          }}
+        />
       )}
     </Tabs>
   )

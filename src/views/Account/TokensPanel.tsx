@@ -4,12 +4,11 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
-import type { Namespace } from '../../types/caip.ts'
 import { useModal, useText } from '../context.ts'
-import type { FeatureButton } from './features.ts'
 import { ShowAll } from './ShowAll.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { TokensNotice } from './TokensNotice.tsx'
+import type { ShownAccount } from './useAccount.ts'
 
 /** How many are listed before the visitor asks for all of them. */
 const previewCount = 5
@@ -18,13 +17,15 @@ const rowHeight = 56
 export const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1 9.4 17.2M9 7v4'
 
 interface TokensPanelProps {
-  namespace: Namespace
+  shown: ShownAccount
   account: AccountState
-  buttons: readonly FeatureButton[]
+  /** Ways on for who has nothing. */
+  actions: readonly { label: string; run: () => void }[]
 }
 
 /** What the account holds, the most valuable first. */
-export function TokensPanel({ namespace, account, buttons }: TokensPanelProps) {
+export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
+  const { namespace, buttons } = shown
   const modal = useModal()
   const { t } = useText()
   const [isAll, setAll] = useState(false)
@@ -34,28 +35,22 @@ export function TokensPanel({ namespace, account, buttons }: TokensPanelProps) {
     if (tokenStatus === 'failed') return notice
     return <SkeletonRows count={skeletonCount} label={t('loading')} />
   }
-  if (tokenBalance.length === 0) {
-    const ways = buttons.filter(({ feature }) => feature === 'receive' || feature === 'onramp')
-    const actions = ways.map(({ feature, view }) => ({
-      label: t(`account.feature.${feature}`),
-      run: () => modal.router.push(view),
-    }))
+  if (tokenBalance.length === 0)
     return <EmptyState drawing={coinsPath} message={t('tokens.empty')} actions={actions} />
-  }
   const canSend = buttons.some(({ feature }) => feature === 'send')
   const tokens = sortTokens(tokenBalance)
-  const shown = isAll ? tokens : tokens.slice(0, previewCount)
+  const listed = isAll ? tokens : tokens.slice(0, previewCount)
   return (
     <>
       {notice}
       <VirtualList
         label={t('tokens.title')}
-        count={shown.length}
+        count={listed.length}
         heightOf={() => rowHeight}
-        keyOf={(index) => shown[index]?.address ?? 'native'}
+        keyOf={(index) => listed[index]?.address ?? 'native'}
       >
         {(index) => {
-          const token = shown[index]
+          const token = listed[index]
           if (!token) return null
           return (
             <TokenRow

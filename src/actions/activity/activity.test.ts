@@ -1,0 +1,332 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { options } from '../../controllers/options.ts'
+import { transactions } from '../../controllers/transactions.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import type { Transaction, Transfer } from '../../types/transaction.ts'
+import { describeTransaction } from './describeTransaction.ts'
+import { groupByMonth } from './groupByMonth.ts'
+import { heldNfts } from './heldNfts.ts'
+import { loadActivity, loadMoreActivity, stopActivity } from './loadActivity.ts'
+import { shownPending } from './shownPending.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+function transfer(direction: Transfer['direction'], numeric: string, symbol = 'ETH'): Transfer {
+  const fungibleInfo = { name: symbol, symbol, iconUrl: null }
+  return { direction, quantity: { numeric }, value: null, fungibleInfo, nftInfo: null }
+}
+
+function nft(direction: Transfer['direction'], name: string, isSpam = false, numeric = '1') {
+  const nftInfo = { name, previewUrl: null, detailUrl: null, isSpam }
+  return { direction, quantity: { numeric }, value: null, fungibleInfo: null, nftInfo }
+}
+
+function transaction(operationType: string, transfers: Transfer[], minedAt = 0): Transaction {
+  const metadata = {
+    operationType,
+    hash: `0x${minedAt}`,
+    chain: 'eip155:1',
+    minedAt,
+    sentFrom: '0xfrom',
+    sentTo: '0xto',
+    status: 'confirmed',
+    nonce: 1,
+  } as const
+  return { id: `${operationType}${minedAt}`, metadata, transfers }
+}
+
+const describeIt = (kind: string, ...transfers: Transfer[]) =>
+  describeTransaction(transaction(kind, transfers), 'ETH', 'en')
+
+describe('a transaction is worded', () => {
+  it.each([
+    ['send', 'activity.sent', '-1.5 ETH'],
+    ['receive', 'activity.received', '+1.5 ETH'],
+    ['approve', 'activity.approved', '-1.5 ETH'],
+    ['borrow', 'activity.borrowed', '+1.5 ETH'],
+    ['burn', 'activity.burnt', '-1.5 ETH'],
+    ['claim', 'activity.claimed', '+1.5 ETH'],
+    ['deposit', 'activity.deposited', '+1.5 ETH'],
+    ['repay', 'activity.repaid', '-1.5 ETH'],
+    ['withdraw', 'activity.withdrawn', '-1.5 ETH'],
+    ['no-such', 'activity.executed', '-1.5 ETH'],
+    ['constructor', 'activity.executed', '-1.5 ETH'],
+  ])('%s', (kind, verb, amount) => {
+    expect(describeIt(kind, transfer('out', '1.5'))).toMatchObject({ verb, amount })
+  })
+
+  it('as a swap with both sides', () => {
+    const { verb, swap } = describeIt('trade', transfer('out', '500', 'DAI'), transfer('in', '0.2'))
+    expect({ verb, swap }).toEqual({
+      verb: 'activity.swapped',
+      swap: { given: '500 DAI', got: '0.2 ETH' },
+    })
+  })
+
+  it.each([
+    ['0.0004', '< 0.001 ETH'],
+    ['1.9999', '1.999 ETH'],
+    ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.123 ETH'],
+  ])('%s to three places, never more than there was', (numeric, shown) => {
+    expect(describeIt('mint', transfer('self', numeric)).amount).toBe(shown)
+  })
+
+  it('collectibles by their name', () => {
+    expect(describeIt('receive', nft('in', 'Bird #7'))).toMatchObject({
+      name: 'Bird #7',
+      amount: null,
+    })
+    expect(describeIt('receive', nft('in', 'Badge', false, '3')).name).toBe('3 × Badge')
+  })
+
+  it('what moved nothing without an amount', () => {
+    expect(describeIt('deploy')).toMatchObject({ verb: 'activity.deployed', amount: null })
+  })
+
+  it('with the other side where it is the person, and not the contract of a token', () => {
+    expect(describeIt('send', transfer('out', '1')).counterpart).toEqual({
+      direction: 'out',
+      address: '0xto',
+    })
+    expect(describeIt('send', transfer('out', '1', 'USDC')).counterpart).toBeNull()
+  })
+})
+
+describe('months', () => {
+  const now = new Date(2026, 10, 22)
+  const at = (year: number, month: number, day: number) =>
+    transaction('send', [], new Date(year, month, day).getTime())
+  const titles = (language: string, ...all: Transaction[]) =>
+    groupByMonth(all, language, now).map(({ title, transactions }) => [title, transactions.length])
+
+  it('have their name, and the year where it is another one', () => {
+    expect(
+      titles('en', at(2026, 10, 3), at(2026, 10, 1), at(2026, 9, 30), at(2025, 10, 3)),
+    ).toEqual([
+      ['November', 2],
+      ['October', 1],
+      ['November 2025', 1],
+    ])
+  })
+
+  it('are named in the language of the visitor', () => {
+    expect(titles('de', at(2026, 9, 3), at(2025, 2, 3))).toEqual([
+      ['Oktober', 1],
+      ['März 2025', 1],
+    ])
+  })
+})
+
+describe('collectibles', () => {
+  it('are those that came and did not go', () => {
+    const held = heldNfts([
+      transaction('send', [nft('out', 'Gone')], 3),
+      transaction('receive', [nft('in', 'Back'), nft('in', 'Gone')], 2),
+      transaction('send', [nft('out', 'Back')], 1),
+      transaction('receive', [nft('in', 'Badge', false, '5')], 1),
+      transaction('send', [nft('out', 'Badge', false, '2')], 4),
+    ])
+    expect(held.map(({ name, count }) => [name, count])).toEqual([
+      ['Back', 0n],
+      ['Badge', 3n],
+    ])
+  })
+})
+
+describe('pending transactions', () => {
+  const pending = {
+    hash: '0xAB',
+    namespace: 'eip155',
+    caipNetworkId: 'eip155:1',
+    from: address,
+    kind: 'send',
+    phase: 'submitted',
+    to: '0x1',
+    amount: '1',
+    symbol: 'ETH',
+    iconUrl: null,
+    token: null,
+    sentAt: 0,
+    explorerUrl: null,
+    nonce: null,
+    call: null,
+    replacedBy: null,
+    spedUp: false,
+  } as const
+  const account = { address, caipNetworkId: 'eip155:1' } as const
+  const shown = (one: object, history: Transaction[] = [], now = 0) =>
+    shownPending([{ ...pending, ...one }], account, history, now).length
+
+  it('are those of the account, until the history tells of them', () => {
+    const row = transaction('send', [])
+    row.metadata.hash = '0xab'
+    expect(shown({})).toBe(1)
+    expect(shown({ from: '0xother' })).toBe(0)
+    expect(shown({ caipNetworkId: 'eip155:8453' })).toBe(0)
+    expect(shown({ phase: 'confirmed' })).toBe(1)
+    expect(shown({ phase: 'confirmed' }, [row])).toBe(0)
+    expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
+  })
+
+  it('that have come to nothing are gone after a day, those under way stay', () => {
+    const later = 25 * 60 * 60 * 1000
+    expect(shown({ phase: 'dropped' }, [], later)).toBe(0)
+    expect(shown({}, [], later)).toBe(1)
+  })
+})
+
+describe('the list', () => {
+  let server: TestServer
+  /** By cursor; a status where it is a number. */
+  let pages: Record<string, unknown>
+  let events: [string, unknown][]
+  let stop: () => void
+  let networkId = 700_000
+
+  beforeAll(async () => {
+    server = await startTestServer(({ url }, response) => {
+      if (url.pathname.endsWith('/supported-chains')) {
+        const http = Array.from({ length: 99 }, (_, index) => `eip155:${700_000 + index}`)
+        return sendJson(response, { http, ws: [] })
+      }
+      const page = pages[url.searchParams.get('cursor') ?? ''] ?? 500
+      if (typeof page === 'number') return sendJson(response, {}, page)
+      return sendJson(response, page)
+    })
+  })
+  afterAll(() => server.close())
+
+  beforeEach(() => {
+    Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
+    server.received.splice(0)
+    networkId += 1
+    updateAccount('eip155', {
+      address,
+      accounts: [{ address, type: 'smartAccount' }],
+      caipNetworkId: `eip155:${networkId}`,
+    })
+    events = []
+    stop = onHostEvent((event, detail) => events.push([event, detail]))
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  const row = (id: string, transfers: unknown[] = [], chain = `eip155:${networkId}`) => ({
+    id,
+    metadata: {
+      operationType: 'send',
+      hash: `0x${id}`,
+      chain,
+      minedAt: `2026-01-01T00:00:${id.padStart(2, '0')}Z`,
+      sentFrom: address,
+      sentTo: address,
+      status: 'confirmed',
+    },
+    transfers,
+  })
+  const junk = [
+    {
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: { name: 'Free money', flags: { is_spam: true } },
+    },
+  ]
+  const ids = () => transactions.list.map(({ id }) => id)
+  const analytics = () =>
+    events
+      .filter(([event]) => event === 'analytics')
+      .map(([, detail]) => (detail as { event: string }).event)
+
+  it('has the connected network alone, without spam, and with what moved nothing', async () => {
+    pages = { '': { data: [row('3'), row('2', junk), row('1', [], 'eip155:10')], next: null } }
+    await loadActivity('eip155')
+    expect(ids()).toEqual(['3'])
+    expect(transactions.spam.map(({ id }) => id)).toEqual(['2'])
+    expect(transactions).toMatchObject({ status: 'ready', empty: false, next: null })
+  })
+
+  it('is read page by page, each once, and a row that comes again replaces itself', async () => {
+    pages = {
+      '': { data: [row('9'), row('8')], next: 'b' },
+      b: { data: [row('8'), row('7')], next: null },
+    }
+    await loadActivity('eip155')
+    await Promise.all([loadMoreActivity('eip155'), loadMoreActivity('eip155')])
+    expect(ids()).toEqual(['9', '8', '7'])
+    await loadMoreActivity('eip155')
+    const asked = server.received.filter(({ url }) => url.pathname.endsWith('/history'))
+    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'b'])
+    expect(analytics()).toEqual(['LOAD_MORE_TRANSACTIONS'])
+  })
+
+  it('looks behind pages that are all spam', async () => {
+    pages = { '': { data: [row('9', junk)], next: 'b' }, b: { data: [row('8')], next: null } }
+    await loadActivity('eip155')
+    expect(ids()).toEqual(['8'])
+  })
+
+  it('says when nothing was ever done', async () => {
+    pages = { '': { data: [], next: null } }
+    await loadActivity('eip155')
+    expect(transactions).toMatchObject({ empty: true, status: 'ready' })
+  })
+
+  it('that cannot be read is told once, in words and to the statistics, and can be asked for again', async () => {
+    pages = {}
+    await loadActivity('eip155')
+    expect(transactions).toMatchObject({ status: 'failed', empty: true, next: null })
+    expect(events.filter(([event]) => event === 'error')).toMatchObject([
+      ['error', { code: 'TRANSACTIONS_UNAVAILABLE' }],
+    ])
+    expect(events).toContainEqual([
+      'analytics',
+      {
+        event: 'ERROR_FETCH_TRANSACTIONS',
+        properties: { address, projectId: 'p1', cursor: null, isSmartAccount: true },
+      },
+    ])
+    pages = { '': { data: [row('1')], next: null } }
+    await loadActivity('eip155')
+    expect(ids()).toEqual(['1'])
+  })
+
+  it('that fails further down stays as it is, and goes on from there', async () => {
+    pages = { '': { data: [row('9')], next: 'b' } }
+    await loadActivity('eip155')
+    await loadMoreActivity('eip155')
+    expect(transactions).toMatchObject({ status: 'failed', next: 'b' })
+    pages.b = { data: [row('8')], next: null }
+    await loadMoreActivity('eip155')
+    expect(ids()).toEqual(['9', '8'])
+  })
+
+  it('starts anew for another account, and takes no late answer for it', async () => {
+    pages = { '': { data: [row('9')], next: null } }
+    await loadActivity('eip155')
+    const late = loadActivity('eip155', true)
+    updateAccount('eip155', { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
+    pages = { '': { data: [row('5')], next: null } }
+    await loadActivity('eip155')
+    await late
+    expect(ids()).toEqual(['5'])
+  })
+
+  it('is given up when nobody looks any more', async () => {
+    pages = { '': { data: [row('9')], next: null } }
+    const reading = loadActivity('eip155')
+    stopActivity()
+    await reading
+    expect(transactions).toMatchObject({ status: 'idle', list: [] })
+    expect(events.filter(([event]) => event === 'error')).toEqual([])
+  })
+
+  it('fails without an account', async () => {
+    clearAccount('eip155')
+    await loadActivity('eip155', true)
+    expect(transactions.status).toBe('failed')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Transaction, Transfer } from '../../types/transaction.ts'
+
+/** A collectible as the history tells of it. */
+export interface HeldNft {
+  id: string
+  name: string
+  previewUrl: string | null
+  isSpam: boolean
+  count: bigint
+}
+
+/** Collectibles are counted in whole ones. */
+function countOf({ quantity }: Transfer): bigint {
+  return BigInt(quantity.numeric.split('.')[0] ?? '0')
+}
+
+/**
+ * The collectibles that an account has by its transactions, newest first. Those that came before the oldest of these are
+ * not known.
+ */
+export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
+  const held = new Map<string, HeldNft & { isLatestIn: boolean }>()
+  for (const { transfers } of transactions) {
+    for (const transfer of transfers) {
+      const { nftInfo, direction } = transfer
+      if (!nftInfo || direction === 'self') continue
+      const { isSpam, previewUrl } = nftInfo
+      const name = nftInfo.name ?? 'NFT'
+      const id = `${name} ${previewUrl ?? ''}`
+      const nft = held.get(id) ?? {
+        id,
+        name,
+        previewUrl: previewUrl ?? nftInfo.detailUrl,
+        isSpam,
+        count: 0n,
+        isLatestIn: direction === 'in',
+      }
+      nft.count += direction === 'in' ? countOf(transfer) : -countOf(transfer)
+      held.set(id, nft)
+    }
+  }
+  return [...held.values()].filter(({ count, isLatestIn }) => count > 0n || isLatestIn)
+}

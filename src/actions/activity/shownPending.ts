@@ -1,0 +1,24 @@
+import type { AccountState } from '../../controllers/accounts.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import type { Transaction } from '../../types/transaction.ts'
+
+/** What has come to an end and is in no history is shown this long. */
+const endedMs = 24 * 60 * 60 * 1000
+
+/** Of an account's transactions of this browser, those that the history does not tell of. */
+export function shownPending(
+  pending: readonly PendingTransaction[],
+  { address, caipNetworkId }: Pick<AccountState, 'address' | 'caipNetworkId'>,
+  history: readonly Transaction[],
+  now = Date.now(),
+): PendingTransaction[] {
+  const told = new Set(history.map(({ metadata }) => metadata.hash?.toLowerCase()))
+  return pending.filter(
+    ({ from, caipNetworkId: network, hash, replacedBy, phase, sentAt }) =>
+      from === address &&
+      network === caipNetworkId &&
+      !told.has(hash.toLowerCase()) &&
+      !(replacedBy && told.has(replacedBy.toLowerCase())) &&
+      (phase === 'submitted' || now - sentAt < endedMs),
+  )
+}

@@ -1,0 +1,62 @@
+import { Letter, Tile } from '../../components/Tile.tsx'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { formatTokenAmount } from '../../utils/fiat.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
+
+/** A transaction of this browser that the history does not tell of yet, and where it is. */
+export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
+  const { t, language } = useText()
+  const { kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } = transaction
+  const isUnderWay = phase === 'submitted'
+  const verbs = {
+    send: 'activity.sent',
+    swap: 'activity.swapped',
+    approve: 'activity.approved',
+  } as const
+  const doing = {
+    send: 'activity.sending',
+    swap: 'activity.swapping',
+    approve: 'activity.approving',
+  } as const
+  const hasFailed = phase === 'failed' || phase === 'dropped'
+  const state = t(spedUp ? 'transaction.spedUp' : `transaction.${phase}`)
+  const content = (
+    <>
+      <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
+      <span className="two-lines">
+        <span className="name">
+          {t(isUnderWay ? doing[kind] : verbs[kind])}
+          {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
+        </span>
+        <bdi className="quiet" title={to}>
+          {t('activity.out', { address: shortAddress(to) })}
+        </bdi>
+      </span>
+      <span className="row-end">
+        <bdi dir="ltr">{`-${formatTokenAmount(amount, symbol, language)}`}</bdi>
+        <span className="quiet" role="status">
+          {state}
+        </span>
+      </span>
+    </>
+  )
+  if (!explorerUrl)
+    return (
+      <div className="list-item fixed" aria-busy={isUnderWay}>
+        {content}
+      </div>
+    )
+  return (
+    <a
+      className="list-item fixed"
+      part="list-item"
+      aria-busy={isUnderWay}
+      href={explorerUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,93 @@
+import { transactionExplorerUrl } from '../../actions/account/transactionExplorerUrl.ts'
+import { describeTransaction } from '../../actions/activity/describeTransaction.ts'
+import { LineIcon } from '../../components/Icon.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
+import { addStyles } from '../../theme/styles.ts'
+import type { Network } from '../../types/network.ts'
+import type { Transaction, Transfer } from '../../types/transaction.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
+import css from './TransactionRow.css'
+
+addStyles(css)
+
+const callPath = 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 5l-4 14'
+
+/** What changed hands, by its picture. */
+export function TransferImage({ transfer }: { transfer: Transfer | null }) {
+  const { nftInfo, fungibleInfo } = transfer ?? {}
+  const name = nftInfo?.name ?? fungibleInfo?.symbol ?? fungibleInfo?.name
+  const src = nftInfo ? nftInfo.previewUrl : fungibleInfo?.iconUrl
+  return (
+    <Tile
+      round={!nftInfo}
+      src={src ?? undefined}
+      fallback={name ? <Letter name={name} /> : <LineIcon path={callPath} />}
+    />
+  )
+}
+
+interface TransactionRowProps {
+  transaction: Transaction
+  network: Network
+}
+
+/** What was done, what changed hands by it, and when; leads to the transaction's page at the explorer. */
+export function TransactionRow({ transaction, network }: TransactionRowProps) {
+  const { t, language } = useText()
+  const { metadata } = transaction
+  const { symbol } = network.nativeCurrency
+  const { verb, amount, name, swap, transfer, counterpart } = describeTransaction(
+    transaction,
+    symbol,
+    language,
+  )
+  const date = new Date(metadata.minedAt)
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(date)
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const href = metadata.hash ? transactionExplorerUrl(network, metadata.hash) : null
+  const other = counterpart && shortAddress(counterpart.address)
+  const detail =
+    (swap && `${swap.given} → ${swap.got}`) ??
+    (counterpart && other && t(`activity.${counterpart.direction}`, { address: other })) ??
+    name ??
+    ''
+  const content = (
+    <>
+      <TransferImage transfer={transfer} />
+      <span className="two-lines">
+        <span className="name">
+          {t(verb)}
+          {metadata.status === 'failed' && (
+            <span className="failed">{t('transaction.failed')}</span>
+          )}
+        </span>
+        <bdi className="quiet" title={counterpart?.address}>
+          {detail}
+        </bdi>
+      </span>
+      <span className="row-end">
+        {amount && (
+          <bdi dir="ltr" className={amount.startsWith('+') ? 'in' : undefined}>
+            {amount}
+          </bdi>
+        )}
+        <time className="quiet" dateTime={date.toISOString()} title={moment.format(date)}>
+          {day}
+        </time>
+      </span>
+    </>
+  )
+  if (!href) return <div className="list-item fixed">{content}</div>
+  return (
+    <a
+      className="list-item fixed"
+      part="list-item"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { useAccount } from '../Account/useAccount.ts'
+import { useFundingActions } from '../Account/useFundingActions.ts'
+import { ActivityList } from './ActivityList.tsx'
+
+/** All that the account has done on its network. */
+export default function TransactionsView() {
+  const { namespace, account, network, buttons } = useAccount()
+  const actions = useFundingActions(buttons)
+  if (!account?.address || !network) return null
+  return (
+    <div className="activity">
+      <ActivityList
+        key={`${network.caipNetworkId} ${account.address}`}
+        namespace={namespace}
+        account={account}
+        network={network}
+        actions={actions}
+      />
+    </div>
+  )
+}
