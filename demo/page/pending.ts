@@ -61,7 +61,7 @@ export function showPending(
         h(
           'li',
           {},
-          `Pending: ${hash.slice(0, 10)}… `,
+          h('span', {}, `Pending: ${hash.slice(0, 6)}…${hash.slice(-4)}`),
           act('Speed up', () => wallet.speedUp(hash)),
           act('Cancel', () => wallet.cancel(hash)),
           act('Mine now', () => callRpc(nodeOf(chainId), 'evm_mine', [])),

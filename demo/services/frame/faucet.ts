@@ -1,3 +1,6 @@
+import { erc20 } from '../contracts/abi.ts'
+import { TREASURY } from '../data/accounts.ts'
+import { tokens } from '../data/tokens.ts'
 import { callRpc } from '../jsonRpcCall.ts'
 
 /** 10 of the chain's coin, in wei. */
@@ -5,7 +8,13 @@ const GIFT = `0x${(10n ** 19n).toString(16)}`
 /** 10 SOL, in lamports. */
 const SOLANA_GIFT = 10_000_000_000
 
-/** Gives every address that has none money to play with, once, on every local chain of its kind. */
+/** In base units: 250 USDC and 100 DAI. */
+const TOKEN_GIFTS = [
+  [tokens.USDC, 250_000_000n],
+  [tokens.DAI, 10n ** 20n],
+] as const
+
+/** Gives every address that has none money and tokens to play with, once, on every local chain of its kind. */
 export function createFaucet(chains: Record<string, string>) {
   const given = new Set<string>()
   const nodes = (namespace: string) =>
@@ -29,6 +38,10 @@ export function createFaucet(chains: Record<string, string>) {
 async function give(url: string, address: string): Promise<void> {
   if (BigInt(String(await callRpc(url, 'eth_getBalance', [address, 'latest']))) > 0n) return
   await callRpc(url, 'anvil_setBalance', [address, GIFT])
+  for (const [token, amount] of TOKEN_GIFTS) {
+    const data = erc20.encodeFunctionData('mint', [address, amount])
+    await callRpc(url, 'eth_sendTransaction', [{ from: TREASURY, to: token.address, data }])
+  }
 }
 
 async function airdrop(url: string, address: string): Promise<void> {

@@ -13,6 +13,8 @@ export function tokenAccountsByOwner(
   const { mint, programId } = filter
   const programs = tokenPrograms.filter((id) => programId === undefined || id === programId)
   const accounts = programs.flatMap((program) => chain.programAccounts(program))
+  // The runtime keeps them in no order.
+  accounts.sort((one, other) => (one.address < other.address ? -1 : 1))
   return accounts.flatMap((account) => {
     const token = readTokenAccount(Uint8Array.from(account.data))
     const isWanted = token?.owner === owner && (mint === undefined || token.mint === mint)

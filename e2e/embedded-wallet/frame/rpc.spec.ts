@@ -141,12 +141,12 @@ test('the frame stands in our dialog: seen whole, reached by keyboard, and it ne
   const request = host.request('personal_sign', ['0x00', address])
   const dialog = host.dialog('Approve Transaction')
   await expect(dialog).toBeVisible()
+  const approve = page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeVisible()
   const frame = await page.locator('#w3m-iframe').boundingBox()
   const card = await dialog.locator('.card').boundingBox()
   expect(frame?.width).toBeCloseTo(card?.width ?? 0, 0)
   expect(frame?.height).toBeGreaterThan(400)
-  const approve = page.frameLocator('#w3m-iframe').getByRole('button', { name: 'Approve' })
-  await expect(approve).toBeVisible()
   for (let presses = 0; presses < 8; presses++) {
     if (await approve.evaluate((button) => button === document.activeElement)) break
     await page.keyboard.press('Tab')
