@@ -1,5 +1,5 @@
 import { Contract, JsonRpcProvider, parseUnits } from 'ethers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { erc20, erc721 } from '../contracts/abi.ts'
 import { creationCode } from '../contracts/code.ts'
 import { ADA, GRACE, KATHERINE, LINUS, TREASURY } from '../data/accounts.ts'
@@ -29,7 +29,14 @@ async function api(path: string) {
 
 /** A transaction of an account of the node, mined; answers its hash. */
 async function send(transaction: object): Promise<string> {
-  return String(await callRpc(node(), 'eth_sendTransaction', [{ gas: '0x493e0', ...transaction }]))
+  const request = { gas: '0x493e0', ...transaction }
+  const hash = String(await callRpc(node(), 'eth_sendTransaction', [request]))
+  // The node answers before it mines.
+  await vi.waitFor(
+    async () => expect(await callRpc(node(), 'eth_getTransactionReceipt', [hash])).not.toBeNull(),
+    { timeout: 30_000 },
+  )
+  return hash
 }
 
 const transfer = (from: string, to: string, symbol: keyof typeof tokens, amount: string) =>

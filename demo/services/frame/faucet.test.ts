@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Keypair } from '@solana/web3.js'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Services, startServices } from '../index.ts'
 import { createFaucet } from './faucet.ts'
 
@@ -15,20 +16,26 @@ afterAll(() => services.close())
 it('gives who has nothing coins and tokens, on every chain, once', async () => {
   const { urls } = services
   const give = createFaucet(urls.chains)
-  await give([NEWCOMER, '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'])
-  await give([NEWCOMER])
+  const solanaNewcomer = Keypair.generate().publicKey.toBase58()
+  await give([NEWCOMER, solanaNewcomer])
+  await give([NEWCOMER, solanaNewcomer])
   await createFaucet(urls.chains)([NEWCOMER])
-  const response = await fetch(`${urls.blockchainApi}/v1/account/${NEWCOMER}/balance`)
-  const { balances } = (await response.json()) as { balances: BalanceAnswer[] }
-  const found = balances.map((row) => `${row.quantity.numeric} ${row.symbol} ${row.chainId}`)
-  expect(found).toEqual([
-    '10 ETH eip155:1',
-    '250 USDC eip155:1',
-    '100 DAI eip155:1',
-    '10 ETH eip155:8453',
-    '250 USDC eip155:8453',
-    '100 DAI eip155:8453',
+  const held = async (address: string) => {
+    const response = await fetch(`${urls.blockchainApi}/v1/account/${address}/balance`)
+    const { balances } = (await response.json()) as { balances: BalanceAnswer[] }
+    return balances.map((row) => `${row.quantity.numeric} ${row.symbol} ${row.chainId}`)
+  }
+  expect(await held(solanaNewcomer)).toEqual([
+    '10 SOL solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    '100 USDC solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   ])
+  const all = ['eip155:1', 'eip155:8453'].flatMap((id) => [
+    `10 ETH ${id}`,
+    `250 USDC ${id}`,
+    `100 DAI ${id}`,
+  ])
+  // The nodes answer before they mine.
+  await vi.waitFor(async () => expect(await held(NEWCOMER)).toEqual(all), { timeout: 30_000 })
 })
 
 interface BalanceAnswer {

@@ -2,11 +2,14 @@ import { erc20 } from '../contracts/abi.ts'
 import { TREASURY } from '../data/accounts.ts'
 import { tokens } from '../data/tokens.ts'
 import { callRpc } from '../jsonRpcCall.ts'
+import { giveSplToken } from '../solana/giveSplToken.ts'
 
 /** 10 of the chain's coin, in wei. */
 const GIFT = `0x${(10n ** 19n).toString(16)}`
 /** 10 SOL, in lamports. */
 const SOLANA_GIFT = 10_000_000_000
+/** 100 USDC. */
+const SPL_GIFT = 100_000_000n
 
 /** In base units: 250 USDC and 100 DAI. */
 const TOKEN_GIFTS = [
@@ -46,4 +49,5 @@ async function give(url: string, address: string): Promise<void> {
 
 async function airdrop(url: string, address: string): Promise<void> {
   await callRpc(url, 'requestAirdrop', [address, SOLANA_GIFT])
+  await giveSplToken(url, address, 'USDC', SPL_GIFT)
 }

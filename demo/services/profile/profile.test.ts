@@ -1,5 +1,5 @@
 import { Contract, JsonRpcProvider, namehash, Wallet, ZeroAddress } from 'ethers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createEvmSigner } from '../../wallets/evm/signer.ts'
 import { registry, resolver } from '../contracts/abi.ts'
 import { ADA, GRACE, LINUS } from '../data/accounts.ts'
@@ -123,6 +123,9 @@ describe('a name', () => {
     const { to, data } = account.deployment
     const deployment = { from: LINUS, to, data, gas: '0x200000' }
     await callRpc(node, 'eth_sendTransaction', [deployment])
+    // The node answers before it mines.
+    const code = () => callRpc(node, 'eth_getCode', [account.address, 'latest'])
+    await vi.waitFor(async () => expect(await code()).not.toBe('0x'), { timeout: 30_000 })
     const next = messageFor('contract-2.reown.id')
     const body = { ...signed, message: next, signature: owner.signMessage(next) }
     expect((await api('/profile/account', body)).status).toBe(200)

@@ -6,14 +6,10 @@ import {
   MINT_SIZE,
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
-import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { type Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { splTokens } from '../data/splTokens.ts'
 import type { Chain } from './Chain.ts'
-
-/** Keys of a repeated byte, public knowledge, so that the tokens are the same on every start. */
-const keyOf = (byte: number) => Keypair.fromSeed(new Uint8Array(32).fill(byte))
-const authority = keyOf(20)
-const mintKeys = { USDC: keyOf(21), SEED: keyOf(22) }
+import { mintAuthority as authority, mintKeys } from './tokenKeys.ts'
 
 /** In base units. */
 const GIFTS = { USDC: 2_500_000_000n, SEED: 480_000_000_000n }
