@@ -23,6 +23,8 @@ export interface ResolvedName {
 /** Names that a namespace keeps on one of its networks, asked over the nodes of that network. */
 export interface NameService {
   readonly caipNetworkId: CaipNetworkId
+  /** How names number the addresses of a network. @throws WalletModalError INVALID_CHAIN_ID */
+  toCoinType(caipNetworkId: CaipNetworkId): number
   /** Null for what is no name there, or one without an address. */
   resolve(name: string, rpc: RpcRequest): Promise<ResolvedName | null>
   /** The name that an address has chosen for itself and that leads back to it; null where it has none. */

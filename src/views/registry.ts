@@ -7,6 +7,8 @@ import {
   whyOffEmail,
   whyOffFarcaster,
   whyOffHistory,
+  whyOffNameSuccess,
+  whyOffNames,
   whyOffReceive,
   whyOffSocials,
   whyOffWalletConnect,
@@ -109,6 +111,24 @@ const views = {
     needsAccount: true,
   },
   SwitchActiveChain: { load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx') },
+  ChooseAccountName: {
+    load: () => import('./AccountName/ChooseAccountNameView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffNames,
+  },
+  RegisterAccountName: {
+    load: () => import('./AccountName/RegisterAccountNameView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffNames,
+  },
+  RegisterAccountNameSuccess: {
+    load: () => import('./AccountName/RegisterAccountNameSuccessView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffNameSuccess,
+  },
   WalletReceive: {
     load: () => import('./WalletReceive/WalletReceiveView.tsx'),
     texts: 'account',

@@ -1,7 +1,9 @@
 import { offersActivity } from '../actions/account/listFeatures.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
+import { supportsNames } from '../actions/names/supportsNames.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
+import { accountOf } from '../controllers/accounts.ts'
 import { networks } from '../controllers/networks.ts'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
@@ -25,6 +27,20 @@ export const whyOffWalletConnect: WhyOff = () =>
 
 export const whyOffReceive: WhyOff = () =>
   options.features.receive ? undefined : off('Receive', false)
+
+/** Names are kept by the blockchain API, for the families that have them. */
+export const whyOffNames: WhyOff = () => {
+  if (!options.projectId) return off('Names', true)
+  return supportsNames() ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
+}
+
+/** There is nothing to be glad about for an account without a name. */
+export const whyOffNameSuccess: WhyOff = (data) => {
+  const { profileName } = accountOf(networks.activeNamespace)
+  if (profileName) return whyOffNames(data)
+  const longMessage = 'The account has no name.'
+  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'name' }, longMessage })
+}
 
 export const whyOffAllWallets: WhyOff = () =>
   offersAllWallets(options) ? undefined : off('All Wallets', true)

@@ -13,6 +13,7 @@ import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 import { toAddress } from './toAddress.ts'
+import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
 /** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
@@ -109,6 +110,7 @@ export function createEip155Adapter(
 
     names: {
       caipNetworkId: 'eip155:1',
+      toCoinType,
       async resolve(name, rpc) {
         const { resolveEnsName } = await loadPart(import('./ens.ts'))
         return resolveEnsName(name, rpc)

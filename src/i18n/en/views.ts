@@ -143,6 +143,7 @@ export const views = {
   'account.explorer': 'View on {explorer}',
   'account.network': 'Network',
   'account.wallet': 'Connected with {wallet}',
+  'account.chooseName': 'Choose account name',
   'account.editEmail': 'Edit email',
   'account.switchTo.eoa': 'Use your standard account',
   'account.switchTo.smartAccount': 'Use your smart account',

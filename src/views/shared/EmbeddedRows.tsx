@@ -5,18 +5,23 @@ import {
   accountTypeInUse,
   canSwitchAccountType,
 } from '../../actions/embeddedWallet/smartAccounts.ts'
+import { openNames } from '../../actions/names/openNames.ts'
+import { offersNames } from '../../actions/names/supportsNames.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
+import { accounts } from '../../controllers/accounts.ts'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { networks } from '../../controllers/networks.ts'
 import type { ViewName } from '../../types/view.ts'
 import { useModal, useText } from '../context.ts'
 import { SocialTile } from './SocialTile.tsx'
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
+const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
 /** Rows for accounts of the embedded wallet: who is logged in, and which account type is in use. */
@@ -24,6 +29,7 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
   const { t } = useText()
   const modal = useModal()
   const person = useSnapshot(embeddedWallet)
+  const account = useSnapshot(accounts)[useSnapshot(networks).activeNamespace]
   const [isSwitching, setSwitching] = useState(false)
   const type = accountTypeInUse()
   if (!type) return null
@@ -64,6 +70,14 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
             track('EMAIL_EDIT')
             modal.router.push('UpdateEmailWallet', { email, redirectView: from })
           }}
+        />
+      )}
+      {!account?.profileName && offersNames() && (
+        <ListItem
+          name={t('account.chooseName')}
+          image={<Tile round fallback={<LineIcon path={namePath} />} />}
+          end={<Icon name="next" size={16} />}
+          onClick={() => openNames(modal)}
         />
       )}
       {person.smartAccountNetworks.length > 0 && canSwitchAccountType() && (

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { nameProblem, toFullName, toLabel } from './nameRules.ts'
+
+it.each(['ada1', 'ADA-lovelace', '1815', '----'])('%s may be registered', (label) => {
+  expect(nameProblem(label)).toBeUndefined()
+})
+
+it.each(['', 'a', 'ada'])('"%s" is too short', (label) => {
+  expect(nameProblem(label)).toBe('tooShort')
+})
+
+it.each(['ada lovelace', 'ada_l', 'ada.l', 'ädal', 'аdal', 'ada\n1', 'a.', 'ada!', '😀😀😀😀'])(
+  '%j has characters that no name has',
+  (label) => {
+    expect(nameProblem(label)).toBe('characters')
+  },
+)
+
+it('a pasted name loses its suffix and the spaces around it', () => {
+  expect(toLabel(' Ada1.Reown.ID\n')).toBe('Ada1')
+  expect(toLabel('ada1.wcn.id')).toBe('ada1.wcn.id')
+})
+
+it('a full name is in lower case and has the suffix', () => {
+  expect(toFullName('Ada1')).toBe('ada1.reown.id')
+})

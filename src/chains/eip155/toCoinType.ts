@@ -1,0 +1,18 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { referenceOf } from '../../utils/caip.ts'
+
+const highestBit = 0x8000_0000
+
+/**
+ * How names number the addresses of an EVM network (ENSIP-11): its chain id with the highest of 32 bits set, unsigned.
+ *
+ * @throws WalletModalError INVALID_CHAIN_ID for a chain id that has that bit already
+ */
+export function toCoinType(caipNetworkId: CaipNetworkId): number {
+  const chainId = Number(referenceOf(caipNetworkId))
+  if (!Number.isInteger(chainId) || chainId < 1 || chainId >= highestBit) {
+    throw new WalletModalError('INVALID_CHAIN_ID')
+  }
+  return highestBit + chainId
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { maxNameLength, nameProblem, toFullName, toLabel } from '../../actions/names/nameRules.ts'
+import { registerName } from '../../actions/names/registerName.ts'
+import { registrar } from '../../actions/names/registrar.ts'
+import { Button } from '../../components/Button.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
+import { nameDraft } from '../../controllers/nameDraft.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import css from './AccountName.css'
+import { useSuggestions } from './useSuggestions.ts'
+
+addStyles(css)
+
+/** A name for the account: typed or taken from what is offered, and registered with a signature. */
+export default function RegisterAccountNameView() {
+  const modal = useModal()
+  const { t, language } = useText()
+  const { label, isRegistering } = useSnapshot(nameDraft)
+  const { own, others, error, isAsking, retry } = useSuggestions(label, isRegistering)
+  const [isTried, setTried] = useState(false)
+  const problem = nameProblem(label)
+  const name = toFullName(label)
+
+  /** What is wrong with the name. That it is short yet is no fault before it is handed in. */
+  function fault(): string | undefined {
+    if (problem === 'characters') return t('name.characters')
+    if (problem) return isTried ? t('name.tooShort') : undefined
+    return own?.registered ? t('name.taken', { name }) : undefined
+  }
+
+  function state(): string {
+    if (isRegistering) return t('name.confirm', { name })
+    if (problem) return t('name.hint')
+    if (isAsking) return t('name.checking', { name })
+    return own ? t('name.available', { name }) : ''
+  }
+
+  function submit() {
+    setTried(true)
+    if (!problem && !own?.registered) void registerName(modal)
+  }
+
+  const wrong = fault()
+  return (
+    <div className="account-name">
+      <TextField
+        label={t('name.label')}
+        type="text"
+        maxLength={maxNameLength}
+        value={label}
+        error={wrong}
+        busy={isRegistering}
+        autoFocus
+        end={
+          <span className="suffix" aria-hidden="true">
+            {registrar.newSuffix}
+          </span>
+        }
+        onChange={(text) => {
+          nameDraft.label = toLabel(text)
+          setTried(false)
+        }}
+        onSubmit={submit}
+      />
+      <p className="state quiet" role="status" hidden={wrong !== undefined}>
+        {state()}
+      </p>
+      {error && (
+        <Notice message={errorText(language, error)} action={{ label: t('retry'), run: retry }} />
+      )}
+      {others.length > 0 && (
+        <List label={t('name.suggestions')}>
+          {others.map((one) => (
+            <ListItem
+              key={one.name}
+              name={one.name}
+              image={<Tile round fallback={<Letter name={one.name} />} />}
+              tag={t(one.registered ? 'name.registered' : 'name.free')}
+              disabled={one.registered || isRegistering}
+              onClick={() => {
+                nameDraft.label = toLabel(one.name)
+              }}
+            />
+          ))}
+        </List>
+      )}
+      <Button variant="primary" disabled={isRegistering || wrong !== undefined} onClick={submit}>
+        {t(isRegistering ? 'name.registering' : 'name.register')}
+      </Button>
+    </div>
+  )
+}

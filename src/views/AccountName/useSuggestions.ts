@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { fetchSuggestions } from '../../actions/names/fetchSuggestions.ts'
+import { nameProblem } from '../../actions/names/nameRules.ts'
+import { reportError } from '../../actions/report/reportError.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+
+/** Typing goes on until there is a pause this long. */
+const pauseMs = 500
+
+type Suggestions = Awaited<ReturnType<typeof fetchSuggestions>>
+
+interface Found {
+  /** What `list` was asked for; its first entry is the label itself. */
+  label: string
+  list: Suggestions
+  error?: WalletModalError
+}
+
+const nothing: Found = { label: '', list: [] }
+
+/** Who has a label and what is like it, asked once typing pauses. What was asked before is aborted. */
+export function useSuggestions(label: string, isPaused: boolean) {
+  const [found, setFound] = useState(nothing)
+  const [attempt, setAttempt] = useState(0)
+  const isAsked = !isPaused && nameProblem(label) === undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  useEffect(() => {
+    if (!isAsked) return
+    const abort = new AbortController()
+    const { signal } = abort
+    const ask = () =>
+      fetchSuggestions(label, signal).then(
+        (list) => {
+          if (!signal.aborted) setFound({ label, list })
+        },
+        (thrown: unknown) => {
+          if (!signal.aborted) setFound({ label, list: [], error: reportError(thrown, 'inline') })
+        },
+      )
+    const timer = setTimeout(ask, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [label, isAsked, attempt])
+
+  const isCurrent = found.label === label
+  return {
+    /** Of the label; undefined while that is not known. */
+    own: isCurrent ? found.list[0] : undefined,
+    others: found.list.slice(1),
+    error: isCurrent ? found.error : undefined,
+    isAsking: isAsked && !isCurrent,
+    retry() {
+      setFound(nothing)
+      setAttempt((count) => count + 1)
+    },
+  }
+}
