@@ -1,10 +1,11 @@
-import { Contract, JsonRpcProvider, parseUnits } from 'ethers'
+import { Contract, JsonRpcProvider, parseUnits, toQuantity } from 'ethers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { erc20, erc721 } from '../contracts/abi.ts'
 import { creationCode } from '../contracts/code.ts'
 import { ADA, GRACE, KATHERINE, LINUS, TREASURY } from '../data/accounts.ts'
 import { splTokens } from '../data/splTokens.ts'
 import { collections, EXCHANGE, tokens } from '../data/tokens.ts'
+import { smartAccountOf } from '../frame/contract/SmartAccount.ts'
 import { type Services, startServices } from '../index.ts'
 import { callRpc } from '../jsonRpcCall.ts'
 
@@ -279,6 +280,27 @@ describe('history', () => {
       JSON.stringify(transfers).includes('"is_spam":true'),
     )
     expect(spam).toHaveLength(1)
+  })
+
+  it('tells a contract account of what it sent, and of nothing that was undone', async () => {
+    const { address, deployment, encodeCalls } = smartAccountOf(LINUS)
+    await send({ from: LINUS, ...deployment, gas: '0x200000' })
+    await send({ from: LINUS, to: address, value: toQuantity(parseUnits('2')) })
+    const pay = { to: STRANGER, value: toQuantity(parseUnits('0.75')) }
+    await send({ from: LINUS, to: address, data: encodeCalls([pay, pay]) })
+    const [sent, received] = await rowsOf(address)
+    expect(received?.metadata.operationType).toBe('receive')
+    expect(sent).toMatchObject({
+      metadata: { operationType: 'send', sentFrom: LINUS.toLowerCase() },
+      transfers: [
+        { direction: 'out', quantity: { numeric: '0.75' } },
+        { direction: 'out', quantity: { numeric: '0.75' } },
+      ],
+    })
+    // The third is more than there is: all of it is undone.
+    await send({ from: LINUS, to: address, data: encodeCalls([pay]) })
+    const [failed] = await rowsOf(address)
+    expect(failed).toMatchObject({ metadata: { status: 'failed' }, transfers: [] })
   })
 
   it('tells of what failed, was approved, cancelled, or moved nothing', async () => {
