@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearCaches, readCached, writeCached } from './caches.ts'
-import { storageKeys } from './keys.ts'
-import { read } from './storage.ts'
+import { cacheKeys, clearCaches } from './caches.ts'
+import { identityCache } from './identityCache.ts'
+import { nativeBalanceCache } from './nativeBalanceCache.ts'
 import { createFakeStorage } from './testing/fakeStorage.ts'
 
 let storage: ReturnType<typeof createFakeStorage>
@@ -18,65 +18,99 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each([
-  ['nativeBalanceCache', balance, 30_000],
-  ['identityCache', identity, 300_000],
-] as const)('keeps an entry of %s for its lifetime and no longer', (name, value, lifetimeMs) => {
-  writeCached(name, 'eip155:1:0xa', value)
-  vi.advanceTimersByTime(lifetimeMs)
-  expect(readCached(name, 'eip155:1:0xa')).toEqual(value)
+const stored = (key: string): { id: string }[] => JSON.parse(storage.values.get(key) ?? '[]')
+
+it('keeps a balance for 30 s and no longer', () => {
+  nativeBalanceCache.write('eip155:1:0xa', balance)
+  vi.advanceTimersByTime(30_000)
+  expect(nativeBalanceCache.read('eip155:1:0xa')).toEqual(balance)
   vi.advanceTimersByTime(1)
-  expect(readCached(name, 'eip155:1:0xa')).toBeUndefined()
-  expect(read(name) ?? []).toEqual([])
+  expect(nativeBalanceCache.read('eip155:1:0xa')).toBeUndefined()
+  expect(stored(cacheKeys.nativeBalance)).toEqual([])
+})
+
+it('keeps an identity for 5 minutes and no longer', () => {
+  identityCache.write('0xa', identity)
+  vi.advanceTimersByTime(300_000)
+  expect(identityCache.read('0xa')).toEqual(identity)
+  vi.advanceTimersByTime(1)
+  expect(identityCache.read('0xa')).toBeUndefined()
+})
+
+it('forgets what it is told to', () => {
+  identityCache.write('0xa', identity)
+  identityCache.write('0xb', identity)
+  identityCache.forget(['0xa'])
+  expect(stored(cacheKeys.identity).map(({ id }) => id)).toEqual(['0xb'])
 })
 
 it('drops expired entries of a cache on read without touching the other cache', () => {
-  writeCached('identityCache', 'old', identity)
-  writeCached('nativeBalanceCache', 'old', balance)
+  identityCache.write('old', identity)
+  nativeBalanceCache.write('old', balance)
   vi.advanceTimersByTime(20_000)
-  writeCached('nativeBalanceCache', 'new', balance)
+  nativeBalanceCache.write('new', balance)
   vi.advanceTimersByTime(20_000)
-  expect(readCached('nativeBalanceCache', 'absent')).toBeUndefined()
-  expect(read('nativeBalanceCache')?.map(({ id }) => id)).toEqual(['new'])
-  expect(readCached('identityCache', 'old')).toEqual(identity)
+  expect(nativeBalanceCache.read('absent')).toBeUndefined()
+  expect(stored(cacheKeys.nativeBalance).map(({ id }) => id)).toEqual(['new'])
+  expect(identityCache.read('old')).toEqual(identity)
 })
 
 it('replaces an entry and renews its lifetime', () => {
-  writeCached('nativeBalanceCache', 'a', balance)
+  nativeBalanceCache.write('a', balance)
   vi.advanceTimersByTime(20_000)
-  writeCached('nativeBalanceCache', 'a', { amount: '2', symbol: 'ETH' })
+  nativeBalanceCache.write('a', { amount: '2', symbol: 'ETH' })
   vi.advanceTimersByTime(20_000)
-  expect(readCached('nativeBalanceCache', 'a')).toEqual({ amount: '2', symbol: 'ETH' })
-  expect(read('nativeBalanceCache')).toHaveLength(1)
+  expect(nativeBalanceCache.read('a')).toEqual({ amount: '2', symbol: 'ETH' })
+  expect(stored(cacheKeys.nativeBalance)).toHaveLength(1)
 })
 
 it('does not keep an entry alive because the clock was set back', () => {
-  writeCached('nativeBalanceCache', 'a', balance)
+  nativeBalanceCache.write('a', balance)
   vi.setSystemTime(500_000)
-  expect(readCached('nativeBalanceCache', 'a')).toBeUndefined()
+  expect(nativeBalanceCache.read('a')).toBeUndefined()
 })
 
 it('holds at most 50 entries, the oldest giving way', () => {
-  for (let index = 0; index <= 50; index++) writeCached('identityCache', `${index}`, identity)
-  expect(read('identityCache')).toHaveLength(50)
-  expect(readCached('identityCache', '0')).toBeUndefined()
-  expect(readCached('identityCache', '50')).toEqual(identity)
+  for (let index = 0; index <= 50; index++) identityCache.write(`${index}`, identity)
+  expect(stored(cacheKeys.identity)).toHaveLength(50)
+  expect(identityCache.read('0')).toBeUndefined()
+  expect(identityCache.read('50')).toEqual(identity)
 })
 
 it('ignores malformed entries', () => {
   const timestamp = Date.now()
-  const stored = [
+  const entries = [
     { id: 'bad', timestamp, value: { amount: 1 } },
     { id: 'good', timestamp, value: balance },
   ]
-  storage.values.set(storageKeys.nativeBalanceCache, JSON.stringify(stored))
-  expect(readCached('nativeBalanceCache', 'bad')).toBeUndefined()
-  expect(readCached('nativeBalanceCache', 'good')).toEqual(balance)
+  storage.values.set(cacheKeys.nativeBalance, JSON.stringify(entries))
+  expect(nativeBalanceCache.read('bad')).toBeUndefined()
+  expect(nativeBalanceCache.read('good')).toEqual(balance)
 })
 
 it('forgets all caches at once', () => {
-  writeCached('nativeBalanceCache', 'a', balance)
-  writeCached('identityCache', 'a', identity)
+  nativeBalanceCache.write('a', balance)
+  identityCache.write('a', identity)
   clearCaches()
   expect(storage.values.size).toBe(0)
+})
+
+it('keeps nothing of what is too long', () => {
+  nativeBalanceCache.write('a', { amount: '1'.repeat(1_000_000), symbol: 'ETH' })
+  identityCache.write('a', { name: null, avatar: `https://a.example/${'x'.repeat(1_000_000)}` })
+  expect(nativeBalanceCache.read('a')).toBeUndefined()
+  expect(identityCache.read('a')).toBeUndefined()
+  expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
+})
+
+it('shows what was stored of an identity as carefully as what a service answers', () => {
+  const timestamp = Date.now()
+  const value = { name: ' \u202eevil\n', avatar: 'javascript:alert(1)' }
+  const entries = [
+    { id: 'bad', timestamp, value },
+    { id: 'good', timestamp, value: { ...value, avatar: 'https://a.example/a.png' } },
+  ]
+  storage.values.set(cacheKeys.identity, JSON.stringify(entries))
+  expect(identityCache.read('bad')).toBeUndefined()
+  expect(identityCache.read('good')).toEqual({ name: 'evil', avatar: 'https://a.example/a.png' })
 })

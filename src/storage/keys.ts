@@ -16,8 +16,6 @@ export const storageKeys = {
   connectionStatus: 'wallet-modal/connection_status',
   recentWallets: 'wallet-modal/recent_wallets',
   preferredAccountTypes: 'wallet-modal/preferred_account_types',
-  nativeBalanceCache: 'wallet-modal/native_balance_cache',
-  identityCache: 'wallet-modal/identity_cache',
   openPairings: 'wallet-modal/open_pairings',
   // The WalletConnect SDK reads this one by itself: to open the wallet again for each request.
   deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TokenBalance } from '../types/token.ts'
-import { clearCaches, portfolioCacheKey } from './caches.ts'
+import { cacheKeys, clearCaches } from './caches.ts'
 import { readPortfolio, writePortfolio } from './portfolioCache.ts'
 import { createFakeStorage } from './testing/fakeStorage.ts'
 
@@ -53,17 +53,17 @@ it('keeps no picture that is in the text itself', () => {
 
 it('takes out of tampered text what is none', () => {
   writePortfolio(account, [token])
-  const stored = JSON.parse(localStorage.getItem(portfolioCacheKey) ?? '')
+  const stored = JSON.parse(localStorage.getItem(cacheKeys.portfolio) ?? '')
   stored[0].value.push({ ...token, quantity: { decimals: '6', numeric: '1e30' } })
   stored[0].value.push({ ...token, iconUrl: 'javascript:alert(1)' })
-  localStorage.setItem(portfolioCacheKey, JSON.stringify(stored))
+  localStorage.setItem(cacheKeys.portfolio, JSON.stringify(stored))
   expect(readPortfolio(account)).toEqual([token, { ...token, iconUrl: null }])
-  localStorage.setItem(portfolioCacheKey, '{"not":"a list"}')
+  localStorage.setItem(cacheKeys.portfolio, '{"not":"a list"}')
   expect(readPortfolio(account)).toBeUndefined()
 })
 
 it('is cleared with the other caches', () => {
   writePortfolio(account, [token])
   clearCaches()
-  expect(localStorage.getItem(portfolioCacheKey)).toBeNull()
+  expect(localStorage.getItem(cacheKeys.portfolio)).toBeNull()
 })

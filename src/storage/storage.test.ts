@@ -78,7 +78,7 @@ describe('storage that is not to be trusted', () => {
     ['recentWallets', '{"id":"1"}'],
     ['preferredAccountTypes', '{"eip155":"emperor"}'],
     ['deepLinkChoice', '{"href":"javascript:alert(1)","name":"x"}'],
-    ['nativeBalanceCache', 'null'],
+    ['openPairings', 'null'],
   ])('reads a corrupt %s as absent and removes it', (name, text) => {
     storage.values.set(storageKeys[name], text)
     expect(read(name)).toBeUndefined()
@@ -128,16 +128,14 @@ describe('what is too long', () => {
   const megabyte = 'x'.repeat(1_000_000)
 
   it('is not written, and takes the place of nothing', () => {
-    write('nativeBalanceCache', [
-      { id: 'long', timestamp: 1, value: { amount: '1'.repeat(1_000_000), symbol: 'ETH' } },
-      { id: 'short', timestamp: 1, value: { amount: '1', symbol: 'ETH' } },
+    write('openPairings', [
+      { topic: megabyte, expiresAt: 1 },
+      { topic: 'short', expiresAt: 1 },
     ])
-    expect(read('nativeBalanceCache')?.map(({ id }) => id)).toEqual(['short'])
+    expect(read('openPairings')).toEqual([{ topic: 'short', expiresAt: 1 }])
     writeConnectorId('eip155', 'io.metamask')
     writeConnectorId('eip155', megabyte)
     expect(readConnectorId('eip155')).toBeUndefined()
-    write('identityCache', [{ id: 'a', timestamp: 1, value: { name: null, avatar: megabyte } }])
-    expect(read('identityCache')).toEqual([])
     expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
   })
 
@@ -150,18 +148,6 @@ describe('what is too long', () => {
     expect(read('activeAddresses')).toBeUndefined()
     expect(storage.values.size).toBe(0)
   })
-})
-
-it('what was stored of an identity is shown as carefully as what a service answers', () => {
-  const value = { name: ' \u202eevil\n', avatar: 'javascript:alert(1)' }
-  const stored = [
-    { id: 'bad', timestamp: 1, value },
-    { id: 'good', timestamp: 1, value: { ...value, avatar: 'https://a.example/a.png' } },
-  ]
-  storage.values.set(storageKeys.identityCache, JSON.stringify(stored))
-  expect(read('identityCache')).toEqual([
-    { id: 'good', timestamp: 1, value: { name: 'evil', avatar: 'https://a.example/a.png' } },
-  ])
 })
 
 describe('recent wallets', () => {

@@ -7,12 +7,11 @@ import {
   finiteNumber,
   namespace,
   oneOf,
-  orNull,
   text as plainText,
 } from '../utils/schemas.ts'
 import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
 import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
-import { displayText, validEntries } from './schemas.ts'
+import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
 /** How one value is kept as text. */
@@ -42,28 +41,20 @@ function words<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value[
   }
 }
 
-function json<Value>(
+export function json<Value>(
   schema: z.ZodMiniType<Value>,
   maxLength: number = defaultMaxLength,
 ): Entry<Value> {
   return { schema, maxLength, decode: JSON.parse, encode: (value) => JSON.stringify(value) }
 }
 
-/** By id, oldest first; `timestamp` in ms since the epoch. */
-export function cache<Value>(value: z.ZodMiniType<Value>, maxLength: number) {
-  const entry = z.object({ id: shortText, timestamp: finiteNumber, value })
-  return json(validEntries(entry), maxLength)
-}
-
-const upTo = (maxLength: number, isFit: (value: string) => boolean = () => true) =>
+export const upTo = (maxLength: number, isFit: (value: string) => boolean = () => true) =>
   plainText.check(z.refine((value) => value.length <= maxLength && isFit(value)))
 export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
 /** An image that is in the text itself is asked for again instead. */
 export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
-/** In token units: a uint256 has at most 78 digits, before the point or behind it. */
-const amount = upTo(350, (value) => /^\d+(?:\.\d+)?$/.test(value))
 
 /** Everything that is kept in this browser: one line here and its name in `keys.ts`. */
 const table = {
@@ -76,8 +67,6 @@ const table = {
   // Two, whose pictures may be in the text.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
-  nativeBalanceCache: cache(z.object({ amount, symbol: shortText }), 65_536),
-  identityCache: cache(z.object({ name: orNull(displayText), avatar: orNull(image) }), 262_144),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
   deepLinkChoice: json(z.object({ href: link, name: shortText })),
 } satisfies { [Name in keyof typeof storageKeys]: unknown }

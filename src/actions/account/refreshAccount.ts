@@ -6,7 +6,8 @@ import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
-import { readCached, writeCached } from '../../storage/caches.ts'
+import { identityCache } from '../../storage/identityCache.ts'
+import { nativeBalanceCache } from '../../storage/nativeBalanceCache.ts'
 import type { Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -43,12 +44,12 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   const token = options.tokens[network.caipNetworkId]
   const key = token ? `${caipAddress}/${token.address}` : caipAddress
   if (isBalanceBlocked(key)) return
-  const cached = force ? undefined : readCached('nativeBalanceCache', key)
+  const cached = force ? undefined : nativeBalanceCache.read(key)
   try {
     const balance = cached ?? (await readBalance(account.address, network, token?.address, force))
     unblockBalance(key)
     if (caipAddressOf(accountOf(namespace)) !== caipAddress) return
-    if (!cached) writeCached('nativeBalanceCache', key, balance)
+    if (!cached) nativeBalanceCache.write(key, balance)
     if (options.tokens[network.caipNetworkId]?.address === token?.address) {
       updateAccount(namespace, { balance })
     }
@@ -97,14 +98,14 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
     if (accountOf(namespace).address !== address) return
     updateAccount(namespace, { profileName: name || null, profileImage: avatar || null })
   }
-  const cached = readCached('identityCache', address)
+  const cached = identityCache.read(address)
   if (cached) return show(cached)
   try {
     const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
     const found = await lookUpIdentity(address, network)
     if (!found) return
     const { isComplete, ...identity } = found
-    if (isComplete) writeCached('identityCache', address, identity)
+    if (isComplete) identityCache.write(address, identity)
     // What is shown of a name stays where it could not be asked for again.
     if (isComplete || identity.name) show(identity)
   } catch (thrown) {

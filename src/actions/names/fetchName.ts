@@ -1,5 +1,5 @@
 import { getNamesOf } from '../../services/blockchainApi/profile.ts'
-import { type CachedName, readName, writeName } from '../../storage/nameCache.ts'
+import { type CachedName, nameCache } from '../../storage/nameCache.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { nameError } from './nameError.ts'
 
@@ -13,7 +13,7 @@ export async function fetchName(address: string): Promise<CachedName> {
   const none: CachedName = { name: null, address, avatarUrl: null }
   const context = serviceContext()
   if (!context) return none
-  const cached = readName(address)
+  const cached = nameCache.read(address)
   if (cached) return cached
   try {
     const names = await getNamesOf(context, address, address)
@@ -21,7 +21,7 @@ export async function fetchName(address: string): Promise<CachedName> {
       Object.values(addresses).some((one) => one.address.toLowerCase() === address.toLowerCase()),
     )
     const found = own ? { name: own.name, address, avatarUrl: own.avatarUrl } : none
-    writeName(address, found)
+    nameCache.write(address, found)
     return found
   } catch (thrown) {
     throw await nameError('NAMES_FETCH_FAILED', thrown)

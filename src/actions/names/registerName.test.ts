@@ -9,7 +9,7 @@ import { options } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
-import { readCached } from '../../storage/caches.ts'
+import { identityCache } from '../../storage/identityCache.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import * as signing from '../account/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -87,7 +87,7 @@ it('then the account has the name, and the view of success takes the place of th
   const modal = openView()
   await registerName(modal)
   expect(accountOf('eip155').profileName).toBe('ada-1815.reown.id')
-  expect(readCached('identityCache', address)).toEqual({ name: 'ada-1815.reown.id', avatar: null })
+  expect(identityCache.read(address)).toEqual({ name: 'ada-1815.reown.id', avatar: null })
   expect(viewsOf(modal)).toEqual(['AccountSettings', 'RegisterAccountNameSuccess'])
   expect(nameDraft).toEqual({ label: '', isRegistering: false })
 })
@@ -99,8 +99,8 @@ it('an account that was switched to meanwhile does not get the name', async () =
   })
   await registerName(openView())
   expect(accountOf('eip155').profileName).toBeNull()
-  expect(readCached('identityCache', address)?.name).toBe('ada-1815.reown.id')
-  expect(readCached('identityCache', other)).toBeUndefined()
+  expect(identityCache.read(address)?.name).toBe('ada-1815.reown.id')
+  expect(identityCache.read(other)).toBeUndefined()
 })
 
 it('whoever went elsewhere meanwhile is left there', async () => {

@@ -7,8 +7,8 @@ import { networks } from '../../controllers/networks.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { registerName as postName } from '../../services/blockchainApi/profile.ts'
-import { writeCached } from '../../storage/caches.ts'
-import { forgetNames } from '../../storage/nameCache.ts'
+import { identityCache } from '../../storage/identityCache.ts'
+import { nameCache } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { signMessage } from '../account/signMessage.ts'
 import { reportError } from '../report/reportError.ts'
@@ -50,9 +50,9 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   const message = JSON.stringify({ name, attributes: {}, timestamp })
   const signature = await signMessage(namespace, message)
   await postName(context, { coinType, address, message, signature })
-  forgetNames([name, address])
+  nameCache.forget([name, address])
   const avatar = account.profileImage
-  writeCached('identityCache', address, { name, avatar })
+  identityCache.write(address, { name, avatar })
   if (accountOf(namespace).address === address) updateAccount(namespace, { profileName: name })
 }
 

@@ -3,7 +3,7 @@ import { findNetwork } from '../../chains/networks.ts'
 import { loadChainAdapter } from '../../chains/registry.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { getAccountName } from '../../services/blockchainApi/profile.ts'
-import { readName, writeName } from '../../storage/nameCache.ts'
+import { nameCache } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { NameService, ResolvedName } from '../../types/chainAdapter.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
@@ -58,7 +58,7 @@ export async function resolveName(
   if (!isName(wanted)) return null
   const { toAddress, names } = await loadChainAdapter(namespace)
   if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const cached = readName(wanted)
+  const cached = nameCache.read(wanted)
   if (cached && toAddress(cached.address) === cached.address)
     return { name: wanted, address: cached.address, avatarUrl: cached.avatarUrl }
 
@@ -77,7 +77,7 @@ export async function resolveName(
     const found = await (signal ? untilAborted(find(), signal, () => signal.reason) : find())
     if (!found) return null
     const resolved = { name: wanted, ...found }
-    writeName(wanted, resolved)
+    nameCache.write(wanted, resolved)
     return resolved
   } catch (thrown) {
     signal?.throwIfAborted()

@@ -20,9 +20,12 @@ const body = z.object({
   value: quantity,
   input: orElse(data, ''),
 })
-const block = orNull(
-  z.object({ transactions: z.array(orElse(body, undefined)).check(z.maxLength(100_000)) }),
-)
+/** More than any block holds. */
+const maxTransactions = 100_000
+const transactions = z
+  .array(orElse(body, undefined))
+  .check(z.refine((all) => all.length <= maxTransactions))
+const block = orNull(z.object({ transactions }))
 
 type Body = z.output<typeof body>
 

@@ -7,7 +7,7 @@ import { orElse, orNull, text } from '../../../utils/schemas.ts'
 const status = orNull(
   z.object({ err: orNull(z.unknown()), confirmationStatus: orElse(text, 'finalized') }),
 )
-const answer = z.object({ value: z.array(status).check(z.length(1)) })
+const answer = z.object({ value: z.array(status).check(z.refine((all) => all.length === 1)) })
 
 /** Where a Solana transaction is, by the status of its first signature. */
 export async function readTransaction(

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { finiteNumber } from '../utils/schemas.ts'
+import { validEntries } from './schemas.ts'
+import { json, readEntry, shortText, writeEntry } from './storage.ts'
+
+interface CacheOptions<Value> {
+  key: string
+  value: z.ZodMiniType<Value>
+  /** How long an entry is good for. */
+  lifetimeMs: number
+  /** A longer text is neither written nor read. */
+  maxLength: number
+  /** The oldest of more entries gives way. */
+  maxEntries?: number
+}
+
+export interface Cache<Value> {
+  /** The value kept under `id`; undefined once it has expired. */
+  read(id: string): Value | undefined
+  write(id: string, value: Value): void
+  forget(ids: readonly string[]): void
+}
+
+/** A cache in this browser's storage, by id. Never throws: without storage nothing is kept. */
+export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
+  const { key, value, lifetimeMs, maxLength, maxEntries = 50 } = options
+  /** Oldest first; `timestamp` in ms since the epoch. */
+  const schema = z.object({ id: shortText, timestamp: finiteNumber, value })
+  const entries = json(validEntries(schema), maxLength)
+
+  /** A timestamp ahead of the clock has expired too: the clock was set back, and would keep it alive. */
+  function isFresh({ timestamp }: { timestamp: number }): boolean {
+    const ageMs = Date.now() - timestamp
+    return ageMs >= 0 && ageMs <= lifetimeMs
+  }
+
+  function readFresh() {
+    const stored = readEntry(key, entries) ?? []
+    const fresh = stored.filter(isFresh)
+    if (fresh.length < stored.length) writeEntry(key, entries, fresh)
+    return fresh
+  }
+
+  return {
+    read: (id) => readFresh().find((entry) => entry.id === id)?.value,
+    write(id, value) {
+      const others = readFresh().filter((entry) => entry.id !== id)
+      const all = [...others, { id, timestamp: Date.now(), value }]
+      writeEntry(key, entries, all.slice(-maxEntries))
+    },
+    forget(ids) {
+      const kept = readFresh().filter(({ id }) => !ids.includes(id))
+      writeEntry(key, entries, kept)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { orNull } from '../utils/schemas.ts'
+import { cacheKeys } from './caches.ts'
+import { createCache } from './createCache.ts'
+import { displayText } from './schemas.ts'
+import { image } from './storage.ts'
+
+/** The name and picture of a plain address, for 5 minutes. */
+export const identityCache = createCache({
+  key: cacheKeys.identity,
+  value: z.object({ name: orNull(displayText), avatar: orNull(image) }),
+  lifetimeMs: 300_000,
+  maxLength: 262_144,
+})
