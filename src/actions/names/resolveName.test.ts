@@ -19,15 +19,7 @@ let status: number
 beforeAll(async () => {
   server = await startTestServer(async ({ body }, response) => {
     if (!body) return sendJson(response, answer, status)
-    const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
-    const answers = await Promise.all(
-      calls.map(async ({ id, method, params }) => ({
-        jsonrpc: '2.0',
-        id,
-        result: method === 'eth_call' ? await ens.rpc(method, params) : true,
-      })),
-    )
-    sendJson(response, answers.length > 1 ? answers : answers[0])
+    sendJson(response, await ens.answer(body))
   })
 })
 afterAll(() => server.close())

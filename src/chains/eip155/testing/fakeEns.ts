@@ -11,6 +11,8 @@ export interface FakeRecords {
 
 export interface FakeEns {
   rpc: RpcRequest
+  /** The body of a node's answer to one of JSON-RPC requests, or to a batch; `true` to all but calls. */
+  answer(body: string): Promise<unknown>
   calls: string[]
   /** Answers a call of this function with something else than it should. */
   answers: Partial<Record<'resolver' | 'addr' | 'name' | 'text', unknown>>
@@ -32,6 +34,17 @@ export function createFakeEns(records: Record<string, FakeRecords>): FakeEns {
   const fake: FakeEns = {
     calls: [],
     answers: {},
+    async answer(body) {
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
+      const answers = await Promise.all(
+        calls.map(async ({ id, method, params }) => ({
+          jsonrpc: '2.0',
+          id,
+          result: method === 'eth_call' ? await fake.rpc(method, params) : true,
+        })),
+      )
+      return answers.length > 1 ? answers : answers[0]
+    },
     async rpc(method, params) {
       const [{ to, data }] = params as [{ to: string; data: string }]
       const call = contracts.parseTransaction({ data })

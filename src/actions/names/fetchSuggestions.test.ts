@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { fetchSuggestions } from './fetchSuggestions.ts'
+
+let server: TestServer
+let suggestions: unknown
+/** Of the question who has a name. */
+let status: number
+
+beforeAll(async () => {
+  server = await startTestServer(({ url }, response) => {
+    if (url.pathname.endsWith('supported-chains')) return sendJson(response, { http: ['eip155:1'] })
+    if (url.pathname.includes('/suggestions/')) return sendJson(response, { suggestions })
+    sendJson(response, { name: 'ada1.reown.id', addresses: {} }, status)
+  })
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  server.received.splice(0)
+  status = 404
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
+  networks.activeNamespace = 'eip155'
+  networks.active = { eip155: testNetwork(1) }
+})
+
+const suggest = (label = 'Ada1') => fetchSuggestions(label, new AbortController().signal)
+const entry = (name: string, registered = false) => ({ name, registered })
+
+it('begin with the name itself, and are asked for in the suffix of new names', async () => {
+  suggestions = [entry('my-ada1.reown.id', true), entry('ADA1.reown.id', true)]
+  expect(await suggest()).toEqual([entry('ada1.reown.id', true), entry('my-ada1.reown.id', true)])
+  const { url } = server.received.find(({ url }) => url.pathname.includes('/suggestions/')) ?? {}
+  expect(url?.pathname).toBe('/v1/profile/suggestions/ada1')
+  expect(url?.searchParams.get('zone')).toBe('reown.id')
+})
+
+it.each([
+  [200, true],
+  [404, false],
+  [500, false],
+])('a name that they leave out is asked for itself: %d', async (answer, registered) => {
+  suggestions = []
+  status = answer
+  expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
+})
+
+it('leave out what could not be registered, what comes twice, and what nobody reads', async () => {
+  suggestions = [
+    entry('ada1.wcn.id'),
+    entry('ada.reown.id'),
+    entry('ad_a1.reown.id'),
+    entry('a.ada1.reown.id'),
+    entry('\u202eada1.reown.id'),
+    { name: 7 },
+    ...Array.from({ length: 20 }, (_, index) => entry(`ada1-${index % 10}.reown.id`)),
+  ]
+  const names = (await suggest()).map(({ name }) => name)
+  expect(names).toEqual(
+    ['ada1', 'ada1-0', 'ada1-1', 'ada1-2', 'ada1-3', 'ada1-4'].map((one) => `${one}.reown.id`),
+  )
+})
+
+it.each([[{}], ['text'], [null]])('of a wrong shape are a failure: %j', async (wrong) => {
+  suggestions = wrong
+  await expect(suggest()).rejects.toMatchObject({ code: 'NAME_SUGGESTIONS_FAILED' })
+})
+
+it('end with the signal', async () => {
+  const abort = new AbortController()
+  suggestions = []
+  const asking = fetchSuggestions('ada1', abort.signal)
+  abort.abort(new Error('typed on'))
+  await expect(asking).rejects.toThrow('typed on')
+})
+
+it('are none on a network that the service does not know', async () => {
+  networks.active = { eip155: testNetwork(5) }
+  expect(await suggest()).toEqual([])
+})
