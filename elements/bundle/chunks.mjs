@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.mjs'
 
 /** The script at page load. What is in it needs no other place. */
@@ -32,6 +32,8 @@ const later = {
   logins: ['src/views/Connect/ConnectMethods.tsx'],
   /** Their words, which other views need without them. */
   loginTexts: ['src/i18n/en/logins.ts'],
+  /** What the account holds and has done. */
+  account: ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx'],
   connection: [
     'src/actions/connection/connect.ts',
     'src/actions/connection/restoreConnections.ts',
@@ -48,8 +50,13 @@ const adapters = ['bip122', 'eip155', 'polkadot', 'solana'].map(
 /** Used without the logins and without the other views' words, and so without their files. */
 const without = [
   'elements/host/connectionCommands.ts',
-  'src/views/Account/AccountView.tsx',
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
+]
+/** Used without the account in sight. */
+const embedded = [
+  'src/actions/embeddedWallet/openEmbeddedWallet.ts',
+  'src/actions/login/runSocialLogin.ts',
+  'src/connectors/auth/authDriver.ts',
 ]
 /** Used without connecting. */
 const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
@@ -81,9 +88,17 @@ function assign({ getModuleInfo }) {
     for (const id of reach(modules)) if (!assigned.has(id)) assigned.set(id, name)
   }
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
+  // What other views need as well does not bring all of the account.
+  const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
+  const isOther = (id) => !later.account.some((module) => id === join(root, module))
+  const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
+  const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
-    const others = [...reached.values()].filter((other) => other !== own)
+    // The account is seen once connected, and takes what it needs of that from there.
+    const apart = name === 'connection' ? [own, reached.get('account')] : [own]
+    const others = [...reached.values()].filter((other) => !apart.includes(other))
     others.push(reach(name === 'connection' ? walletConnect : without))
+    if (name === 'account') others.push(besideAccount)
     for (const id of own) {
       if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
     }

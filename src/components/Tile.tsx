@@ -11,8 +11,6 @@ interface TileProps {
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'
   round?: boolean
-  /** Fetched when it comes near what is in sight, and without telling where from: for pictures of strangers. */
-  lazy?: boolean
 }
 
 /** The first letter of a name on a calm colour, which is always the same for that name. */
@@ -27,19 +25,12 @@ export function Letter({ name }: { name: string }) {
 }
 
 /** The square picture of a wallet or network. An image that fails to show leaves the fallback. */
-export function Tile({ src, fallback, size = 'small', round = false, lazy }: TileProps) {
+export function Tile({ src, fallback, size = 'small', round = false }: TileProps) {
   const [failed, setFailed] = useState<string>()
   return (
     <span className="tile" data-size={size} data-round={round ? '' : undefined} aria-hidden="true">
       {src && failed !== src ? (
-        <img
-          {...(lazy && { loading: 'lazy', referrerPolicy: 'no-referrer' })}
-          src={src}
-          alt=""
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed(src)}
-        />
+        <img src={src} alt="" decoding="async" draggable={false} onError={() => setFailed(src)} />
       ) : (
         fallback
       )}

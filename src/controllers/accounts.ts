@@ -6,8 +6,7 @@ import type { TokenBalance } from '../types/token.ts'
 import { toCaipAddress } from '../utils/caip.ts'
 
 /** The tabs of the account view. */
-export const accountTabs = ['tokens', 'nfts', 'activity'] as const
-export type AccountTab = (typeof accountTabs)[number]
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 /**
  * How much is known of what an account holds: all that a service or the wallet lists; what the network's node tells,
@@ -69,11 +68,6 @@ export function updateAccount(
   patch: Partial<Omit<AccountState, 'status'>>,
 ): void {
   Object.assign(accountOf(namespace), patch)
-}
-
-/** What was read of another account or network is no longer true. */
-export function forgetBalances(namespace: Namespace): void {
-  updateAccount(namespace, { balance: null, tokenBalance: null, tokenStatus: 'unread' })
 }
 
 /** For the transitions of connections alone: the status follows from the connection. */

@@ -41,7 +41,7 @@ export interface Features {
   socials: SocialProvider[] | false
   /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
-  /** Whether past transactions are shown. No effect yet. */
+  /** Whether past transactions and the NFTs known by them are shown. */
   history: boolean
   /** Whether analytics events are sent, if the project’s settings at the service allow it. */
   analytics: boolean

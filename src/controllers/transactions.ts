@@ -5,7 +5,7 @@ import type { Transaction } from '../types/transaction.ts'
 export interface TransactionsState {
   /** Whose these are, and on which network; null before anything was asked for. */
   owner: CaipAddress | null
-  /** Newest first, those that are shown alone. */
+  /** Newest first, those that are shown alone. Set as a whole: ten thousand rows are too many to watch each. */
   list: Transaction[]
   /** What is left out of it: nothing but collectibles that nobody asked for. */
   spam: Transaction[]

@@ -1,9 +1,4 @@
-import {
-  accountOf,
-  caipAddressOf,
-  forgetBalances,
-  updateAccount,
-} from '../../controllers/accounts.ts'
+import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
@@ -12,6 +7,7 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { avatarBackground } from '../../utils/avatarColours.ts'
+import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { refreshAccount } from './refreshAccount.ts'
 

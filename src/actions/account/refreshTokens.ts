@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -41,12 +42,14 @@ let isPollingOver = false
 /** Whether the service may still be asked at intervals. */
 export const mayPoll = () => !isPollingOver
 
-/** Shows what was read of the account less than 30 s ago, if nothing is shown of it yet. */
-function showKept(namespace: Namespace, key: CaipAddress): boolean {
-  const kept = readPortfolio(key)
-  if (kept && !accountOf(namespace).tokenBalance)
-    updateAccount(namespace, { tokenBalance: kept, tokenStatus: 'complete' })
-  return kept !== undefined
+/** Shows what was read of the account less than 30 s ago, if nothing is shown of it yet. Whether there is such. */
+export function showKeptTokens(namespace: Namespace): boolean {
+  const account = accountOf(namespace)
+  const key = caipAddressOf(account)
+  const kept = key && readPortfolio(key)
+  if (kept && !account.tokenBalance)
+    updateAccount(namespace, { tokenBalance: ref(kept), tokenStatus: 'complete' })
+  return Boolean(kept)
 }
 
 /** The list and the balance on the account button are read apart: where they differ the chain has the last word. */
@@ -73,7 +76,8 @@ async function readInto(
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
-    updateAccount(namespace, { tokenBalance: tokens, tokenStatus: status })
+    // As a whole: a thousand tokens are too many to watch each.
+    updateAccount(namespace, { tokenBalance: ref(tokens), tokenStatus: status })
     if (status === 'complete') writePortfolio(key, tokens)
     const isNews = status === 'partial' || !saidOf.has(network.caipNetworkId)
     if (cause && isNews) sayUnavailable(network, cause)
@@ -89,8 +93,8 @@ async function readInto(
 }
 
 /**
- * Reads what the account in use holds on its network into `tokenBalance`. What was read less than 30 s ago is shown
- * without asking, before this function has returned. A failure leaves what is there, and is not tried again for 30 s.
+ * Reads what the account in use holds on its network into `tokenBalance`; what was read less than 30 s ago is shown
+ * without asking. A failure leaves what is there, and is not tried again for 30 s.
  */
 export async function refreshTokens(
   namespace: Namespace,
@@ -99,7 +103,7 @@ export async function refreshTokens(
   const network = networks.active[namespace]
   const key = caipAddressOf(accountOf(namespace))
   if (!namespaceDefinitions[namespace]?.supports.balance || !network || !key) return
-  const isFresh = showKept(namespace, key)
+  const isFresh = showKeptTokens(namespace)
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return
   // One that may come from a cache is no answer to who knows that something has changed.

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import {
   mergeTransactions,
@@ -75,8 +76,8 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
     // The newest page again: what is behind it stays, where both meet.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
-    transactions.list = mergeTransactions(before.list, shown)
-    transactions.spam = mergeTransactions(before.spam, spam)
+    transactions.list = ref(mergeTransactions(before.list, shown))
+    transactions.spam = ref(mergeTransactions(before.spam, spam))
     if (cursor || !isKnown) transactions.next = next
     transactions.empty = transactions.list.length === 0 && !transactions.next
     transactions.status = 'ready'

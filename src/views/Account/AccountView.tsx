@@ -1,13 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { refreshBalance } from '../../actions/account/refreshAccount.ts'
+import { showKeptTokens } from '../../actions/account/refreshTokens.ts'
 import { watchTokens } from '../../actions/account/watchTokens.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
+import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
@@ -38,6 +40,8 @@ const isConnected = ({ account }: NamespaceRow) => account !== undefined
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
+  // Before anything is drawn, so that what was read a moment ago is in the first frame.
+  useState(() => showKeptTokens(networks.activeNamespace))
   const { rows } = useNamespaces()
   const shown = useAccount()
   const { namespace, account, network, buttons } = shown
@@ -50,9 +54,8 @@ export default function AccountView() {
     void refreshBalance(namespace)
   }, [namespace])
 
-  // Before the first frame: what was read a moment ago is in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
-  useLayoutEffect(() => watchTokens(namespace), [namespace, address, networkId])
+  useEffect(() => watchTokens(namespace), [namespace, address, networkId])
 
   if (!account || !address) return null
   const isEmbedded = account.wallet?.type === 'AUTH'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
+import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
@@ -26,7 +27,7 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
   return (
     <>
-      {account.tokenStatus !== 'unread' && (
+      {showsBalance(account) && (
         <li>
           <button
             type="button"

@@ -2,12 +2,7 @@ import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
-import {
-  type AccountState,
-  type AccountTab,
-  accountTabs,
-  updateAccount,
-} from '../../controllers/accounts.ts'
+import { type AccountState, type AccountTab, updateAccount } from '../../controllers/accounts.ts'
 import { useModal, useText } from '../context.ts'
 import { ActivityList } from '../Transactions/ActivityList.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
@@ -15,6 +10,7 @@ import { TokensPanel } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
 import { useFundingActions } from './useFundingActions.ts'
 
+const accountTabs: readonly AccountTab[] = ['tokens', 'nfts', 'activity']
 const previewCount = 4
 
 interface HoldingsProps {

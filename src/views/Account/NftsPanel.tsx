@@ -4,7 +4,7 @@ import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActiv
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { Letter, Tile } from '../../components/Tile.tsx'
+import { Letter } from '../../components/Tile.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -23,10 +23,27 @@ const framePath = 'M5 4h14v16H5zM8 16l3-4 2 2 2-3 2 5zM9.5 8.5h.01'
 
 function Nft({ nft }: { nft: HeldNft }) {
   const { language } = useText()
+  const [hasFailed, setFailed] = useState(false)
+  const src = hasFailed ? null : nft.previewUrl
   const count = nft.count > 1n ? ` × ${new Intl.NumberFormat(language).format(nft.count)}` : ''
   return (
     <figure className="nft" title={nft.name}>
-      <Tile lazy src={nft.previewUrl ?? undefined} fallback={<Letter name={nft.name} />} />
+      <span className="picture" aria-hidden="true">
+        {src ? (
+          <img
+            loading="lazy"
+            // A stranger's server learns nothing of the page.
+            referrerPolicy="no-referrer"
+            src={src}
+            alt=""
+            decoding="async"
+            draggable={false}
+            onError={() => setFailed(true)}
+          />
+        ) : (
+          <Letter name={nft.name} />
+        )}
+      </span>
       <figcaption dir="auto">{`${nft.name}${count}`}</figcaption>
     </figure>
   )

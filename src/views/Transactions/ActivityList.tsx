@@ -27,10 +27,11 @@ interface ActivityListProps {
   actions?: readonly { label: string; run: () => void }[]
 }
 
+/** What stands in a place of the list; drawn when it comes into sight. */
 interface Item {
   key: string
   height: number
-  content: ReactNode
+  draw(): ReactNode
 }
 
 /** The end of what is known: coming near it reads the page that follows. */
@@ -65,19 +66,19 @@ export function ActivityList(props: ActivityListProps) {
   const items: Item[] = pending.slice(0, preview?.count).map((transaction) => ({
     key: transaction.hash,
     height: heights.row,
-    content: <PendingRow transaction={transaction} />,
+    draw: () => <PendingRow transaction={transaction} />,
   }))
   for (const { id, title, transactions } of groupByMonth(rows, language)) {
-    const content = <h2 className="month">{title}</h2>
-    items.push({ key: id, height: heights.title, content })
+    const draw = () => <h2 className="month">{title}</h2>
+    items.push({ key: id, height: heights.title, draw })
     for (const transaction of transactions) {
-      const row = <TransactionRow transaction={transaction} network={network} />
-      items.push({ key: transaction.id, height: heights.row, content: row })
+      const row = () => <TransactionRow transaction={transaction} network={network} />
+      items.push({ key: transaction.id, height: heights.row, draw: row })
     }
   }
   if (!preview && next && !hasFailed) {
-    const content = <NextPage namespace={namespace} cursor={next} />
-    items.push({ key: 'next', height: heights.row, content })
+    const draw = () => <NextPage namespace={namespace} cursor={next} />
+    items.push({ key: 'next', height: heights.row, draw })
   }
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
   return (
@@ -88,7 +89,7 @@ export function ActivityList(props: ActivityListProps) {
         keyOf={(index) => items[index]?.key ?? ''}
         heightOf={(index) => items[index]?.height ?? 0}
       >
-        {(index) => items[index]?.content}
+        {(index) => items[index]?.draw()}
       </VirtualList>
       {hasFailed && (
         <Notice message={t('activity.failed')} action={{ label: t('retry'), run: retry }} />

@@ -1,0 +1,95 @@
+import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
+import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
+import { setAttributes } from '../fixtures/page/attributes.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('an embedded wallet', () => {
+  test.use({ logins: true })
+
+  test('has its money first: what it is worth, what can be done with it, what it consists of', async ({
+    host,
+    page,
+    urls,
+    embedded,
+  }) => {
+    await host.open()
+    await logInByEmail(host, embedded)
+    await host.command('open', { view: 'Account' })
+    const account = host.dialog('Account')
+    await expect(account.locator('.total')).toHaveText(/Total \$[\d,]+\.\d\d$/)
+    const features = account.getByRole('list', { name: 'What you can do' })
+    await expect(features.getByRole('button', { name: 'Receive' })).toBeVisible()
+    const tab = (name: string) => account.getByRole('tab', { name })
+
+    await test.step('tabs are moved between by arrow keys', async () => {
+      await expect(tab('Tokens')).toHaveAttribute('aria-selected', 'true')
+      await expect(account.getByRole('tabpanel', { name: 'Tokens' })).toContainText('Ether')
+      await tab('Tokens').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(tab('NFTs')).toBeFocused()
+      await expect(tab('NFTs')).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowRight')
+      await expect(account.getByRole('tabpanel', { name: 'Activity' })).toBeVisible()
+    })
+    await test.step('the one that was chosen stays chosen', async () => {
+      await host.command('open', { view: 'Networks' })
+      await expect(host.dialog('Choose Network')).toBeVisible()
+      await host.command('open', { view: 'Account' })
+      await expect(tab('Activity')).toHaveAttribute('aria-selected', 'true')
+    })
+    await test.step('what the page turns off is gone', async () => {
+      await setAttributes(host, { features: JSON.stringify({ receive: false, history: false }) })
+      await expect(features.getByRole('button', { name: 'Receive' })).toHaveCount(0)
+      await expect(account.getByRole('tab')).toHaveCount(0)
+      await expect(account).toContainText('Ether')
+    })
+    await test.step('an amount that is long gets smaller, and is never cut off', async () => {
+      const value = 123_456_789_012.999
+      const quantity = { decimals: '18', numeric: '1' }
+      const ether = { name: 'Ether', symbol: 'ETH', chainId: 'eip155:8453', value, quantity }
+      await answerBlockchainApi(page, urls, 'balance', () => ({ balances: [ether] }))
+      await host.command('switch-network', { network: 'base' })
+      await host.command('open', { view: 'Account' })
+      const total = account.locator('.total')
+      await expect(total).toContainText('$123,456,789,012.99')
+      expect(await total.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    })
+  })
+})
+
+test('another wallet has rows: its tokens open in place, and stay under their row', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Account' })
+  const assets = host.button('Tokens and NFTs')
+  await expect(assets).toHaveAttribute('aria-expanded', 'false')
+  await expect(host.dialog().locator('.balance')).toContainText(/\$[\d,]+\.\d\d/)
+  await assets.press('Enter')
+  await expect(assets).toHaveAttribute('aria-expanded', 'true')
+  await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toBeVisible()
+  await expect(assets).toBeFocused()
+  await assets.press('Enter')
+  await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toHaveCount(0)
+})
+
+test('values have the number format of the visitor', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const quantity = { decimals: '18', numeric: '1234.5' }
+  const balances = [
+    { name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 1234.999, quantity },
+  ]
+  await answerBlockchainApi(page, urls, 'balance', () => ({ balances }))
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Account' })
+  await expect(host.dialog().locator('.balance')).toContainText('$1,234.99')
+})

@@ -1,0 +1,87 @@
+import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const list = (host: HostPage) => host.dialog().getByRole('list', { name: 'NFTs' })
+const nfts = (host: HostPage) => list(host).getByRole('figure')
+
+async function openNfts(host: HostPage): Promise<void> {
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Account' })
+  await host.button('Tokens and NFTs').click()
+  await host.dialog().getByRole('tab', { name: 'NFTs' }).click()
+}
+
+test('collectibles that the account has are shown, unwanted ones on request', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await openNfts(host)
+  await expect(nfts(host).first()).toBeVisible()
+  const wanted = await nfts(host).count()
+  const image = nfts(host).first().locator('img')
+  await expect(image).toHaveAttribute('loading', 'lazy')
+  await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await host.button(/^Show \d+ unwanted$/).click()
+  expect(await nfts(host).count()).toBeGreaterThan(wanted)
+  await host.button('Hide unwanted').click()
+  await expect(nfts(host)).toHaveCount(wanted)
+})
+
+const received = (name: string, url: string, direction = 'in') => ({
+  id: `${name} ${direction}`,
+  metadata: {
+    operationType: 'receive',
+    hash: '0x1',
+    chain: 'eip155:1',
+    minedAt: direction === 'in' ? '2026-01-05T00:00:00Z' : '2026-01-06T00:00:00Z',
+    status: 'confirmed',
+  },
+  transfers: [
+    {
+      direction,
+      quantity: { numeric: '1' },
+      nft_info: { name, content: { preview: { url } }, flags: { is_spam: false } },
+    },
+  ],
+})
+
+test('what was given away is gone, and a picture from a forbidden place is none', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const data = [
+    received('Given', 'https://a.example/1.png', 'out'),
+    received('Given', 'https://a.example/1.png'),
+    received('Script', 'javascript:alert(1)'),
+    received('Insecure', 'http://a.example/2.png'),
+  ]
+  await answerBlockchainApi(page, urls, 'history', () => ({ data, next: null }))
+  await installWallet()
+  await openNfts(host)
+  await expect(nfts(host)).toHaveText([/Script/, /Insecure/])
+  await expect(nfts(host).locator('img')).toHaveCount(0)
+})
+
+test('an account without collectibles says so, and one whose history fails as well', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  let answer: unknown = 500
+  await answerBlockchainApi(page, urls, 'history', () => answer)
+  await installWallet()
+  await openNfts(host)
+  await expect(host.dialog().getByText('Your NFTs couldn’t be loaded.')).toBeVisible()
+  answer = { data: [], next: null }
+  await host.button('Try again').click()
+  await expect(host.dialog().getByText('No NFTs on this network yet.')).toBeVisible()
+})

@@ -1,0 +1,303 @@
+import { JsonRpcProvider, parseUnits, Wallet } from 'ethers'
+import { erc20 } from '../../demo/services/contracts/abi.ts'
+import { TREASURY } from '../../demo/services/data/accounts.ts'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const row = (index: number, value: number) => ({
+  name: `Token ${index}`,
+  symbol: `T${index}`,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${index.toString(16).padStart(40, '0')}`,
+  value,
+  price: 1,
+  quantity: { decimals: '18', numeric: String(value) },
+  iconUrl: '',
+})
+const ether = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  value: 2500,
+  price: 2500,
+  quantity: { decimals: '18', numeric: '1' },
+  iconUrl: '',
+}
+
+const list = (host: HostPage) => host.dialog().getByRole('list', { name: 'Tokens', exact: true })
+const rows = (host: HostPage) => list(host).getByRole('listitem')
+
+async function openTokens(host: HostPage): Promise<void> {
+  await host.command('open', { view: 'Account' })
+  await host.button(/^Tokens/).click()
+}
+
+async function connectAndOpen(host: HostPage, attributes = {}): Promise<void> {
+  await host.open({ attributes })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await openTokens(host)
+}
+
+const elementCount = (host: HostPage) =>
+  host.element().evaluate((element) => element.shadowRoot?.querySelectorAll('*').length ?? 0)
+
+test('what the account holds is listed to the last digit, the most valuable first', async ({
+  host,
+  urls,
+  installWallet,
+}) => {
+  const { address, privateKey } = Wallet.createRandom()
+  const node = new JsonRpcProvider(urls.chains['eip155:1'])
+  const held = { USDC: '2.711554', WBTC: '0.00000001', DAI: '12345.678901234567890123', PTS: '7' }
+  const fine = { GRAIN: '0.000000000000000000000000000000000001' }
+  for (const [symbol, amount] of Object.entries({ ...held, ...fine })) {
+    const token = tokens[symbol as keyof typeof tokens]
+    const data = erc20.encodeFunctionData('mint', [address, parseUnits(amount, token.decimals)])
+    const sent = await node.send('eth_sendTransaction', [
+      { from: TREASURY, to: token.address, data, gas: '0x493e0' },
+    ])
+    await node.waitForTransaction(sent)
+  }
+  node.destroy()
+  await installWallet({ privateKeys: [privateKey] })
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveText([
+    /Dai Stablecoin\s*12,345\.678 DAI\s*\$12,345\.67/,
+    /USD Coin\s*2\.711 USDC\s*\$2\.71/,
+    /Ether\s*0 ETH/,
+    /Wrapped Bitcoin\s*< 0\.001 WBTC/,
+    /Fine Grain\s*< 0\.001 GRAIN/,
+  ])
+  await expect(list(host).getByText('12,345.678 DAI')).toHaveAttribute('title', `${held.DAI} DAI`)
+  await expect(list(host).getByText('< 0.001 GRAIN')).toHaveAttribute(
+    'title',
+    `${fine.GRAIN} GRAIN`,
+  )
+  // Whole ones only are of low quality.
+  await expect(list(host)).not.toContainText('Demo Points')
+  await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
+})
+
+test('a thousand tokens are in the list, and few of them in the document', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
+  await answerBlockchainApi(page, urls, 'balance', () => ({ balances }))
+  await installWallet()
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveCount(5)
+  await host.button('Show all 1,000').click()
+  await expect(rows(host).first()).toHaveAttribute('aria-setsize', '1000')
+  expect(await elementCount(host)).toBeLessThanOrEqual(400)
+  await page.mouse.move(640, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(rows(host).last()).toHaveAttribute('aria-posinset', '1000', { timeout: 500 })
+  }).toPass()
+  await expect(rows(host).last()).toContainText('Token 999')
+  expect(await elementCount(host)).toBeLessThanOrEqual(400)
+})
+
+test('an account without tokens says so, and how some get there', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await answerBlockchainApi(page, urls, 'balance', () => ({ balances: [] }))
+  await installWallet()
+  await connectAndOpen(host)
+  await expect(host.dialog().getByText('No tokens on this network yet.')).toBeVisible()
+  await host.dialog().getByRole('button', { name: 'Receive' }).click()
+  await expect(host.dialog('Receive')).toBeVisible()
+})
+
+test('while tokens are on their way there is room for them', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  let answer = (_: unknown) => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  await answerBlockchainApi(page, urls, 'balance', () => later)
+  await installWallet()
+  await connectAndOpen(host)
+  await expect(host.dialog().getByRole('status', { name: 'Loading' })).toBeVisible()
+  answer({ balances: [ether, row(1, 3)] })
+  await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
+  await expect(host.dialog().getByRole('status', { name: 'Loading' })).toHaveCount(0)
+})
+
+test('what was read less than 30 s ago is in the first frame after a reload', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  let isHeld = false
+  const forever = new Promise(() => {})
+  await answerBlockchainApi(page, urls, 'balance', () =>
+    isHeld ? forever : { balances: [ether, row(1, 0.5)] },
+  )
+  await installWallet()
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveCount(2)
+  isHeld = true
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const firstFrame = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const root = document.querySelector('wallet-modal')?.shadowRoot
+          const view = root?.querySelector('.account')
+          // A frame callback runs before the frame in which the view stands for the first time is painted.
+          if (view) resolve(view.textContent ?? '')
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await host.command('open', { view: 'Account' })
+  expect(await firstFrame).toContain('$2,500.50')
+})
+
+test('a service that fails is said once, and what the network tells is shown', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  let answer: unknown = 503
+  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => answer)
+  await installWallet()
+  await page.clock.install()
+  await connectAndOpen(host)
+  await expect(host.dialog().getByText('Token Balance Unavailable')).toBeVisible()
+  await expect(rows(host)).toHaveText([/Ether/])
+  await expect(host.dialog().getByText(/Not all of your tokens can be read/)).toBeVisible()
+  await expect(host.button('Try again')).toHaveCount(0)
+  const errors = await host.events('error')
+  expect(errors.map(({ detail }) => detail.code)).toEqual(['BALANCE_UNAVAILABLE'])
+
+  await test.step('who said to be overloaded is asked no more at intervals', async () => {
+    await page.clock.runFor(61_000)
+    expect(queries).toHaveLength(1)
+  })
+  await test.step('but by the person', async () => {
+    answer = { balances: [ether, row(1, 3)] }
+    await host.button('Try again').click()
+    await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
+    await expect(host.dialog().getByText(/Not all of your tokens/)).toHaveCount(0)
+  })
+})
+
+test('a list in sight is read every 10 s; one that nobody sees is not', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  let count = 1
+  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => ({
+    balances: [{ ...ether, value: 2500 * count, quantity: { decimals: '18', numeric: '1' } }],
+  }))
+  await installWallet()
+  await page.clock.install()
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveText([/\$2,500\.00/])
+  count = 2
+  await page.clock.runFor(10_000)
+  await expect(rows(host)).toHaveText([/\$5,000\.00/])
+  expect(queries).toHaveLength(2)
+
+  await host.command('open', { view: 'Networks' })
+  await expect(host.dialog('Choose Network')).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(queries).toHaveLength(2)
+
+  await host.command('open', { view: 'Account' })
+  await expect(host.dialog('Account')).toBeVisible()
+  await host.command('close')
+  await expect(host.dialog()).toBeHidden()
+  const before = queries.length
+  await page.clock.runFor(60_000)
+  expect(queries).toHaveLength(before)
+})
+
+test('a wallet that tells what it holds is asked in place of the service', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => 500)
+  await installWallet({ tellsAssets: true })
+  await connectAndOpen(host)
+  await expect(list(host)).toContainText('USD Coin')
+  expect(queries).toHaveLength(0)
+})
+
+test('a wallet that tells it wrongly is not believed, and the service is asked', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const asset = { address: 'native', balance: '0x1', type: 'NATIVE', metadata: { name: 'Ether' } }
+  const nonsense = { wallet_getAssets: { '0x1': [asset] } }
+  await answerBlockchainApi(page, urls, 'balance', () => ({ balances: [ether, row(1, 3)] }))
+  await installWallet({ tellsAssets: true, behaviour: { nonsense } })
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
+})
+
+test('without a service the network is asked for the balance and the page’s token, all at once', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const node = urls.chains['eip155:1']
+  const batches: string[][] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(node) || request.method() !== 'POST') return
+    const calls = [request.postDataJSON()].flat() as { method: string }[]
+    batches.push(calls.map(({ method }) => method))
+  })
+  await installWallet()
+  await connectAndOpen(host, {
+    'project-id': null,
+    'custom-rpc-urls': JSON.stringify({ 'eip155:1': [node] }),
+    tokens: JSON.stringify({ 'eip155:1': { address: tokens.USDC.address } }),
+  })
+  await expect(rows(host)).toHaveText([/Ether/, /USDC\s*[\d.,]+ USDC$/])
+  await expect(host.dialog().getByText(/Other tokens on this network/)).toBeVisible()
+  const together = ['eth_call', 'eth_call', 'eth_call', 'eth_getBalance']
+  expect(batches.map((batch) => batch.sort())).toContainEqual(together)
+})
+
+test('tokens of another network take the place of the first one’s', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await answerBlockchainApi(page, urls, 'balance', (query) => {
+    const chainId = query.get('chainId')
+    return { balances: [{ ...row(chainId === 'eip155:1' ? 1 : 2, 5), chainId }] }
+  })
+  await installWallet()
+  await connectAndOpen(host)
+  await expect(rows(host)).toHaveText([/Token 1/])
+  await host.command('switch-network', { network: 'base' })
+  await expect(rows(host)).toHaveText([/Token 2/])
+})

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readWalletAssets } from './walletAssets.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const metadata = { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2500, iconUrl: '' }
+const native = { address: 'native', balance: '0xde0b6b3a7640001', type: 'NATIVE', metadata }
+const token = {
+  address: usdc,
+  balance: '0x296002',
+  type: 'ERC20',
+  metadata: {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    price: 0.99,
+    iconUrl: 'https://a.example/usdc.png',
+  },
+}
+
+let asked: { method: string; params?: readonly unknown[] }[]
+let answers: Record<string, unknown>
+const provider = {
+  async request(question: { method: string; params?: readonly unknown[] }) {
+    asked.push(question)
+    if (!(question.method in answers)) throw { code: -32601, message: 'does not exist' }
+    return answers[question.method]
+  },
+}
+const read = () => readWalletAssets(provider, address, 'eip155:1')
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    wallet_getCapabilities: { '0x1': { assetDiscovery: { supported: true } } },
+    wallet_getAssets: { '0x1': [native, token] },
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+it('gives what the wallet tells, exact', async () => {
+  expect(await read()).toEqual([
+    {
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      address: undefined,
+      value: 2500,
+      price: 2500,
+      quantity: { decimals: '18', numeric: '1.000000000000000001' },
+      iconUrl: null,
+    },
+    {
+      name: 'USD Coin',
+      symbol: 'USDC',
+      chainId: 'eip155:1',
+      address: `eip155:1:${usdc}`,
+      value: 2.68443846,
+      price: 0.99,
+      quantity: { decimals: '6', numeric: '2.711554' },
+      iconUrl: 'https://a.example/usdc.png',
+    },
+  ])
+  expect(asked).toEqual([
+    { method: 'wallet_getCapabilities', params: [address] },
+    { method: 'wallet_getAssets', params: [{ account: address, chainFilter: ['0x1'] }] },
+  ])
+})
+
+it.each([
+  ['no such method', undefined],
+  ['none on this network', { '0x2105': { assetDiscovery: { supported: true } } }],
+  ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
+  ['nonsense', 'yes'],
+])('asks no further where the capabilities say: %s', async (_, capabilities) => {
+  if (capabilities === undefined) delete answers.wallet_getCapabilities
+  else answers.wallet_getCapabilities = capabilities
+  expect(await read()).toBeNull()
+  expect(asked).toHaveLength(1)
+})
+
+describe('believes no answer in which one asset is wrong', () => {
+  it.each([
+    ['a missing field', { ...token, metadata: { ...token.metadata, iconUrl: undefined } }],
+    ['a price as text', { ...token, metadata: { ...token.metadata, price: '1' } }],
+    ['decimals that are none', { ...token, metadata: { ...token.metadata, decimals: 1.5 } }],
+    ['a balance as a number', { ...token, balance: 5 }],
+    ['a balance of too many digits', { ...token, balance: `0x${'f'.repeat(65)}` }],
+    ['another kind of token', { ...token, type: 'ERC721' }],
+    ['an address that is none', { ...token, address: 'javascript:alert(1)' }],
+    ['nothing', null],
+  ])('%s', async (_, asset) => {
+    answers.wallet_getAssets = { '0x1': [native, asset] }
+    expect(await read()).toBeNull()
+  })
+})
+
+it('shows no picture from a forbidden place', async () => {
+  const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
+  answers.wallet_getAssets = { '0x1': [bad] }
+  expect((await read())?.[0]?.iconUrl).toBeNull()
+})
+
+it('does not wait for a wallet that never answers', async () => {
+  vi.useFakeTimers()
+  const silent = { request: () => new Promise(() => {}) }
+  const reading = readWalletAssets(silent, address, 'eip155:1')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await reading).toBeNull()
+})
