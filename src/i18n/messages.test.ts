@@ -42,7 +42,7 @@ const spelt =
   /^(title|social|downloads)\.|^connect\.allWallets|^legal|^error\.(INVALID_APP|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it.each(texts.filter(([key]) => !spelt.test(key)))('%s: in sentence case', (_, text) => {
-  const names = /\b(WalletConnect|Farcaster|QR)\b/g
+  const names = /\b(WalletConnect|Farcaster|QR|NFTs)\b/g
   for (const sentence of text.replace(names, 'x').split(/[.:?] /))
     expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
 })

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
+import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
-import { addStyles } from '../../theme/styles.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
-import css from './TokenRow.css'
-
-addStyles(css)
 
 interface TokenRowProps {
   token: TokenBalance
@@ -22,18 +19,18 @@ export function TokenRow({ token, onSelect }: TokenRowProps) {
   const content: ReactNode = (
     <>
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
-      <span className="two-lines">
+      <RowLines>
         <span className="name" title={name} dir="auto">
           {name}
         </span>
         <bdi className="quiet" dir="ltr" title={exact}>
           {formatTokenAmount(quantity.numeric, symbol, language)}
         </bdi>
-      </span>
+      </RowLines>
       {value !== undefined && (
-        <span className="row-end">
+        <RowEnd>
           <bdi dir="ltr">{formatFiat(value, language)}</bdi>
-        </span>
+        </RowEnd>
       )}
     </>
   )

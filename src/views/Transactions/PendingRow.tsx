@@ -1,3 +1,4 @@
+import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
@@ -24,7 +25,7 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
   const content = (
     <>
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
-      <span className="two-lines">
+      <RowLines>
         <span className="name">
           {t(isUnderWay ? doing[kind] : verbs[kind])}
           {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
@@ -32,13 +33,13 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
         <bdi className="quiet" title={to}>
           {t('activity.out', { address: shortAddress(to) })}
         </bdi>
-      </span>
-      <span className="row-end">
+      </RowLines>
+      <RowEnd>
         <bdi dir="ltr">{`-${formatTokenAmount(amount, symbol, language)}`}</bdi>
         <span className="quiet" role="status">
           {state}
         </span>
-      </span>
+      </RowEnd>
     </>
   )
   if (!explorerUrl)

@@ -1,6 +1,7 @@
 import { transactionExplorerUrl } from '../../actions/account/transactionExplorerUrl.ts'
 import { describeTransaction } from '../../actions/activity/describeTransaction.ts'
 import { LineIcon } from '../../components/Icon.tsx'
+import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
@@ -55,7 +56,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
   const content = (
     <>
       <TransferImage transfer={transfer} />
-      <span className="two-lines">
+      <RowLines>
         <span className="name">
           {t(verb)}
           {metadata.status === 'failed' && (
@@ -65,8 +66,8 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
         <bdi className="quiet" title={counterpart?.address}>
           {detail}
         </bdi>
-      </span>
-      <span className="row-end">
+      </RowLines>
+      <RowEnd>
         {amount && (
           <bdi dir="ltr" className={amount.startsWith('+') ? 'in' : undefined}>
             {amount}
@@ -75,7 +76,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
         <time className="quiet" dateTime={date.toISOString()} title={moment.format(date)}>
           {day}
         </time>
-      </span>
+      </RowEnd>
     </>
   )
   if (!href) return <div className="list-item fixed">{content}</div>

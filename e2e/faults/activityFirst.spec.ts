@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('activity that is opened before any tokens were shown has its lines under each other', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Transactions' })
+  const row = host
+    .dialog('Activity')
+    .getByRole('link', { name: /^Swapped/ })
+    .first()
+  await expect(row).toBeVisible()
+  const [verb, detail] = await Promise.all(
+    ['Swapped', /→/].map((text) => row.getByText(text).boundingBox()),
+  )
+  if (!verb || !detail) throw new Error('A line of the row is not shown.')
+  expect(detail.y).toBeGreaterThanOrEqual(verb.y + verb.height)
+  expect(detail.x).toBeCloseTo(verb.x, 0)
+})
