@@ -23,6 +23,7 @@ const looks = [
   { name: 'light', theme: 'light', size: { width: 1000, height: 800 } },
   { name: 'dark', theme: 'dark', size: { width: 1000, height: 800 } },
   { name: 'on a small phone', theme: 'light', size: { width: 320, height: 568 } },
+  { name: 'at 400 % zoom', theme: 'light', size: { width: 320, height: 256 } },
   { name: 'on a phone on its side', theme: 'dark', size: { width: 844, height: 390 } },
 ]
 

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bip122Adapter } from '../../chains/bip122/adapter.ts'
+import { findNetwork } from '../../chains/networks.ts'
+import { polkadotAdapter } from '../../chains/polkadot/adapter.ts'
+import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
+import * as connections from '../../controllers/connections.ts'
+import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { networks } from '../../controllers/networks.ts'
+import type { AccountType } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import { compatibleNetworks } from './compatibleNetworks.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const known = (slug: string) => {
+  const network = findNetwork(slug)
+  if (!network) throw new Error(`no network ${slug}`)
+  return network
+}
+
+/** Connected on the first of these networks, with a wallet that approved all unless told otherwise. */
+function connect(namespace: Namespace, of: string, slugs: string[], type: AccountType = 'eoa') {
+  const own = slugs.map(known)
+  networks.requested = [...own, known('solana')]
+  networks.active = { [namespace]: own[0] }
+  updateAccount(namespace, { address: of, accounts: [{ address: of, type }] })
+}
+const live = (adapter: Partial<ChainAdapter>) =>
+  vi.spyOn(connections, 'liveConnection').mockReturnValue({ adapter } as never)
+const slugsOf = (namespace: Namespace) => compatibleNetworks(namespace).map(({ name }) => name)
+
+beforeEach(() => {
+  networks.approved = {}
+  live({})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const namespace of ['eip155', 'bip122', 'polkadot'] as const) clearAccount(namespace)
+})
+
+it('are those of the page, of the namespace, the one in use first', () => {
+  connect('eip155', address, ['base', 'ethereum'])
+  expect(slugsOf('eip155')).toEqual(['Base', 'Ethereum'])
+})
+
+it('are those that the wallet approved', () => {
+  connect('eip155', address, ['ethereum', 'base', 'optimism'])
+  networks.approved = { eip155: ['eip155:1', 'eip155:10'] }
+  expect(slugsOf('eip155')).toEqual(['Ethereum', 'OP Mainnet'])
+})
+
+it('of a smart account are those that have them', () => {
+  connect('eip155', address, ['ethereum', 'base', 'optimism'], 'smartAccount')
+  updateEmbeddedWallet({ smartAccountNetworks: [1, 8453] })
+  expect(slugsOf('eip155')).toEqual(['Ethereum', 'Base'])
+})
+
+it('of a Bitcoin address are those that it is written for', () => {
+  live(bip122Adapter)
+  connect('bip122', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', ['bitcoin', 'bitcoin-testnet'])
+  expect(slugsOf('bip122')).toEqual(['Bitcoin'])
+})
+
+it('of a Polkadot address are those that it is written for', () => {
+  live(polkadotAdapter)
+  const alice = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
+  connect('polkadot', alice, ['polkadot', 'kusama', 'polkadot-asset-hub'])
+  expect(slugsOf('polkadot')).toEqual([known('polkadot').name, known('polkadot-asset-hub').name])
+})
+
+it('are none without an account', () => {
+  connect('eip155', address, ['ethereum'])
+  clearAccount('eip155')
+  expect(slugsOf('eip155')).toEqual([])
+})
