@@ -56,7 +56,7 @@ export interface DescribedTransaction {
 }
 
 /** An amount with its unit, to three places and never rounded up; of collectibles the name. */
-export function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: string) {
+function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: string) {
   const amount = formatAmount(quantity.numeric, language)
   if (nftInfo) {
     const name = nftInfo.name ?? 'NFT'

@@ -15,7 +15,7 @@ addStyles(css)
 const callPath = 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 5l-4 14'
 
 /** What changed hands, by its picture. */
-export function TransferImage({ transfer }: { transfer: Transfer | null }) {
+function TransferImage({ transfer }: { transfer: Transfer | null }) {
   const { nftInfo, fungibleInfo } = transfer ?? {}
   const name = nftInfo?.name ?? fungibleInfo?.symbol ?? fungibleInfo?.name
   const src = nftInfo ? nftInfo.previewUrl : fungibleInfo?.iconUrl
