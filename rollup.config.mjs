@@ -48,6 +48,8 @@ const compile = (definitions) =>
     loaders: { '.mjs': 'js', '.cjs': 'js' },
     target: 'es2022',
     jsx: 'automatic',
+    // All that it would read of one is here; some packages ship their own, without what it builds on.
+    tsconfig: false,
     define: definitions,
     sourceMap: false,
   })
@@ -85,9 +87,9 @@ const cdn = {
     commonjs({
       defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
     }),
-    // WalletConnect's packages expect Node's Buffer; a page has none, and gets none: only they do.
+    // WalletConnect's and Solana's packages expect Node's Buffer; a page has none, and gets none: only they do.
     inject({
-      include: /node_modules\/@walletconnect\//,
+      include: /node_modules\/(?:@walletconnect|@solana|bigint-buffer)\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
     }),
     ownZod,

@@ -81,6 +81,12 @@ const embeddedWallet = [
   'src/connectors/auth/eip155Provider.ts',
 ]
 
+/** The families that send, and the views in which they do. */
+const sendFamilies = ['eip155', 'solana']
+const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].map(
+  (view) => `src/views/WalletSend/${view}View.tsx`,
+)
+
 /**
  * What uses a chain's own library. It is loaded with the first transaction, payment or contract call, and weighed with
  * all it brings beyond the opened view and connecting there. Nothing here sends on Polkadot yet, so its library is in
@@ -146,6 +152,17 @@ export function measureBudgets(bundle: Bundle): Budget[] {
   if (!largest) throw new Error('no view is in a chunk of its own')
 
   const sum = bundle.gzipBytes.bind(bundle)
+  const following = added([
+    'src/actions/transactions/followTransactions.ts',
+    ...sendFamilies.map((family) => `src/chains/${family}/send/readTransaction.ts`),
+  ])
+  // Nobody sends who has not connected, and has not seen the account. Libraries are weighed by themselves.
+  const beforeSend = [
+    ...connected,
+    ...Object.values(families).flatMap(added),
+    ...added([...account, 'src/views/registry.ts']),
+  ]
+  const isOfSend = (file: string) => !beforeSend.includes(file) && !bundle.isLibrary(file)
   return [
     {
       name: 'script at page load',
@@ -194,6 +211,20 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 25_000,
     },
     { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_000 },
+    ...sendFamilies.map((family) => ({
+      name: `send on ${family}, our own code`,
+      gzipBytes: sum(
+        added([...sendViews, `src/chains/${family}/send/sender.ts`]).filter(
+          (file) => isOfSend(file) && !following.includes(file),
+        ),
+      ),
+      limit: 16_500,
+    })),
+    {
+      name: 'following what was sent',
+      gzipBytes: sum(following.filter(isOfSend)),
+      limit: 4_000,
+    },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

@@ -28,6 +28,12 @@ export class Bundle {
     return [...this.chunks].filter(([, { modules }]) => modules.some(matches)).map(([file]) => file)
   }
 
+  /** Whether a file holds nothing but modules of packages. */
+  isLibrary(file: string): boolean {
+    const modules = this.chunks.get(file)?.modules ?? []
+    return !modules.some((module) => /^(?:src|elements)\//.test(module))
+  }
+
   /** The file that holds a module. */
   fileOf(module: string): string {
     const [file] = this.filesOf((one) => one === module)

@@ -64,6 +64,12 @@ const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
 /** Node's buffer. */
 const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\//
 
+/** Libraries that load with Send, each in a file of its own beside our code there. */
+const sendLibraries = {
+  splToken: /node_modules\/(?:@solana\/(?:spl-token|buffer-layout-utils)|bigint-buffer)/,
+  units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
+}
+
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
   /** Every module that those reach by static imports. */
@@ -128,5 +134,6 @@ export function chunkOf(id, graph) {
     assigned = assign(graph)
     assignments.set(graph, assigned)
   }
-  return assigned.get(id)
+  const library = Object.entries(sendLibraries).find(([, modules]) => modules.test(id))?.[0]
+  return assigned.get(id) ?? library
 }

@@ -7,7 +7,8 @@ import { oneOf, orElse } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import type { ViewDefinition } from '../../src/views/viewDefinition.ts'
 import type { Command } from './bridge.ts'
-import { readNetwork, readWallet } from './commandData.ts'
+import { readNetwork, readToken, readWallet } from './commandData.ts'
+import { readNamespace } from './readNamespace.ts'
 
 const email = orElse(z.string().check(z.refine(isEmail)), undefined)
 const loginData = z.object({
@@ -33,6 +34,7 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
   const data: ViewData = {
     ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
     ...(command.network !== undefined && { network: readNetwork(command.network) }),
+    ...(command.token !== undefined && { token: readToken(command.token) }),
     ...readLoginData(command),
   }
   const missing = requires.find((key) => data[key] === undefined)
@@ -62,7 +64,7 @@ export function readView(command: Command): ReadView {
   }
   const { needsAccount = false, whyOff } = definition
   const data = readViewData(definition, command)
-  const reason = whyOff?.(data)
+  const reason = whyOff?.({ ...data, namespace: readNamespace(command.namespace) ?? undefined })
   if (reason) throw reason
   return { view: name as ViewName, data, needsAccount }
 }

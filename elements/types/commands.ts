@@ -24,6 +24,8 @@ interface RequiredViewData {
   ConnectingSocial: { provider: SocialProvider }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
+  /** The address of a token of the account; the native one without. */
+  WalletSend: { token?: string }
   UpdateEmailWallet: NewEmail
   UpdateEmailPrimaryOtp: NewEmail
   UpdateEmailSecondaryOtp: NewEmail

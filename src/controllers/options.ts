@@ -31,7 +31,7 @@ export interface Features {
   onramp: boolean
   /** Whether receiving is offered: the account’s address as a QR code. */
   receive: boolean
-  /** Whether sending is offered. No effect yet. */
+  /** Whether sending is offered. */
   send: boolean
   /** Whether visitors may log in by email. */
   email: boolean

@@ -9,7 +9,7 @@ export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list:
 
 type Id = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
-export const isSameTransaction = (one: Id, other: Id): boolean =>
+const isSameTransaction = (one: Id, other: Id): boolean =>
   one.hash === other.hash && one.caipNetworkId === other.caipNetworkId
 
 export function findPending(id: Id): PendingTransaction | undefined {

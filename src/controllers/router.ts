@@ -18,7 +18,8 @@ export interface TransactionEntry {
 
 export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
-  readonly transactions: readonly TransactionEntry[]
+  /** The latest last. One that ends without a view of its own is taken out by who put it there. */
+  readonly transactions: TransactionEntry[]
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
   push(view: ViewName, data?: ViewData): void

@@ -1,6 +1,7 @@
 import type { Namespace } from './caip.ts'
 import type { Network } from './network.ts'
 import type { SocialProvider } from './social.ts'
+import type { TokenBalance } from './token.ts'
 import type { Wallet } from './wallet.ts'
 
 /** The public view names. Which of them exist is said by the view registry. */
@@ -69,6 +70,8 @@ export interface ViewData {
   /** Where a changed email address leads back to. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
+  /** What is to be sent. */
+  token?: TokenBalance | undefined
   /** The namespace to connect on. */
   namespace?: Namespace | undefined
 }

@@ -10,6 +10,7 @@ import {
   whyOffNameSuccess,
   whyOffNames,
   whyOffReceive,
+  whyOffSend,
   whyOffSocials,
   whyOffWalletConnect,
 } from './whyOff.ts'
@@ -149,6 +150,24 @@ const views = {
   UnsupportedChain: {
     load: () => import('./UnsupportedChain/UnsupportedChainView.tsx'),
     needsAccount: true,
+  },
+  WalletSend: {
+    load: () => import('./WalletSend/WalletSendView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffSend,
+  },
+  WalletSendSelectToken: {
+    load: () => import('./WalletSend/WalletSendSelectTokenView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffSend,
+  },
+  WalletSendPreview: {
+    load: () => import('./WalletSend/WalletSendPreviewView.tsx'),
+    texts: 'account',
+    needsAccount: true,
+    whyOff: whyOffSend,
   },
 } satisfies Partial<Record<ViewName, ViewDefinition>>
 

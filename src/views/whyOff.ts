@@ -1,4 +1,4 @@
-import { offersActivity } from '../actions/account/listFeatures.ts'
+import { offersActivity, supportsSend } from '../actions/account/listFeatures.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { supportsNames } from '../actions/names/supportsNames.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
@@ -61,5 +61,13 @@ export const whyOffHistory: WhyOff = () => {
   if (offersActivity(networks.activeNamespace, options)) return undefined
   if (!features.history || !options.projectId) return off('History', features.history)
   const longMessage = 'The history of transactions is shown on EVM networks only.'
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+/** Sending: by its flag, and where the namespace cannot. */
+export const whyOffSend: WhyOff = ({ namespace = networks.activeNamespace }) => {
+  if (!options.features.send) return off('Send', false)
+  if (supportsSend(namespace)) return undefined
+  const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }

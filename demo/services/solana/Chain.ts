@@ -83,8 +83,14 @@ export class Chain {
     return this.#land(outcome)
   }
 
-  simulate(bytes: Uint8Array): { err: unknown; logs: string[]; unitsConsumed: number } {
+  /** Runs a transaction without keeping what it does. Signatures may be missing, unless they are to be checked. */
+  simulate(
+    bytes: Uint8Array,
+    sigVerify = false,
+  ): { err: unknown; logs: string[]; unitsConsumed: number } {
+    this.#svm.withSigverify(sigVerify)
     const outcome = this.#svm.simulateTransaction(toRuntime(decode(bytes)))
+    this.#svm.withSigverify(true)
     const isFailure = outcome instanceof FailedTransactionMetadata
     return {
       err: isFailure ? describeFailure(outcome) : null,

@@ -101,7 +101,10 @@ const METHODS: Record<string, Method> = {
   requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
   sendTransaction: (chain, params) => chain.send(transactionBytes(params)),
   simulateTransaction: (chain, params) =>
-    inContext(chain, { ...chain.simulate(transactionBytes(params)), accounts: null }),
+    inContext(chain, {
+      ...chain.simulate(transactionBytes(params), config(params, 1).sigVerify === true),
+      accounts: null,
+    }),
   getSignatureStatuses(chain, params) {
     const signatures = Array.isArray(params[0]) ? (params[0] as unknown[]) : []
     return inContext(

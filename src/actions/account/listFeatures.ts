@@ -29,3 +29,8 @@ export function offersActivity(
   const supports = namespaceDefinitions[namespace]?.supports
   return features.history && Boolean(projectId && supports?.activity)
 }
+
+/** Whether the modal can send on a namespace at all. */
+export function supportsSend(namespace: Namespace): boolean {
+  return namespaceDefinitions[namespace]?.supports.send ?? false
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { PendingTransaction, TransactionSighting } from '../../../types/pendingTransaction.ts'
 import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
@@ -20,12 +21,9 @@ const body = z.object({
   value: quantity,
   input: orElse(data, ''),
 })
-/** More than any block holds. */
+/** Many times as many as any network has in a block. */
 const maxTransactions = 100_000
-const transactions = z
-  .array(orElse(body, undefined))
-  .check(z.refine((all) => all.length <= maxTransactions))
-const block = orNull(z.object({ transactions }))
+const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
 
 type Body = z.output<typeof body>
 
@@ -55,8 +53,8 @@ async function findMined(from: string, nonce: number, rpc: RpcRequest): Promise<
       else low = middle
     }
     const mined = parse(block, await rpc('eth_getBlockByNumber', [toHex(high), true]))
-    const isIt = (one: Body | undefined) =>
-      one?.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
+    const isIt = (one: Body) =>
+      one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
     return mined?.transactions.find(isIt) ?? null
   } catch {
     return null

@@ -1,0 +1,176 @@
+import { parseUnits } from 'ethers'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/sending.ts'
+import { freshReceiver } from '../fixtures/account/sendPage.ts'
+
+const ether = 10n ** 18n
+
+test('sends ether to the last wei, and says so until the chain has spoken', async ({
+  host,
+  page,
+  chain,
+  sending,
+}) => {
+  const receiver = freshReceiver()
+  await sending.open()
+  await expect(sending.step('Add Amount')).toBeDisabled()
+  await sending.amount().fill('1.000000000000000001')
+  await expect(sending.step('Add Address')).toBeDisabled()
+  await sending.receiver().fill(receiver)
+  await sending.step('Preview Send').click()
+  const preview = sending.preview()
+  await expect(preview.getByText('1.000000000000000001 ETH', { exact: true })).toBeVisible()
+  await expect(preview.getByText(new RegExp(`^${receiver}$`, 'i'))).toBeVisible()
+  await expect(
+    preview.getByText('Your history shows no payment to this address yet.'),
+  ).toBeVisible()
+  await expect(preview.getByText(/will go to 0x[\da-f]{40} on Ethereum/i)).toBeVisible()
+  await sending.send()
+  await expect(page.getByText('Transaction started')).toBeVisible()
+  expect(await chain.balance(receiver)).toBe(ether + 1n)
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const [initiated, submitted] = await host.events('transaction')
+  expect(initiated?.detail).toEqual({
+    namespace: 'eip155',
+    kind: 'send',
+    phase: 'initiated',
+    hash: null,
+    explorerUrl: null,
+    error: null,
+  })
+  expect(submitted?.detail.explorerUrl).toBe(`https://etherscan.io/tx/${submitted?.detail.hash}`)
+
+  await test.step('the draft is gone', async () => {
+    await sending.open()
+    await expect(sending.amount()).toHaveValue('')
+    await expect(sending.receiver()).toHaveValue('')
+  })
+})
+
+const { DAI, WBTC, GRAIN, USDT } = tokens
+
+for (const [token, amount] of [
+  [DAI, '0.000000000000000001'],
+  [WBTC, '1.23456789'],
+  [GRAIN, '0.000000000000000000000000000000000001'],
+  // Its transfer returns nothing.
+  [USDT, '1234.567891'],
+] as const) {
+  test(`sends ${amount} ${token.symbol}`, async ({ chain, sender, sending }) => {
+    const receiver = freshReceiver()
+    const baseUnits = parseUnits(amount, token.decimals)
+    await chain.giveToken(token.address, sender.address, 2n * baseUnits)
+    await sending.open()
+    await sending.choose(new RegExp(`^${token.name}`))
+    await sending.review(amount, receiver)
+    await sending.send()
+    await sending.expectPhases('initiated', 'submitted', 'confirmed')
+    expect(await chain.tokenBalance(token.address, receiver)).toBe(baseUnits)
+    expect(await chain.tokenBalance(token.address, sender.address)).toBe(baseUnits)
+  })
+}
+
+test('Max sends all there is of a token', async ({ host, chain, sender, sending }) => {
+  const { USDC } = tokens
+  const receiver = freshReceiver()
+  await chain.giveToken(USDC.address, sender.address, 1_234_567n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.form().getByRole('button', { name: 'Max' }).click()
+  await expect(sending.amount()).toHaveValue('1.234567')
+  await sending.receiver().fill(receiver)
+  await sending.step('Preview Send').click()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(1_234_567n)
+
+  await test.step('the list of tokens is up to date', async () => {
+    await host.command('open', { view: 'WalletSendSelectToken' })
+    const list = host.dialog('Select Token')
+    await expect(list.getByRole('button', { name: /^Ether/ })).toBeVisible()
+    await expect(list.getByRole('button', { name: /^USD Coin/ })).toHaveCount(0)
+  })
+})
+
+test('Max of ether leaves what the network may ask for, and no more is asked for', async ({
+  chain,
+  sender,
+  sending,
+}) => {
+  const receiver = freshReceiver()
+  await sending.open()
+  await expect(sending.form().getByText('Balance: 10 ETH')).toBeVisible()
+  // Max leaves the fee, so it waits for it.
+  const max = sending.form().getByRole('button', { name: 'Max' })
+  await expect(max).toBeEnabled()
+  await max.click()
+  await expect(sending.amount()).toHaveValue(/^9\.99\d+$/)
+  const amount = parseUnits(await sending.amount().inputValue(), 18)
+  await sending.receiver().fill(receiver)
+  await sending.step('Preview Send').click()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.balance(receiver)).toBe(amount)
+  expect(await chain.balance(sender.address)).toBeLessThan(parseUnits('0.001', 18))
+})
+
+test('an amount of money buys by the price, rounded down', async ({ chain, sending }) => {
+  const receiver = freshReceiver()
+  await sending.open()
+  await sending
+    .form()
+    .getByRole('button', { name: /Type in US dollars$/ })
+    .click()
+  await sending.amount().fill('1,000.01')
+  await expect(sending.form().getByRole('button', { name: /^0\.400004 ETH/ })).toBeVisible()
+  await sending.receiver().fill(receiver)
+  await sending.step('Preview Send').click()
+  await expect(sending.preview().getByText('0.400004 ETH', { exact: true })).toBeVisible()
+  await sending.send()
+  expect(await chain.balance(receiver)).toBe(parseUnits('0.400004', 18))
+})
+
+test('a name is looked up when the person pauses, and shown with the address that it stands for', async ({
+  chain,
+  sending,
+}) => {
+  const grace = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  await sending.open()
+  await sending.amount().fill('0.25')
+  await sending.receiver().fill('grace.demo.eth')
+  await expect(sending.form().getByText('grace.demo.eth is 0x3C44…93BC')).toBeVisible()
+  await sending.step('Preview Send').click()
+  await expect(sending.preview().getByText(grace, { exact: true })).toBeVisible()
+  await expect(sending.preview().getByText('grace.demo.eth', { exact: true })).toBeVisible()
+  const before = await chain.balance(grace)
+  await sending.send()
+  expect((await chain.balance(grace)) - before).toBe(ether / 4n)
+})
+
+test('by keyboard alone', async ({ page, chain, sending }) => {
+  const receiver = freshReceiver()
+  const tabTo = async (name: string) => {
+    const isThere = () =>
+      page.evaluate(() => {
+        const active = document.querySelector('wallet-modal')?.shadowRoot?.activeElement
+        const label = active instanceof HTMLInputElement ? active.labels?.[0] : active
+        return active?.getAttribute('aria-label') ?? label?.textContent ?? ''
+      })
+    for (let presses = 0; presses < 12 && !(await isThere()).startsWith(name); presses += 1)
+      await page.keyboard.press('Tab')
+    expect(await isThere()).toMatch(new RegExp(`^${name}`))
+  }
+  await sending.open()
+  await tabTo('Amount')
+  await page.keyboard.type('0.5')
+  await tabTo('Receiver')
+  await page.keyboard.type(receiver)
+  await expect(sending.step('Preview Send')).toBeEnabled()
+  await tabTo('Preview Send')
+  await page.keyboard.press('Enter')
+  await expect(sending.confirm()).toBeEnabled()
+  await tabTo('Send')
+  await page.keyboard.press('Enter')
+  await expect(sending.host.dialog('Account')).toBeVisible()
+  expect(await chain.balance(receiver)).toBe(ether / 2n)
+})

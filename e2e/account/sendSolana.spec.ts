@@ -1,0 +1,116 @@
+import { getAccount, getAssociatedTokenAddressSync } from '@solana/spl-token'
+import { Keypair, PublicKey } from '@solana/web3.js'
+import { splTokens } from '../../demo/services/data/splTokens.ts'
+import { SendPage } from '../fixtures/account/sendPage.ts'
+import { balanceOf, expect, solanaAccounts, test } from '../fixtures/chains/solana.ts'
+
+const [, second] = solanaAccounts
+const { USDC, SEED } = splTokens
+
+const fresh = () => Keypair.generate().publicKey.toBase58()
+
+const accountOf = (mint: string, owner: string) =>
+  getAssociatedTokenAddressSync(new PublicKey(mint), new PublicKey(owner))
+
+test.beforeEach(async ({ host, openSolana, installSolanaWallet }) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+})
+
+test('sends SOL to the last lamport', async ({ host, chain }) => {
+  const sending = new SendPage(host)
+  const receiver = fresh()
+  await sending.open()
+  await sending.review('0.123456789', receiver)
+  await expect(sending.preview().getByText('0.000005 SOL')).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await balanceOf(chain, receiver)).toBe(123_456_789)
+})
+
+test('opens the receiver’s account for a token, and says what that costs', async ({
+  host,
+  chain,
+}) => {
+  const sending = new SendPage(host)
+  const receiver = fresh()
+  await sending.open()
+  await sending.choose(/^Sunflower Seeds/)
+  await sending.review('1.000000001', receiver)
+  await expect(sending.preview().getByText('Opening a SEED account')).toBeVisible()
+  await expect(sending.preview().getByText(/^0\.002039 SOL/)).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const { amount } = await getAccount(chain, accountOf(SEED.mint, receiver))
+  expect(amount).toBe(1_000_000_001n)
+})
+
+test('sends a token to whom has an account for it', async ({ host, chain }) => {
+  const sending = new SendPage(host)
+  const account = accountOf(USDC.mint, second)
+  const before = (await getAccount(chain, account)).amount
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.review('0.000001', second)
+  await expect(sending.preview().getByText(/^Opening a/)).toHaveCount(0)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect((await getAccount(chain, account)).amount - before).toBe(1n)
+})
+
+test('a draft that is not whole is not sent, and says so', async ({ host, page }) => {
+  const sending = new SendPage(host)
+  await host.command('open', { view: 'WalletSendPreview' })
+  await expect(sending.preview()).toBeVisible()
+  await sending.confirm().click()
+  await expect(
+    page.getByText('Please enter a valid amount and receiver address').first(),
+  ).toBeVisible()
+  const errors = await host.events('error')
+  expect(errors.map(({ detail }) => detail.code)).toEqual(['SEND_INCOMPLETE'])
+})
+
+test('a wallet that fails or is told no keeps the draft', async ({ host, page, solanaWallet }) => {
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('0.5', fresh())
+  await solanaWallet.setBehaviour({ nonsense: ['signAndSendTransaction'] })
+  await sending.confirm().click()
+  const failed = 'Failed to send transaction. Please try again.'
+  await expect(page.getByText(failed).first()).toBeVisible()
+  await sending.expectPhases('initiated', 'failed')
+  await solanaWallet.setBehaviour({})
+  await solanaWallet.setAutoApprove(false)
+  await sending.confirm().click()
+  await solanaWallet.reject()
+  await expect(sending.preview().getByText('Request declined in the wallet')).toBeVisible()
+  await expect(sending.preview().getByText('0.5 SOL', { exact: true })).toBeVisible()
+})
+
+test('says in words what the network would refuse', async ({ host, solanaWallet }) => {
+  const sending = new SendPage(host)
+  await sending.open()
+
+  await test.step('too little for a new account', async () => {
+    await sending.review('0.0001', fresh())
+    await sending.confirm().click()
+    await expect(
+      sending.preview().getByText('A new account needs 0.00089088 SOL at least'),
+    ).toBeVisible()
+  })
+
+  await test.step('an account of a token is no receiver', async () => {
+    await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+    await sending.review('0.5', accountOf(USDC.mint, second).toBase58())
+    await expect(sending.preview().getByText(/^This is an account of a token/)).toBeVisible()
+    await expect(sending.confirm()).toBeDisabled()
+  })
+
+  await test.step('an address of another family is none', async () => {
+    await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+    await sending.receiver().fill(`0x${'12'.repeat(20)}`)
+    await expect(sending.form().getByText('This is no address on Solana Devnet')).toBeVisible()
+  })
+  expect(await solanaWallet.prompted()).not.toContain('signAndSendTransaction')
+})

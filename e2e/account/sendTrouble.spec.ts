@@ -1,0 +1,243 @@
+import { EXCHANGE, tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/sending.ts'
+import { freshReceiver } from '../fixtures/account/sendPage.ts'
+import { setAttributes } from '../fixtures/page/attributes.ts'
+
+const { USDC } = tokens
+const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+test('the button says what is missing, the last thing first', async ({
+  chain,
+  sender,
+  sending,
+}) => {
+  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  const { amount, receiver, step } = sending
+  await expect(step('Add Amount')).toBeDisabled()
+  await amount().fill('one')
+  await expect(step('Incorrect Value')).toBeDisabled()
+  await amount().fill('6')
+  await expect(step('Insufficient Funds')).toBeDisabled()
+  await receiver().fill('0x12')
+  await expect(step('Insufficient Funds')).toBeDisabled()
+  await amount().fill('5')
+  await expect(step('Invalid Address')).toBeDisabled()
+  await receiver().fill('')
+  await expect(step('Add Address')).toBeDisabled()
+  await receiver().fill(freshReceiver())
+  await expect(step('Preview Send')).toBeEnabled()
+})
+
+test('without ether for the fee nothing can be sent', async ({ chain, sender, sending }) => {
+  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await chain.setBalance(sender.address, 0n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.amount().fill('1')
+  await expect(sending.step('Insufficient Gas Funds')).toBeDisabled()
+  await expect(sending.form().getByText(/^You need ETH for the network fee/)).toBeVisible()
+})
+
+const amounts: [typed: string, said: RegExp][] = [
+  ['1e30', /^Write the amount in digits/],
+  ['-1', /can’t be below zero/],
+  ['0.0000000000000000001', /^ETH has 18 decimal places at most/],
+  ['1,234', /read in two ways/],
+  ['9'.repeat(80), /too large/],
+]
+
+const receivers: [typed: string, said: RegExp][] = [
+  [checksummed.replace('aA', 'Aa'), /^This address was mistyped/],
+  [`0x${'0'.repeat(40)}`, /^Nobody owns this address/],
+  ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is no address on Ethereum/],
+  ['nobody.demo.eth', /^Nobody has this name/],
+]
+
+test('what was typed wrong is said in words, and nothing else happens', async ({
+  host,
+  sending,
+}) => {
+  await sending.open()
+  for (const [typed, said] of amounts) {
+    await sending.amount().fill(typed)
+    await expect(sending.form().getByText(said), typed).toBeVisible()
+  }
+  await sending.amount().fill('1')
+  for (const [typed, said] of receivers) {
+    await sending.receiver().fill(typed)
+    await expect(sending.form().getByText(said), typed).toBeVisible()
+    await expect(sending.step('Invalid Address')).toBeDisabled()
+  }
+  for (const typed of [checksummed, checksummed.toLowerCase(), checksummed.slice(2)]) {
+    await sending.receiver().fill(typed)
+    await expect(sending.step('Preview Send'), typed).toBeEnabled()
+  }
+  expect(await host.events('error')).toEqual([])
+})
+
+test('a refusal keeps the draft, and says that it was one', async ({ host, wallet, sending }) => {
+  const receiver = freshReceiver()
+  await sending.open()
+  await sending.review('1.5', receiver)
+  await wallet.setAutoApprove(false)
+  await expect(sending.confirm()).toBeEnabled()
+  await sending.confirm().click()
+  await expect(sending.preview().getByText('Continue in Test Wallet')).toBeVisible()
+  await wallet.expectPending()
+  await wallet.reject()
+  await expect(sending.preview().getByText('Request declined in the wallet')).toBeVisible()
+  await sending.expectPhases('initiated', 'failed')
+  const errors = await host.events('error')
+  expect(errors.map(({ detail }) => detail.code)).toEqual(['USER_REJECTED'])
+  await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+  await expect(sending.amount()).toHaveValue('1.5')
+  await expect(sending.receiver()).toHaveValue(receiver)
+})
+
+test('a wallet that fails keeps the draft', async ({ host, page, wallet, sending }) => {
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await wallet.setBehaviour({ nonsense: { eth_sendTransaction: 'banana' } })
+  await sending.confirm().click()
+  await expect(page.getByText('Something went wrong').first()).toBeVisible()
+  await expect(sending.preview().getByText(/^Your draft is kept/)).toBeVisible()
+  await sending.expectPhases('initiated', 'failed')
+  const errors = await host.events('error')
+  expect(errors.map(({ detail }) => detail.code)).toEqual(['SEND_FAILED'])
+  await expect(sending.confirm()).toBeEnabled()
+})
+
+test('what would fail is said before the wallet is asked: the balance changed under the draft', async ({
+  chain,
+  sender,
+  wallet,
+  sending,
+}) => {
+  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.review('5', freshReceiver())
+  await chain.takeToken(USDC.address, sender.address, 1n)
+  await sending.confirm().click()
+  await expect(sending.preview().getByText('Not enough USDC')).toBeVisible()
+  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await sending.host.events('transaction')).toEqual([])
+})
+
+test('a contract, its own account and a token’s contract: warned, and once more for what costs money', async ({
+  chain,
+  sender,
+  wallet,
+  sending,
+}) => {
+  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+
+  await test.step('the contract of the token itself is refused', async () => {
+    await sending.review('1', USDC.address)
+    await expect(sending.preview().getByText(/^This is the contract of USDC itself/)).toBeVisible()
+    await expect(sending.confirm()).toBeDisabled()
+    await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  for (const [receiver, said] of [
+    [sender.address, /^This is your own account/],
+    [tokens.DAI.address, /^This is the contract of a token/],
+    [EXCHANGE, /^This is a contract, not a person/],
+  ] as const) {
+    await test.step(String(said), async () => {
+      await sending.review('1', receiver)
+      await expect(sending.preview().getByText(said)).toBeVisible()
+      // A double click is no second thought.
+      await sending.confirm().dblclick()
+      await expect(sending.confirm('Send anyway')).toBeEnabled()
+      await expect(sending.preview().getByText(/press Send anyway/)).toBeVisible()
+      expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+      await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+    })
+  }
+
+  await sending.step('Preview Send').click()
+  await sending.confirm().click()
+  await sending.confirm('Send anyway').click()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(USDC.address, sender.address)).toBe(4_000_000n)
+})
+
+test('another network or another account has no draft', async ({ host, sending }) => {
+  await sending.open()
+  await sending.amount().fill('1')
+  await sending.receiver().fill(freshReceiver())
+  await host.command('switch-network', { network: 'base' })
+  await expect(sending.amount()).toHaveValue('')
+  await expect(sending.receiver()).toHaveValue('')
+  await sending.amount().fill('2')
+  await host.command('disconnect')
+  await expect(host.dialog()).toHaveCount(0)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await sending.open()
+  await expect(sending.amount()).toHaveValue('')
+})
+
+test('what is off, and where nothing can be sent, is said to the page', async ({
+  host,
+  sending,
+}) => {
+  for (const view of ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
+    expect(await host.command('open', { view })).toBeUndefined()
+  await setAttributes(host, { networks: 'ethereum polkadot bitcoin' })
+  for (const namespace of ['polkadot', 'bip122']) {
+    const answer = await host.command('open', { view: 'WalletSend', namespace })
+    expect(answer).toEqual({ error: 'UNSUPPORTED_CHAIN' })
+  }
+  const errors = await host.events('error')
+  expect(errors.at(-1)?.detail.shortMessage).toBe('Unsupported chain')
+  await setAttributes(host, { features: '{"email":false,"socials":false,"send":false}' })
+  expect(await host.command('open', { view: 'WalletSend' })).toEqual({ error: 'NOT_ENABLED' })
+  await setAttributes(host, { features: '{"email":false,"socials":false}' })
+  await sending.open()
+})
+
+test('answers of the wrong shape leave what the network’s node says', async ({
+  page,
+  urls,
+  chain,
+  sending,
+}) => {
+  const origin = new URL(urls.blockchainApi).origin
+  await page.route(
+    (url) => url.origin === origin && url.pathname.startsWith('/v1/account/'),
+    (route) =>
+      route.fulfill({
+        json: { balances: 'many', data: 7 },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+  )
+  const receiver = freshReceiver()
+  await sending.open()
+  await expect(sending.form().getByText('Balance: 10 ETH')).toBeVisible()
+  await sending.review('1', receiver)
+  await expect(sending.preview().getByText(/could not be checked in full/)).toBeVisible()
+  await sending.send()
+  expect(await chain.balance(receiver)).toBe(10n ** 18n)
+})
+
+test('sending is counted, with nothing that says who or to whom', async ({ host, sending }) => {
+  const receiver = freshReceiver()
+  await sending.open()
+  await sending.review('0.5', receiver)
+  await sending.send()
+  const counted = (await host.events('analytics'))
+    .map(({ detail }) => detail)
+    .filter(({ event }) => event.includes('SEND'))
+  const usual = { isSmartAccount: false, network: 'eip155:1' }
+  const sent = { ...usual, token: 'ETH', amount: 0.5 }
+  expect(counted).toEqual([
+    { event: 'OPEN_SEND', properties: usual },
+    { event: 'SEND_INITIATED', properties: sent },
+    { event: 'SEND_SUCCESS', properties: sent },
+  ])
+})

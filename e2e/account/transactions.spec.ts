@@ -1,0 +1,186 @@
+import { GRACE, LINUS } from '../../demo/services/data/accounts.ts'
+import { expect, test } from '../fixtures/account/ownChains.ts'
+import { freshReceiver, SendPage } from '../fixtures/account/sendPage.ts'
+import { openTab } from '../fixtures/page/tabs.ts'
+
+const kept = 'wallet-modal/pending_transactions'
+
+test.beforeEach(async ({ host, installWallet }) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+})
+
+test('what waits is followed after a reload, and confirmed when it is mined', async ({
+  host,
+  page,
+  evm,
+}) => {
+  const sending = new SendPage(host)
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await evm.mine()
+  await sending.expectPhases('confirmed')
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), kept)
+  expect(stored).toMatchObject([{ phase: 'confirmed', amount: '1', symbol: 'ETH', kind: 'send' }])
+})
+
+test('another tab hears the end of it, too', async ({ host, context, urls, evm }) => {
+  const sending = new SendPage(host)
+  const other = await openTab(context, urls)
+  await expect(other.element()).toHaveAttribute('status', 'connected')
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await sending.send()
+  await evm.mine()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  await new SendPage(other).expectPhases('confirmed')
+})
+
+test('one that is sped up in the wallet is confirmed by what was mined in its place', async ({
+  host,
+  page,
+  evm,
+}) => {
+  const sending = new SendPage(host)
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', LINUS)
+  await sending.send()
+  const [, submitted] = await host.events('transaction')
+  const hash: string = submitted?.detail.hash
+  // Its nonce is known once a node has shown it.
+  const nonce = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]')[0]?.nonce ?? null, kept)
+  await expect.poll(nonce).not.toBeNull()
+  const mined = await page.evaluate((old) => window.demoWallet?.['test.wallet']?.speedUp(old), hash)
+  await evm.mine()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({ hash: mined })
+})
+
+test('one that is cancelled in the wallet has failed, and is said to be replaced', async ({
+  host,
+  page,
+  evm,
+}) => {
+  const sending = new SendPage(host)
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', LINUS)
+  await sending.send()
+  const [, submitted] = await host.events('transaction')
+  const hash: string = submitted?.detail.hash
+  const nonce = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]')[0]?.nonce ?? null, kept)
+  await expect.poll(nonce).not.toBeNull()
+  await page.evaluate((old) => window.demoWallet?.['test.wallet']?.cancel(old), hash)
+  await evm.mine()
+  await sending.expectPhases('initiated', 'submitted', 'failed')
+  expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({
+    hash,
+    error: { code: 'TRANSACTION_REPLACED' },
+  })
+})
+
+test('one that the chain reverts has failed', async ({ host, evm }) => {
+  const sending = new SendPage(host)
+  const receiver = freshReceiver()
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', receiver)
+  await sending.send()
+  // A contract that takes nothing is there when the transaction comes.
+  await evm.rpc('anvil_setCode', [receiver, '0x60006000fd'])
+  await evm.mine()
+  await sending.expectPhases('initiated', 'submitted', 'failed')
+  const failed = (await host.events('transaction')).at(-1)
+  expect(failed?.detail.error.code).toBe('TRANSACTION_FAILED')
+})
+
+test('a hash that never appears ends as not found, after ten minutes and not before', async ({
+  host,
+  page,
+  wallet,
+}) => {
+  const sending = new SendPage(host)
+  await page.clock.install()
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const bogus = `0x${'ab'.repeat(32)}`
+  await wallet.setBehaviour({ nonsense: { eth_sendTransaction: bogus } })
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await sending.send()
+  await page.clock.runFor(540_000)
+  await sending.expectPhases('initiated', 'submitted')
+  await page.clock.runFor(120_000)
+  await sending.expectPhases('initiated', 'submitted', 'failed')
+  const lost = (await host.events('transaction')).at(-1)
+  expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })
+})
+
+test('a receiver that looks like one this account has sent to takes a second press', async ({
+  host,
+}) => {
+  const sending = new SendPage(host)
+  const known = GRACE
+  // The same at both ends.
+  const lookalike = `${known.slice(0, 8)}${'7'.repeat(28)}${known.slice(-6)}`.toLowerCase()
+  await sending.open()
+  await sending.review('0.1', known)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  await sending.open()
+  await sending.review('0.1', lookalike)
+  await expect(
+    sending.preview().getByText(/looks like 0x3C44.*, which you have dealt with/),
+  ).toBeVisible()
+  await sending.confirm().click()
+  await expect(sending.confirm('Send anyway')).toBeEnabled()
+  await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+
+  await test.step('the right one takes one press', async () => {
+    await sending.receiver().fill(known)
+    await sending.step('Preview Send').click()
+    await expect(sending.confirm()).toBeEnabled()
+    await expect(sending.preview().getByRole('alert').getByRole('listitem')).toHaveCount(0)
+    await sending.send()
+  })
+})
+
+test('a receiver of another network is told apart', async ({ host }) => {
+  const sending = new SendPage(host)
+  const receiver = freshReceiver()
+  await sending.open()
+  await sending.review('0.1', receiver)
+  await sending.send()
+  await host.command('switch-network', { network: 'base' })
+  await sending.open()
+  await sending.review('0.1', receiver)
+  await expect(
+    sending.preview().getByText(/^You have sent to this address on Ethereum, never on Base/),
+  ).toBeVisible()
+})
+
+test('malformed entries of storage cost themselves alone', async ({ host, page, evm }) => {
+  const sending = new SendPage(host)
+  await evm.holdBlocks()
+  await sending.open()
+  await sending.review('1', freshReceiver())
+  await sending.send()
+  await page.evaluate((key) => {
+    const list = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const bad = [null, 7, { ...list[0], hash: '<b>' }, { ...list[0], amount: '1e30', hash: '0x12' }]
+    localStorage.setItem(key, JSON.stringify([...bad, ...list]))
+  }, kept)
+  await host.reload()
+  await evm.mine()
+  await sending.expectPhases('confirmed')
+})

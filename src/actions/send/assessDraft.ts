@@ -1,0 +1,114 @@
+import { parseUnits } from 'ethers/utils'
+import type { SendState } from '../../controllers/send.ts'
+import type { Network } from '../../types/network.ts'
+import type { ReadAmount } from '../../types/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiat.ts'
+import { decimalSeparator, readAmount } from './readAmount.ts'
+
+/** What the primary button says: what is missing, or that it goes on. */
+export type SendStep =
+  | 'selectToken'
+  | 'incorrectValue'
+  | 'addAmount'
+  | 'insufficientFunds'
+  | 'insufficientGas'
+  | 'addAddress'
+  | 'invalidAddress'
+  | 'preview'
+
+export interface Assessment {
+  step: SendStep
+  /** What was typed, in the unit in which it was typed. */
+  read: ReadAmount
+  /** What would go, in base units of the token; null without an amount. */
+  amount: bigint | null
+  /** What it is worth, in cents, rounded down; null without a price. */
+  cents: bigint | null
+  /** What there is of the token, in base units. */
+  balance: bigint
+}
+
+/** Whose draft it is. */
+export interface Payer {
+  network: Pick<Network, 'nativeCurrency'>
+  isSmartAccount: boolean
+  /** Of the modal, BCP 47. */
+  language: string
+}
+
+export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
+
+/** An amount of the wire as base units; what is beyond the token's decimals is cut off. */
+function toBaseUnits({ quantity: { numeric, decimals } }: TokenBalance): bigint {
+  const [whole = '0', fraction = ''] = numeric.split('.')
+  const places = Number(decimals)
+  const digits = fraction.slice(0, places)
+  return parseUnits(digits === '' ? whole : `${whole}.${digits}`, places)
+}
+
+/** What there is of a token, in base units. Of the native one the network's node knows best. */
+export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint {
+  return token.address === undefined && draft.networkBalance !== null
+    ? draft.networkBalance
+    : toBaseUnits(token)
+}
+
+/** An amount as people type it in a language, to the last unit. */
+export function toInputText(baseUnits: bigint, decimals: number, language: string): string {
+  return formatUnits(baseUnits, decimals).replace('.', decimalSeparator(language))
+}
+
+/** What the network may take beside the amount. */
+const costOf = ({ gasPrice, accountCost }: Readonly<SendState>) => (gasPrice ?? 0n) + accountCost
+
+/** The most that can be sent: of the native token, what the fee leaves. */
+export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
+  const balance = balanceOf(draft, token)
+  if (token.address !== undefined) return balance
+  const rest = balance - costOf(draft)
+  return rest > 0n ? rest : 0n
+}
+
+/** No native token at all, or less than the network may ask for. Smart accounts may pay otherwise. */
+function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
+  const { networkBalance, token } = draft
+  if (isSmartAccount || networkBalance === null) return false
+  const spent = token?.address === undefined ? amount : 0n
+  return networkBalance === 0n || costOf(draft) + spent > networkBalance
+}
+
+function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: string) {
+  const decimals = decimalsOf(token)
+  const { symbol, price } = token
+  if (draft.amountUnit === 'token') {
+    const read = readAmount(draft.sendTokenAmount, { decimals, symbol, language })
+    const amount = read.kind === 'amount' ? read.baseUnits : null
+    return { read, amount, cents: amount && toFiatUnits(amount, { price, decimals }) }
+  }
+  const rules = { decimals: fiatDecimals, symbol: 'USD', language }
+  const read = readAmount(draft.sendTokenAmount, rules)
+  const cents = read.kind === 'amount' ? read.baseUnits : null
+  return { read, amount: cents && toTokenUnits(cents, { price, decimals }), cents }
+}
+
+/** Reads the draft: what would go, and what is still missing. Of several things the first of the list is said. */
+export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessment {
+  const { token } = draft
+  if (!token) {
+    return { step: 'selectToken', read: { kind: 'empty' }, amount: null, cents: null, balance: 0n }
+  }
+  const { read, amount, cents } = readDraft(draft, token, payer.language)
+  const balance = balanceOf(draft, token)
+  const step = (): SendStep => {
+    if (read.kind === 'problem') return 'incorrectValue'
+    if (!amount) return 'addAmount'
+    if (amount > balance) return 'insufficientFunds'
+    if (lacksGas(draft, amount, payer)) return 'insufficientGas'
+    if (draft.receiverInput.trim() === '') return 'addAddress'
+    if (draft.receiverProblem) return 'invalidAddress'
+    return 'preview'
+  }
+  return { step: step(), read, amount, cents, balance }
+}

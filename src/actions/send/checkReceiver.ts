@@ -1,0 +1,69 @@
+import { toNetwork } from '../../chains/networks.ts'
+import { loadSender } from '../../chains/senders.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { SendRefusal, SendWarning } from '../../types/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { log } from '../../utils/log.ts'
+import { tokenAddress } from './estimateCost.ts'
+import { findLookalike } from './findLookalike.ts'
+import { type KnownAddresses, knownAddresses } from './knownAddresses.ts'
+import { contextOf, type SendingAccount } from './sendingAccount.ts'
+
+export interface ReceiverCheck {
+  warnings: SendWarning[]
+  /** Why it cannot be sent there at all. */
+  refusal: SendRefusal | null
+}
+
+const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
+
+const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name
+
+/** What history has to say of a receiver. */
+function warnByHistory(
+  to: string,
+  { dealings, others, isWhole }: KnownAddresses,
+  here: CaipNetworkId,
+): SendWarning[] {
+  const own = dealings.filter(({ address }) => isSame(address, to))
+  if (own.some(({ caipNetworkId }) => caipNetworkId === here)) return []
+  const [elsewhere] = own
+  if (elsewhere) return [{ kind: 'otherNetwork', network: nameOf(elsewhere.caipNetworkId) }]
+  const lookalike = findLookalike(to, [...dealings.map(({ address }) => address), ...others])
+  if (lookalike) return [{ kind: 'lookalike', address: lookalike }]
+  return isWhole ? [{ kind: 'new' }] : []
+}
+
+/** What one question gives, or null where it cannot be answered. */
+async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (thrown) {
+    log('info', 'the receiver could not be checked in full', thrown)
+    return null
+  }
+}
+
+/** What the person should know of a receiver before signing. Never throws: what cannot be checked is said. */
+export async function checkReceiver(
+  sending: SendingAccount,
+  to: string,
+  token: TokenBalance,
+): Promise<ReceiverCheck> {
+  if (isSame(to, tokenAddress(token))) return { warnings: [], refusal: 'ownToken' }
+  if (isSame(to, sending.address)) return { warnings: [{ kind: 'own' }], refusal: null }
+  const { rpc, caipNetworkId } = contextOf(sending)
+  const inspect = async () => (await loadSender(sending.namespace)).inspect(to, rpc)
+  const [kind, known] = await Promise.all([orNull(inspect()), orNull(knownAddresses(sending))])
+  if (kind === 'tokenAccount') return { warnings: [], refusal: kind }
+  const warnings = known ? warnByHistory(to, known, caipNetworkId) : []
+  if (kind === 'token' || kind === 'contract') warnings.unshift({ kind })
+  if (!kind || !known) warnings.push({ kind: 'unchecked' })
+  return { warnings, refusal: null }
+}
+
+/** Whether a warning is about money that may be lost, so that it takes a second press. */
+export function mustConfirm({ kind }: SendWarning): boolean {
+  return kind !== 'new' && kind !== 'unchecked'
+}

@@ -1,0 +1,79 @@
+import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { loadSender } from '../../chains/senders.ts'
+import { accounts } from '../../controllers/accounts.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { getHistory } from '../../services/blockchainApi/history.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import { isChainSupported } from '../services/isChainSupported.ts'
+import { rpcFor } from '../services/rpcFor.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+import type { SendingAccount } from './sendingAccount.ts'
+
+/** A slow service must not keep anybody from sending. */
+const historyMs = 8_000
+
+/** Somebody this account has sent to, and where. */
+export interface Dealing {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+export interface KnownAddresses {
+  /** Whom this account has sent to by itself: what others made to look so is not among them. */
+  dealings: Dealing[]
+  /** Whom else it has to do with: its own accounts, and who sent to it. */
+  others: string[]
+  /** History could be read, so that who is not in it is new. */
+  isWhole: boolean
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+async function readHistory({ namespace, address, network }: SendingAccount) {
+  const context = serviceContext()
+  const isKept = namespaceDefinitions[namespace]?.supports.activity
+  if (!context || !isKept || !(await isChainSupported(context, network.caipNetworkId))) return null
+  const signal = AbortSignal.timeout(historyMs)
+  const { transactions } = await getHistory(context, { address, signal })
+  return transactions
+}
+
+/** Whom the account's own transactions went to on one network: history names the token's contract for those of tokens. */
+async function readDealings(
+  namespace: Namespace,
+  caipNetworkId: CaipNetworkId,
+  hashes: readonly string[],
+): Promise<Dealing[]> {
+  const network = findRequestedNetwork(caipNetworkId)
+  const { readReceivers } = await loadSender(namespace)
+  if (!network || !readReceivers) return []
+  const receivers = await readReceivers(hashes, rpcFor(network))
+  return receivers.map((address) => ({ address, caipNetworkId }))
+}
+
+/** Who an account has dealt with, by history, by what is pending, and by its own accounts. Throws as `getHistory`. */
+export async function knownAddresses(sending: SendingAccount): Promise<KnownAddresses> {
+  const { namespace, address } = sending
+  const rows = await readHistory(sending)
+  const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
+  const pending = pendingTransactions.list.filter((one) => isSame(one.from, address))
+  const received = (rows ?? []).filter(({ metadata }) => !isSame(metadata.sentFrom, address))
+  const hashes = new Map<CaipNetworkId, string[]>()
+  for (const { metadata } of rows ?? []) {
+    const { hash, chain, operationType, status, sentFrom } = metadata
+    if (!hash || !chain || operationType !== 'send' || status === 'failed') continue
+    if (isSame(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
+  }
+  const found = await Promise.all(
+    [...hashes].map(([chain, all]) => readDealings(namespace, chain, all)),
+  )
+  return {
+    dealings: [
+      ...pending.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
+      ...found.flat(),
+    ],
+    others: [...own, ...received.map(({ metadata }) => metadata.sentFrom)].filter(Boolean),
+    isWhole: rows !== null,
+  }
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatUnits } from '../../utils/amount.ts'
+import { toInputText } from './assessDraft.ts'
+import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiat.ts'
+import { readAmount } from './readAmount.ts'
+
+const usdc = { decimals: 6, symbol: 'USDC', language: 'en' }
+const german = { ...usdc, language: 'de' }
+const units = (baseUnits: bigint) => ({ kind: 'amount', baseUnits })
+const problem = (name: string) => ({ kind: 'problem', problem: name })
+
+describe('readAmount', () => {
+  it.each([
+    ['', { kind: 'empty' }],
+    ['  ', { kind: 'empty' }],
+    ['0', units(0n)],
+    ['0.00', units(0n)],
+    ['1.5', units(1_500_000n)],
+    ['.5', units(500_000n)],
+    ['5.', units(5_000_000n)],
+    ['1,5', units(1_500_000n)],
+    ['0,123', units(123_000n)],
+    ['1,2345', units(1_234_500n)],
+    ['1.234', units(1_234_000n)],
+    ['1,234', problem('ambiguous')],
+    ['1,234.5', units(1_234_500_000n)],
+    ['1.234,5', units(1_234_500_000n)],
+    ['1,234,567', units(1_234_567_000_000n)],
+    ['12,34,567.8', units(1_234_567_800_000n)],
+    ['1 234.5', units(1_234_500_000n)],
+    ['1’234.5', units(1_234_500_000n)],
+    ['1\u00a0234,5', units(1_234_500_000n)],
+    ['  $ 12.50 ', units(12_500_000n)],
+    ['12.50 USDC', units(12_500_000n)],
+    ['€12', units(12_000_000n)],
+    ['12 usd', units(12_000_000n)],
+    ['١٢٫٥', units(12_500_000n)],
+    ['1.0000001', problem('decimals')],
+    ['1.0000010', units(1_000_001n)],
+    ['-1', problem('negative')],
+    ['−1', problem('negative')],
+    ['1e30', problem('text')],
+    ['0x10', problem('text')],
+    ['1.2.3', problem('text')],
+    ['1..2', problem('text')],
+    ['12 34', problem('text')],
+    ['1,23,4', problem('text')],
+    ['.', problem('text')],
+    ['Infinity', problem('text')],
+    ['NaN', problem('text')],
+    ['9'.repeat(79), problem('large')],
+    ['9'.repeat(300), problem('large')],
+    [(2n ** 256n).toString(), problem('large')],
+  ])('%s', (text, expected) => {
+    expect(readAmount(text, usdc)).toEqual(expected)
+  })
+
+  it.each([
+    ['1,234', units(1_234_000n)],
+    ['1.234', problem('ambiguous')],
+    ['1.5', units(1_500_000n)],
+    ['1.234,5', units(1_234_500_000n)],
+  ])('%s in German', (text, expected) => {
+    expect(readAmount(text, german)).toEqual(expected)
+  })
+
+  it('takes a token without decimals by whole numbers alone', () => {
+    const token = { ...usdc, decimals: 0 }
+    expect(readAmount('3', token)).toEqual(units(3n))
+    expect(readAmount('3.0', token)).toEqual(units(3n))
+    expect(readAmount('3.5', token)).toEqual(problem('decimals'))
+  })
+
+  const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
+
+  it('loses nothing from text to text, for any decimals and language', () => {
+    const languages = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi', 'pt-BR', 'sv')
+    fc.assert(
+      fc.property(amounts, fc.nat(36), languages, (amount, decimals, language) => {
+        const rules = { decimals, symbol: 'TKN', language }
+        const text = toInputText(amount, decimals, language)
+        expect(readAmount(text, rules)).toEqual(units(amount))
+        const plain = { ...rules, language: 'en' }
+        const again = readAmount(formatUnits(amount, decimals), plain)
+        expect(again).toEqual(units(amount))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never throws, and gives no amount for what is none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(36), (text, decimals) => {
+        const read = readAmount(text, { decimals, symbol: 'TKN', language: 'en' })
+        if (read.kind === 'amount') expect(text).toMatch(/\p{Nd}/u)
+      }),
+    )
+  })
+})
+
+describe('money', () => {
+  const prices = fc.oneof(
+    fc.double({ min: 1e-15, max: 1e9, noNaN: true }),
+    fc.constantFrom(1, 0.99, 2500, 1e-7, 1.5e-12, 0.1 + 0.2),
+  )
+
+  it.each([
+    [100n, { price: 2500, decimals: 18 }, 400_000_000_000_000n],
+    [1n, { price: 0.99, decimals: 6 }, 10_101n],
+    [100n, { price: 1e-7, decimals: 0 }, 10_000_000n],
+  ])('%s cents', (cents, token, expected) => {
+    expect(toTokenUnits(cents, token)).toBe(expected)
+  })
+
+  it('is never worth more than was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        prices,
+        fc.nat(36),
+        (cents, price, decimals) => {
+          const bought = toTokenUnits(cents, { price, decimals })
+          if (bought === null) return
+          expect(toFiatUnits(bought, { price, decimals })).toBeLessThanOrEqual(cents)
+        },
+      ),
+    )
+  })
+
+  it('what a balance is worth buys no more than the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 40n }),
+        prices,
+        fc.nat(36),
+        (balance, price, decimals) => {
+          const cents = toFiatUnits(balance, { price, decimals })
+          if (cents === null) return
+          expect(toTokenUnits(cents, { price, decimals })).toBeLessThanOrEqual(balance)
+        },
+      ),
+    )
+  })
+
+  it('needs a price', () => {
+    expect(toTokenUnits(1n, { decimals: 6 })).toBeNull()
+    expect(toFiatUnits(1n, { price: 0, decimals: 6 })).toBeNull()
+    expect(fiatDecimals).toBe(2)
+  })
+})

@@ -1,0 +1,67 @@
+import { loadSender } from '../../chains/senders.ts'
+import { send, updateSend } from '../../controllers/send.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
+import type { ReceiverProblem } from '../../types/send.ts'
+import { loadPart } from '../../utils/loadPart.ts'
+import { isName } from '../names/isName.ts'
+import { reportError } from '../report/reportError.ts'
+import { estimateCost } from './estimateCost.ts'
+import { sendingAccount } from './sendingAccount.ts'
+
+/** Who types is not asked about each letter. */
+const debounceMs = 500
+
+let waiting: AbortController | undefined
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, debounceMs)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
+
+function problemOf(thrown: unknown): ReceiverProblem {
+  if (isCode(thrown, 'NAME_OTHER_FAMILY')) return 'otherFamily'
+  reportError(thrown, 'inline')
+  return 'nameFailed'
+}
+
+/** What was typed as the receiver: an address is taken at once; a name is looked up when the person pauses. */
+export async function setReceiver(input: string): Promise<void> {
+  waiting?.abort()
+  const controller = new AbortController()
+  waiting = controller
+  const { signal } = controller
+  const text = input.trim()
+  updateSend({
+    receiverInput: input,
+    receiverAddress: null,
+    receiverProblem: null,
+    receiverProfileName: null,
+    receiverProfileImageUrl: null,
+    isResolving: text !== '',
+  })
+  const sending = sendingAccount()
+  if (text === '' || !sending) return
+  const settle = (patch: Parameters<typeof updateSend>[0]) => {
+    if (signal.aborted || send.receiverInput !== input) return
+    updateSend({ ...patch, isResolving: false })
+    if (patch.receiverAddress) void estimateCost(sending)
+  }
+  try {
+    const { readAddress } = await loadSender(sending.namespace)
+    const read = readAddress(text)
+    if ('address' in read) return settle({ receiverAddress: read.address })
+    await pause(signal)
+    if (!isName(text)) return settle({ receiverProblem: read.problem })
+    const { resolveName } = await loadPart(import('../names/resolveName.ts'))
+    const found = await resolveName(text, sending.namespace, signal)
+    if (!found) return settle({ receiverProblem: 'unknownName' })
+    settle({
+      receiverAddress: found.address,
+      receiverProfileName: found.name,
+      receiverProfileImageUrl: found.avatarUrl,
+    })
+  } catch (thrown) {
+    if (!signal.aborted) settle({ receiverProblem: problemOf(thrown) })
+  }
+}

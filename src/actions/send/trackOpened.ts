@@ -1,0 +1,10 @@
+import { track } from '../report/track.ts'
+import { sendingAccount } from './sendingAccount.ts'
+
+/** The person has come to send something. */
+export function trackOpened(): void {
+  const sending = sendingAccount()
+  if (!sending) return
+  const { isSmartAccount, network } = sending
+  track('OPEN_SEND', { isSmartAccount, network: network.caipNetworkId })
+}

@@ -1,0 +1,35 @@
+import { Interface } from 'ethers/abi'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { ReceiverKind } from '../../../types/sender.ts'
+import { fromHex } from './toHex.ts'
+
+const erc20 = new Interface([
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+])
+
+/** An account of a person that has code lent to it (EIP-7702). */
+const lentCode = /^0xef0100[\da-f]{40}$/i
+
+/** The code at an address. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+export async function readCode(address: string, rpc: RpcRequest): Promise<string> {
+  const code = await rpc('eth_getCode', [address, 'latest'])
+  if (typeof code === 'string' && /^0x[\da-f]*$/i.test(code.slice(0, 100))) return code
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
+}
+
+/** Whether an address is a person's, a contract's or a token's. */
+export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
+  const ask = async (name: string) => {
+    const call = { to: address, data: erc20.encodeFunctionData(name) }
+    return fromHex(await rpc('eth_call', [call, 'latest']).catch(() => undefined))
+  }
+  const [code, decimals, supply] = await Promise.all([
+    readCode(address, rpc),
+    ask('decimals'),
+    ask('totalSupply'),
+  ])
+  if (code === '0x' || lentCode.test(code)) return 'account'
+  return decimals !== null && decimals <= 255n && supply !== null ? 'token' : 'contract'
+}

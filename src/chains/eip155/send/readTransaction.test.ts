@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
+import { readTransaction } from './readTransaction.ts'
+
+const own = `0x${'a'.repeat(64)}`
+const other = `0x${'b'.repeat(64)}`
+const from = `0x${'1'.repeat(40)}`
+const to = `0x${'2'.repeat(40)}`
+
+const transaction = {
+  hash: own,
+  from,
+  nonce: 5,
+  call: { to, value: '0x1', data: '0x' },
+} as PendingTransaction
+
+const body = { hash: own, from, to, nonce: '0x5', value: '0x1', input: '0x' }
+
+interface Chain {
+  receipts?: Record<string, unknown>
+  known?: unknown
+  /** The account's next nonce as of each block. */
+  counts?: number[]
+  mined?: unknown
+}
+
+/** A node that knows what a test says. */
+const nodeOf =
+  ({ receipts = {}, known = null, counts = [], mined = null }: Chain) =>
+  async (method: string, params: readonly unknown[] = []) => {
+    const latest = counts.length - 1
+    switch (method) {
+      case 'eth_getTransactionReceipt':
+        return receipts[String(params[0])] ?? null
+      case 'eth_getTransactionByHash':
+        return known
+      case 'eth_blockNumber':
+        return `0x${latest.toString(16)}`
+      case 'eth_getTransactionCount': {
+        const at = params[1] === 'latest' ? latest : Number(params[1])
+        return `0x${(counts[at] ?? 0).toString(16)}`
+      }
+      default:
+        expect(method).toBe('eth_getBlockByNumber')
+        return Number(params[0]) === counts.indexOf(6) ? { transactions: [mined, 'junk'] } : null
+    }
+  }
+
+/** Nonce 5 was used in block 40 of 100. */
+const counts = [...Array<number>(40).fill(5), ...Array<number>(61).fill(6)]
+
+it('goes by the receipt', async () => {
+  const read = (status: string) =>
+    readTransaction(transaction, nodeOf({ receipts: { [own]: { status } } }))
+  expect(await read('0x1')).toEqual({ state: 'confirmed' })
+  expect(await read('0x0')).toEqual({ state: 'failed' })
+  await expect(read('maybe')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+})
+
+it('waits as long as a node knows it, and learns its nonce', async () => {
+  expect(await readTransaction(transaction, nodeOf({ known: body }))).toEqual({
+    state: 'waiting',
+    nonce: 5,
+  })
+})
+
+it('is unknown while its nonce is free, or was never seen', async () => {
+  expect(await readTransaction(transaction, nodeOf({ counts: [5] }))).toEqual({ state: 'unknown' })
+  const unseen = { ...transaction, nonce: null }
+  expect(await readTransaction(unseen, nodeOf({ counts }))).toEqual({ state: 'unknown' })
+})
+
+it.each([
+  ['a copy with a higher fee', { ...body, hash: other }, true],
+  ['a cancellation', { ...body, hash: other, to: from, value: '0x0' }, false],
+])('finds what was mined in its place: %s', async (_, mined, repeats) => {
+  const receipts = { [other]: { status: '0x1' } }
+  expect(await readTransaction(transaction, nodeOf({ counts, mined, receipts }))).toEqual({
+    state: 'replaced',
+    by: other,
+    repeats,
+    succeeded: true,
+  })
+})
+
+it('says that it was replaced also where the other one cannot be found', async () => {
+  const sighting = await readTransaction(transaction, nodeOf({ counts }))
+  expect(sighting).toMatchObject({ state: 'replaced', by: null, repeats: false })
+})

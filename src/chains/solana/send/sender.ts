@@ -1,0 +1,100 @@
+import { base58, base64 } from '@scure/base'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Sender } from '../../../types/sender.ts'
+import { log } from '../../../utils/log.ts'
+import { toWalletError } from '../../walletError.ts'
+import { toSolanaProvider } from '../provider.ts'
+import { type BuiltTransfer, buildTransfer } from './buildTransfer.ts'
+import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
+import { inspectReceiver } from './inspectReceiver.ts'
+import { readAccount, toCount } from './readAccount.ts'
+import { readAddress } from './readAddress.ts'
+
+/** What the network takes for one signature. */
+const signatureLamports = 5_000n
+
+const signatureLength = 64
+
+function toSignature(answer: unknown): string {
+  try {
+    if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
+      return answer
+  } catch {
+    // No base58: as bad as too short.
+  }
+  throw invalidAnswer('signAndSendTransaction', answer)
+}
+
+/** Sending on Solana: the native token, and those of both token programs. */
+export const solanaSender: Sender = {
+  readAddress,
+
+  async estimate(transfer, { rpc }) {
+    let built: BuiltTransfer
+    try {
+      built = await buildTransfer(transfer, rpc)
+    } catch (thrown) {
+      if (!(thrown instanceof WalletModalError) || thrown.code !== 'INSUFFICIENT_FUNDS')
+        throw thrown
+      return { feeBaseUnits: signatureLamports, accountBaseUnits: 0n }
+    }
+    const { message, accountLamports } = built
+    const params = [base64.encode(message), { commitment: 'confirmed' }]
+    const answer = await rpc('getFeeForMessage', params).catch(() => undefined)
+    const { value } = Object(answer) as { value?: unknown }
+    const isKnown = typeof value === 'number'
+    return {
+      feeBaseUnits: isKnown ? toCount(value) : signatureLamports,
+      accountBaseUnits: accountLamports,
+    }
+  },
+
+  async simulate(transfer, { rpc }) {
+    const { token, to, amountBaseUnits } = transfer
+    let err: unknown
+    try {
+      if (
+        token === null &&
+        amountBaseUnits < minNewAccount &&
+        (await readAccount(to, rpc)) === null
+      )
+        throw tooSmall(transfer)
+      const { bytes } = await buildTransfer(transfer, rpc)
+      const config = {
+        encoding: 'base64',
+        commitment: 'confirmed',
+        sigVerify: false,
+        replaceRecentBlockhash: true,
+      }
+      const answer = await rpc('simulateTransaction', [base64.encode(bytes), config])
+      err = (Object(answer) as { value?: { err?: unknown } }).value?.err
+    } catch (thrown) {
+      const isOfTransfer =
+        thrown instanceof WalletModalError && /^(?:TRANSFER_|INSUFFICIENT_)/.test(thrown.code)
+      if (isOfTransfer) throw thrown
+      log('info', 'a transfer could not be tried', thrown)
+      return
+    }
+    if (err !== null && err !== undefined) throw explainFailure(err, transfer)
+  },
+
+  inspect: inspectReceiver,
+
+  async send(value, transfer, { rpc, caipNetworkId }) {
+    const provider = toSolanaProvider(value)
+    const { bytes } = await buildTransfer(transfer, rpc)
+    const options = { preflightCommitment: 'confirmed' } as const
+    try {
+      const answer: unknown = await provider.signAndSendTransaction(
+        transfer.from,
+        bytes,
+        caipNetworkId,
+        options,
+      )
+      return { hash: toSignature(answer), call: null }
+    } catch (thrown) {
+      throw toWalletError(thrown)
+    }
+  },
+}

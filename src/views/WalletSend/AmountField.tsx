@@ -1,0 +1,151 @@
+import { useId } from 'react'
+import { useSnapshot } from 'valtio/react'
+import {
+  type Assessment,
+  decimalsOf,
+  maxAmount,
+  toInputText,
+} from '../../actions/send/assessDraft.ts'
+import { fiatDecimals } from '../../actions/send/fiat.ts'
+import { LineIcon } from '../../components/Icon.tsx'
+import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import type { Translate } from '../../i18n/messages.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { useModal, useText } from '../context.ts'
+import { TokenImage } from './TokenImage.tsx'
+import { useFormat } from './useFormat.ts'
+import type { usePayer } from './usePayer.ts'
+
+const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
+const downPath = 'M6 9l6 6 6-6'
+
+interface AmountFieldProps {
+  payer: NonNullable<ReturnType<typeof usePayer>>
+  assessment: Assessment
+}
+
+/** What is wrong with what was typed, and what to do about it. */
+function hintOf({ read }: Assessment, token: TokenBalance, isFiat: boolean, t: Translate) {
+  if (read.kind !== 'problem') return undefined
+  const decimals = isFiat ? fiatDecimals : decimalsOf(token)
+  const symbol = isFiat ? 'USD' : token.symbol
+  if (read.problem === 'decimals' && decimals === 0) return t('send.amount.noDecimals', { symbol })
+  return t(`send.amount.${read.problem}`, { symbol, decimals, example: '12.5' })
+}
+
+/** How large the digits are: they shrink to fit, in three steps. */
+function sizeOf(text: string): 'large' | 'medium' | 'small' {
+  if (text.length <= 8) return 'large'
+  return text.length <= 14 ? 'medium' : 'small'
+}
+
+/** The amount, in the token or in US dollars, with what there is of it. */
+export function AmountField({ payer, assessment }: AmountFieldProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const id = useId()
+  const format = useFormat()
+  const draft = useSnapshot(send, { sync: true }) as SendState
+  const { token } = draft
+  if (!token) return null
+  const isFiat = draft.amountUnit === 'fiat'
+  const decimals = decimalsOf(token)
+  const hint = hintOf(assessment, token, isFiat, t)
+  const { amount, cents, balance } = assessment
+  // Max leaves the fee.
+  const isFeeAwaited = token.address === undefined && draft.gasPrice === null
+  const hasPrice = token.price !== undefined && token.price > 0
+  const other = isFiat
+    ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
+    : format.cents(cents ?? 0n)
+
+  function switchUnit() {
+    const value = isFiat ? amount : cents
+    const text = value ? toInputText(value, isFiat ? decimals : fiatDecimals, language) : ''
+    updateSend({ amountUnit: isFiat ? 'token' : 'fiat', sendTokenAmount: text })
+  }
+
+  function takeMax() {
+    if (!token) return
+    const text = toInputText(maxAmount(send, token), decimals, language)
+    updateSend({ amountUnit: 'token', sendTokenAmount: text })
+  }
+
+  return (
+    <div className="amount-field">
+      <div className="line">
+        <label htmlFor={id}>{t('send.amount')}</label>
+        <span className="quiet">
+          {t('send.balance', { amount: `${format.short(balance, decimals)} ${token.symbol}` })}
+        </span>
+      </div>
+      <div className="line">
+        {isFiat && <span className="sign">$</span>}
+        <input
+          id={id}
+          part="input"
+          data-size={sizeOf(draft.sendTokenAmount)}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          dir="ltr"
+          placeholder="0"
+          aria-invalid={hint !== undefined}
+          aria-describedby={`${id}-hint`}
+          value={draft.sendTokenAmount}
+          onChange={(event) => updateSend({ sendTokenAmount: event.target.value, failure: null })}
+        />
+        <button
+          type="button"
+          className="token"
+          part="button"
+          aria-label={t('send.chooseToken', { symbol: token.symbol })}
+          onClick={() => modal.router.push('WalletSendSelectToken')}
+        >
+          <TokenImage token={token} />
+          <span dir="auto" title={token.symbol}>
+            {token.symbol}
+          </span>
+          <LineIcon path={downPath} size={16} />
+        </button>
+      </div>
+      <div className="line ends">
+        {hasPrice ? (
+          <button
+            type="button"
+            className="unit quiet"
+            part="button"
+            aria-label={`${other}, ${isFiat ? t('send.inToken', { symbol: token.symbol }) : t('send.inFiat')}`}
+            onClick={switchUnit}
+          >
+            <bdi dir="ltr">{other}</bdi>
+            <LineIcon path={switchPath} size={16} />
+          </button>
+        ) : (
+          <span />
+        )}
+        <button
+          type="button"
+          className="max"
+          part="button"
+          disabled={isFeeAwaited}
+          onClick={takeMax}
+        >
+          {t('send.max')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
+        {hint}
+      </p>
+      {assessment.step === 'insufficientGas' && draft.gasPrice !== null && (
+        <p className="error" role="status">
+          {t('send.gasHint', {
+            symbol: payer.network.nativeCurrency.symbol,
+            amount: `${format.short(draft.gasPrice + draft.accountCost, payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

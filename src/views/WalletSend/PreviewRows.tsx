@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
+import type { SendState } from '../../controllers/send.ts'
+import { useText } from '../context.ts'
+import { Avatar } from '../shared/Avatar.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { TokenImage } from './TokenImage.tsx'
+import { useFormat } from './useFormat.ts'
+import type { usePayer } from './usePayer.ts'
+
+interface PreviewRowsProps {
+  payer: NonNullable<ReturnType<typeof usePayer>>
+  draft: SendState
+  assessment: Assessment
+}
+
+function Row({ name, short, children }: { name: string; short?: boolean; children: ReactNode }) {
+  return (
+    <div className={short ? 'row short' : 'row'}>
+      <dt className="quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What goes, to whom, where, and what it costs; and the same in one sentence. */
+export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
+  const { t } = useText()
+  const format = useFormat()
+  const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
+  const { amount, cents } = assessment
+  const { nativeCurrency, name: networkName } = payer.network
+  const native = (baseUnits: bigint) =>
+    `${format.short(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
+  const sum =
+    token && amount !== null && `${format.exact(amount, decimalsOf(token))} ${token.symbol}`
+  return (
+    <>
+      <dl>
+        <Row name={t('send.preview.amount')}>
+          <span className="sum">
+            {token && <TokenImage token={token} />}
+            <span>
+              <strong dir="ltr">{sum || '–'}</strong>
+              {cents !== null && amount !== null && (
+                <span className="quiet">{format.cents(cents)}</span>
+              )}
+            </span>
+          </span>
+        </Row>
+        <Row name={t('send.preview.to')}>
+          {receiverAddress ? (
+            <span className="sum">
+              <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
+              <span>
+                {receiverProfileName && <strong dir="auto">{receiverProfileName}</strong>}
+                <span className="address" dir="ltr">
+                  {receiverAddress}
+                </span>
+              </span>
+            </span>
+          ) : (
+            '–'
+          )}
+        </Row>
+        <Row short name={t('send.preview.network')}>
+          <span className="net">
+            <NetworkImage network={payer.network} />
+            {networkName}
+          </span>
+        </Row>
+        <Row short name={t('send.preview.fee')}>
+          {gasPrice === null ? t('send.preview.feeUnknown') : native(gasPrice)}
+          {gasPriceInUSD !== null && <span className="quiet"> {format.usd(gasPriceInUSD)}</span>}
+        </Row>
+        {draft.accountCost > 0n && token && (
+          <Row short name={t('send.preview.account', { symbol: token.symbol })}>
+            {native(draft.accountCost)}
+          </Row>
+        )}
+      </dl>
+      {sum && receiverAddress && (
+        <p className="sentence">
+          {t('send.preview.sentence', {
+            amount: sum,
+            receiver: receiverProfileName ?? receiverAddress,
+            network: networkName,
+          })}
+          {draft.accountCost > 0n && token && (
+            <>
+              {' '}
+              {t('send.preview.accountSentence', {
+                symbol: token.symbol,
+                amount: native(draft.accountCost),
+              })}
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

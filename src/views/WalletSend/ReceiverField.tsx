@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { setReceiver } from '../../actions/send/setReceiver.ts'
+import { type SendState, send } from '../../controllers/send.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
+import { Avatar } from '../shared/Avatar.tsx'
+
+/** Who gets it: an address, or a name that is looked up when the person pauses. */
+export function ReceiverField({ network }: { network: { name: string } }) {
+  const { t } = useText()
+  const id = useId()
+  const draft = useSnapshot(send, { sync: true }) as SendState
+  const { receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
+  const problem =
+    receiverProblem && t(`send.receiver.${receiverProblem}`, { network: network.name })
+  return (
+    <div className="receiver-field">
+      <label htmlFor={id}>{t('send.receiver')}</label>
+      <div className="field" data-invalid={problem ? '' : undefined}>
+        <input
+          id={id}
+          part="input"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          dir="auto"
+          placeholder={t('send.receiverPlaceholder')}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-state`}
+          value={draft.receiverInput}
+          onChange={(event) => void setReceiver(event.target.value)}
+        />
+        {receiverAddress && (
+          <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
+        )}
+        {isResolving && <span className="spinner" />}
+      </div>
+      <p id={`${id}-state`} className={problem ? 'error' : 'quiet'} role="status">
+        {problem}
+        {isResolving && <span className="visually-hidden">{t('send.resolving')}</span>}
+        {receiverAddress && receiverProfileName && (
+          <span title={receiverAddress}>
+            {t('send.resolved', {
+              name: receiverProfileName,
+              address: shortAddress(receiverAddress),
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

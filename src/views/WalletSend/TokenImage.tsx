@@ -1,0 +1,15 @@
+import { Letter } from '../../components/Tile.tsx'
+import type { TokenBalance } from '../../types/token.ts'
+import { RemoteImage } from '../shared/RemoteImage.tsx'
+
+/** A token's picture, or the first letter of its symbol. */
+export function TokenImage({ token }: { token: Pick<TokenBalance, 'symbol' | 'iconUrl'> }) {
+  return (
+    <RemoteImage
+      kind="asset"
+      imageUrl={token.iconUrl ?? undefined}
+      fallback={<Letter name={token.symbol} />}
+      round
+    />
+  )
+}

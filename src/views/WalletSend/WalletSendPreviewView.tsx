@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { assessDraft } from '../../actions/send/assessDraft.ts'
+import { checkReceiver, mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
+import { estimateCost } from '../../actions/send/estimateCost.ts'
+import { sendDraft } from '../../actions/send/sendDraft.ts'
+import { Button } from '../../components/Button.tsx'
+import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import { PreviewRows } from './PreviewRows.tsx'
+import { usePayer } from './usePayer.ts'
+import css from './WalletSend.css'
+import { Warnings } from './Warnings.tsx'
+
+addStyles(css)
+
+/** What will happen, in words, before the wallet is asked; with what the person should know of the receiver. */
+export default function WalletSendPreviewView() {
+  const modal = useModal()
+  const { t, language } = useText()
+  const payer = usePayer()
+  const draft = useSnapshot(send) as SendState
+  const [check, setCheck] = useState<ReceiverCheck>()
+  const [isConfirming, setConfirming] = useState(false)
+  const { token, receiverAddress, loading, failure } = draft
+  const assessment = payer && assessDraft(draft, payer)
+  const amount = assessment?.amount ?? null
+  const isWhole = token !== null && amount !== null && receiverAddress !== null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receiver and token
+  useEffect(() => {
+    setCheck(undefined)
+    setConfirming(false)
+    if (!payer || !token || !receiverAddress) return
+    let isCurrent = true
+    void estimateCost(payer, amount ?? 1n)
+    void checkReceiver(payer, receiverAddress, token).then((checked) => {
+      if (isCurrent) setCheck(checked)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
+
+  // What failed is of the draft as it was then.
+  useEffect(() => {
+    updateSend({ failure: null })
+  }, [])
+
+  if (!payer || !assessment) return null
+  const isChecking = isWhole && !check
+  const mustAgree = check?.warnings.some(mustConfirm) ?? false
+  const isAsking = mustAgree && isConfirming
+
+  function press() {
+    if (mustAgree && !isConfirming) setConfirming(true)
+    else void sendDraft(modal)
+  }
+
+  return (
+    <div className="send-preview">
+      <PreviewRows payer={payer} draft={draft} assessment={assessment} />
+      {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
+      <p className="state" role="status">
+        {!isWhole && t('send.preview.incomplete')}
+        {isChecking && t('send.preview.checking')}
+        {isAsking && !loading && t('send.preview.confirm')}
+        {loading && t('send.preview.waiting', { wallet: payer.walletName })}
+      </p>
+      {failure && !loading && (
+        <div className="error" role="alert">
+          <p>{errorText(language, failure)}</p>
+          {isCode(failure, 'SEND_FAILED') && <p>{t('send.failedHint')}</p>}
+        </div>
+      )}
+      <div className="actions">
+        <Button onClick={() => modal.router.goBack()}>{t('send.cancel')}</Button>
+        <Button
+          variant="primary"
+          disabled={isChecking || loading || check?.refusal != null}
+          onClick={(event) => {
+            // A double click is no second thought.
+            if (event.detail <= 1) press()
+          }}
+        >
+          {t(isAsking ? 'send.sendAnyway' : 'send.send')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { balanceOf, decimalsOf } from '../../actions/send/assessDraft.ts'
+import { chooseToken, prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { List, ListItem } from '../../components/ListItem.tsx'
+import { SearchInput } from '../../components/SearchInput.tsx'
+import { type SendState, send } from '../../controllers/send.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { useModal, useText } from '../context.ts'
+import { TokenImage } from './TokenImage.tsx'
+import { useFormat } from './useFormat.ts'
+import css from './WalletSend.css'
+
+addStyles(css)
+
+const searchDelayMs = 100
+/** Nobody scrolls further than this: searching is quicker. */
+const shownTokens = 100
+
+const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
+  [name, symbol, address ?? ''].some((text) => text.toLowerCase().includes(query))
+
+/** The tokens of the account on its network, one of which is to be sent. */
+export default function WalletSendSelectTokenView() {
+  const modal = useModal()
+  const { t } = useText()
+  const format = useFormat()
+  const [query, setQuery] = useState('')
+  const search = useCallback((next: string) => setQuery(next.trim()), [])
+  const draft = useSnapshot(send) as SendState
+
+  useEffect(() => {
+    if (send.tokenBalances.length === 0) prepareDraft().catch(() => {})
+  }, [])
+
+  function choose(token: TokenBalance) {
+    chooseToken(token)
+    if (modal.router.state.history.length > 1) modal.router.goBack()
+    else modal.router.replace('WalletSend')
+  }
+
+  const found = draft.tokenBalances.filter((token) => matches(token, query.toLowerCase()))
+  const isChosen = (token: TokenBalance) =>
+    draft.token?.address === token.address && draft.token?.chainId === token.chainId
+  return (
+    <div className="send-tokens">
+      <SearchInput
+        label={t('send.search')}
+        placeholder={t('send.searchPlaceholder')}
+        onSearch={search}
+        delayMs={searchDelayMs}
+      />
+      <List label={t('send.tokens')}>
+        {found.slice(0, shownTokens).map((token) => (
+          <ListItem
+            key={token.address ?? 'native'}
+            name={token.name}
+            image={<TokenImage token={token} />}
+            tag={`${format.short(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
+            end={isChosen(token) && <Icon name="check" size={16} />}
+            current={isChosen(token)}
+            onClick={() => choose(token)}
+          />
+        ))}
+      </List>
+      {found.length === 0 && <p className="quiet none">{t('send.noTokens', { query })}</p>}
+      {found.length > shownTokens && (
+        <p className="quiet none">{t('send.moreTokens', { count: found.length - shownTokens })}</p>
+      )}
+    </div>
+  )
+}
