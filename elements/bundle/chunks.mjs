@@ -96,7 +96,9 @@ function assign({ getModuleInfo }) {
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
   // What other views need as well does not bring all of the account.
   const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
-  const isOther = (id) => !later.account.some((module) => id === join(root, module))
+  // Sending comes after it, mostly.
+  const isOther = (id) =>
+    !later.account.some((module) => id === join(root, module)) && !id.includes('/WalletSend/')
   const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
