@@ -70,6 +70,46 @@ for (const [token, amount] of [
   })
 }
 
+test('a token that keeps a part of what is sent: what was typed leaves the account', async ({
+  chain,
+  sender,
+  sending,
+}) => {
+  const { TOLL } = tokens
+  const receiver = freshReceiver()
+  const amount = parseUnits('100', TOLL.decimals)
+  await chain.giveToken(TOLL.address, sender.address, 2n * amount)
+  const before = await chain.tokenBalance(TOLL.address, sender.address)
+  await sending.open()
+  await sending.choose(new RegExp(`^${TOLL.name}`))
+  await sending.review('100', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(TOLL.address, sender.address)).toBe(before - amount)
+  expect(await chain.tokenBalance(TOLL.address, receiver)).toBe((amount * 99n) / 100n)
+})
+
+test('a token of the account is sent from its row, and another one that is chosen stays', async ({
+  host,
+  chain,
+  sender,
+  sending,
+}) => {
+  await chain.giveToken(tokens.DAI.address, sender.address, 5n * ether)
+  await chain.giveToken(tokens.USDC.address, sender.address, 5_000_000n)
+  await host.command('open', { view: 'Account' })
+  await host.button(/^Tokens/).click()
+  await host.button(/^Dai/).click()
+  const chosen = (name: string) => sending.form().getByRole('button', { name })
+  await expect(chosen('DAI, choose another')).toBeVisible()
+  await sending.choose(/^USD Coin/)
+  await expect(chosen('USDC, choose another')).toBeVisible()
+  await sending.review('1', freshReceiver())
+  await host.button('Back').click()
+  await expect(chosen('USDC, choose another')).toBeVisible()
+  await expect(sending.amount()).toHaveValue('1')
+})
+
 test('Max sends all there is of a token', async ({ host, chain, sender, sending }) => {
   const { USDC } = tokens
   const receiver = freshReceiver()

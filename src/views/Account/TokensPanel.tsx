@@ -55,7 +55,7 @@ export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
           return (
             <TokenRow
               token={token}
-              onSelect={canSend ? () => modal.router.push('WalletSend') : undefined}
+              onSelect={canSend ? () => modal.router.push('WalletSend', { token }) : undefined}
             />
           )
         }}

@@ -38,7 +38,8 @@ export default function WalletSendSelectTokenView() {
   function choose(token: TokenBalance) {
     chooseToken(token)
     if (modal.router.state.history.length > 1) modal.router.goBack()
-    else modal.router.replace('WalletSend')
+    // The token that Send was opened with does not come back.
+    modal.router.replace('WalletSend')
   }
 
   const found = draft.tokenBalances.filter((token) => matches(token, query.toLowerCase()))
