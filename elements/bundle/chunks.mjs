@@ -70,6 +70,9 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
+/** The steps of sending: who takes the first takes the others. */
+const sending = /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/
+
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
   /** Every module that those reach by static imports. */
@@ -137,5 +140,5 @@ export function chunkOf(id, graph) {
     assignments.set(graph, assigned)
   }
   const library = Object.entries(sendLibraries).find(([, modules]) => modules.test(id))?.[0]
-  return assigned.get(id) ?? library
+  return assigned.get(id) ?? library ?? (sending.test(id) ? 'send' : undefined)
 }
