@@ -39,10 +39,10 @@ it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
 
 /** Titles, names, and what is spelt so everywhere. */
 const spelt =
-  /^(title|social|downloads)\.|^connect\.allWallets|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+  /^(title|social|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it.each(texts.filter(([key]) => !spelt.test(key)))('%s: in sentence case', (_, text) => {
-  const names = /\b(WalletConnect|Farcaster|QR|NFTs)\b/g
+  const names = /\b(WalletConnect|Farcaster|QR|NFTs|US)\b/g
   for (const sentence of text.replace(names, 'x').split(/[.:?] /))
     expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
 })

@@ -138,6 +138,7 @@ for (const [what, body] of [
     await installWallet()
     const answer = (route: Route) => route.fulfill({ json: body })
     await page.route(`${urls.blockchainApi}/v1?**`, answer)
+    await page.route(`${urls.blockchainApi}/v1/account/**`, (route) => route.abort())
     await page.route('https://**', answer)
     await host.open()
     await host.command('connect', { wallet: 'test.wallet' })

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../fixtures/page/attributes.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
+import { standStill } from '../../fixtures/page/standStill.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const json = JSON.stringify
@@ -92,6 +93,7 @@ test('socials: one as a row, two as tiles, many behind a button', async ({ host 
   await expect(host.button('Discord')).toHaveText('Discord')
   await setAttributes(host, { features: json({ socials: ['x', 'github'] }) })
   await expect(host.button('GitHub')).toHaveText('')
+  await standStill(host)
   const [x, gitHub] = [
     await host.button('X').boundingBox(),
     await host.button('GitHub').boundingBox(),

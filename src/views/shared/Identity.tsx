@@ -58,9 +58,11 @@ export function Identity(props: IdentityProps) {
               <bdi dir="ltr">{formatFiat(total, language)}</bdi>{' '}
             </>
           )}
-          <bdi dir="ltr" className={total === null ? undefined : 'held'}>
-            {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
-          </bdi>
+          {(balance || total === null) && (
+            <bdi dir="ltr" className={total === null ? undefined : 'held'}>
+              {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+            </bdi>
+          )}
         </p>
       )}
       {!compact && wallet && (
