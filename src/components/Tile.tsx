@@ -30,7 +30,15 @@ export function Tile({ src, fallback, size = 'small', round = false }: TileProps
   return (
     <span className="tile" data-size={size} data-round={round ? '' : undefined} aria-hidden="true">
       {src && failed !== src ? (
-        <img src={src} alt="" decoding="async" draggable={false} onError={() => setFailed(src)} />
+        <img
+          // A stranger's server learns nothing of the page.
+          referrerPolicy="no-referrer"
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
       ) : (
         fallback
       )}

@@ -29,9 +29,12 @@ export interface Features {
   swaps: boolean
   /** Whether buying is offered. No effect yet. */
   onramp: boolean
-  /** Whether receiving is offered: the account’s address as a QR code. */
+  /**
+   * Whether receiving is offered: the account’s address as a QR code. Only the embedded wallet has a button for it; with
+   * other wallets it is offered where an account has no tokens or no history yet, and a command opens it.
+   */
   receive: boolean
-  /** Whether sending is offered. */
+  /** Whether sending is offered, on EVM networks and Solana. */
   send: boolean
   /** Whether visitors may log in by email. */
   email: boolean
@@ -41,7 +44,7 @@ export interface Features {
   socials: SocialProvider[] | false
   /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
-  /** Whether past transactions and the NFTs known by them are shown. */
+  /** Whether past transactions and the NFTs known by them are shown, on EVM networks. Needs a project id. */
   history: boolean
   /** Whether analytics events are sent, if the project’s settings at the service allow it. */
   analytics: boolean
@@ -53,7 +56,10 @@ export interface Features {
   smartSessions: boolean
   /** Whether one button stands for the list of wallets where there are logins. */
   collapseWallets: boolean
-  /** The order of the buttons in the account view. */
+  /**
+   * The order of what can be done in the account view: buttons with the embedded wallet, rows with other wallets, where
+   * `receive` is left out. Names that are left out of the list are not shown.
+   */
   walletFeaturesOrder: WalletFeature[]
   /** The order of the ways to connect; `null` puts wallets first if one is installed, else logins. */
   connectMethodsOrder: ConnectMethod[] | null

@@ -94,7 +94,7 @@ export interface HostEventMap {
   pairinguri: { uri: string; expiresAt: number }
   /**
    * A transaction that was begun in the modal: `initiated`, then `submitted`, then `confirmed` by the chain; `failed`
-   * may follow any of the first two.
+   * may follow either of the first two.
    */
   transaction: TransactionDetail
   /** Something worth counting happened, whether or not it is sent anywhere. */
