@@ -66,7 +66,7 @@ export function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** A token that the account holds, by its address, plain or CAIP-10; undefined for one that is not known. */
+/** A token that the account is known to hold, by its address, plain or CAIP-10; undefined for any other. */
 export function readToken(value: unknown): TokenBalance | undefined {
   const wanted = String(value).toLowerCase()
   const held = accountOf(networks.activeNamespace).tokenBalance ?? []

@@ -37,7 +37,9 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
     ...(command.token !== undefined && { token: readToken(command.token) }),
     ...readLoginData(command),
   }
-  const missing = requires.find((key) => data[key] === undefined)
+  // Another token in its place would be sent by mistake.
+  const isUnknown = command.token !== undefined && !data.token
+  const missing = isUnknown ? 'token' : requires.find((key) => data[key] === undefined)
   if (!missing) return data
   const longMessage = `${String(command.view)} cannot open without ${missing}.`
   throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })

@@ -126,6 +126,17 @@ describe('a service that fails', () => {
     expect(codes).toHaveLength(1)
   })
 
+  it('leaves the tokens that were known, with what the network tells', async () => {
+    balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
+    await refreshTokens('eip155')
+    balance = 500
+    await refreshTokens('eip155', { isPoll: true })
+    expect(symbols()).toEqual(['T1', 'ETH'])
+    expect(accounts.eip155?.tokenStatus).toBe('partial')
+    const native = accounts.eip155?.tokenBalance?.find(({ address }) => address === undefined)
+    expect(native?.quantity.numeric).toBe('1')
+  })
+
   it('with the network failing as well leaves what is there', async () => {
     await refreshTokens('eip155')
     balance = 500

@@ -7,6 +7,8 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPortfolio, writePortfolio } from '../../storage/portfolioCache.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { toFiat } from '../../utils/fiat.ts'
 import { log } from '../../utils/log.ts'
 import {
   blockBalance,
@@ -29,6 +31,9 @@ export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
 /** Of reads under way: who asks for the same meanwhile gets the same. */
 const reading = new Map<CaipAddress, Promise<void>>()
+
+/** The read of an account that was begun last. */
+const latest = new Map<CaipAddress, symbol>()
 
 /** Networks on which nobody lists tokens, and that this was said of: nothing changes there within a page's life. */
 const saidOf = new Set<string>()
@@ -60,6 +65,19 @@ function matchNative(namespace: Namespace, network: Network): void {
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
 
+const isSameToken = (one: TokenBalance, other: TokenBalance) =>
+  one.address?.toLowerCase() === other.address?.toLowerCase()
+
+/** What was read is up to date; the other tokens that were known are still there, as far as anybody knows. */
+function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {
+  const kept = known.map((one) => {
+    const now = read.find((other) => isSameToken(one, other))
+    const value = now && toFiat(now.quantity.numeric, one.price)
+    return now ? { ...one, quantity: now.quantity, value } : one
+  })
+  return [...kept, ...read.filter((one) => !known.some((other) => isSameToken(one, other)))]
+}
+
 async function readInto(
   namespace: Namespace,
   network: Network,
@@ -68,16 +86,22 @@ async function readInto(
 ): Promise<void> {
   const { address, tokenBalance } = accountOf(namespace)
   if (!address) return
+  const own = Symbol(key)
+  latest.set(key, own)
   if (!tokenBalance) updateAccount(namespace, { tokenStatus: 'loading' })
   const isCurrent = () => caipAddressOf(accountOf(namespace)) === key
   try {
     const { tokens, status, cause } = await readTokens({ address, network, forceUpdate })
+    // A later read may have come back sooner: what it told is newer.
+    if (latest.get(key) !== own) return
     if (isOverloaded(cause)) isPollingOver = true
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
     // As a whole: a thousand tokens are too many to watch each.
-    updateAccount(namespace, { tokenBalance: ref(tokens), tokenStatus: status })
+    const before = accountOf(namespace).tokenBalance
+    const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
+    updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })
     if (status === 'complete') writePortfolio(key, tokens)
     const isNews = status === 'partial' || !saidOf.has(network.caipNetworkId)
     if (cause && isNews) sayUnavailable(network, cause)

@@ -139,7 +139,7 @@ export const account = {
   'error.TRANSFER_TOO_SMALL': 'A new account needs {amount} at least',
   'error.TRANSACTION_REVERTED': 'This transaction would fail: {reason}',
   'error.TRANSACTION_FAILED': 'The transaction failed on the network',
-  'error.TRANSACTION_REPLACED': 'The transaction was replaced in the wallet',
+  'error.TRANSACTION_REPLACED': 'Another transaction took its place. Check your wallet',
   'error.TRANSACTION_NOT_FOUND': 'The network doesn’t know this transaction. Check your wallet',
   'account.total': 'Total',
   'account.features': 'What you can do',

@@ -34,8 +34,12 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   // The chain has it: the history is asked until it has it, too.
   useEffect(() => {
     if (!isAwaited) return
-    void loadActivity(namespace, true)
-    const timer = setInterval(() => void loadActivity(namespace, true), historyLagMs)
+    // What is under way is not cut off, and what has failed is for the visitor to try again.
+    const look = () => {
+      if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
+    }
+    look()
+    const timer = setInterval(look, historyLagMs)
     return () => clearInterval(timer)
   }, [namespace, isAwaited])
 
