@@ -2,7 +2,7 @@ import { avatarColours } from '../../utils/avatarColours.ts'
 
 /** Draws a picture from the address when there is none: the same address always looks the same. */
 export function Avatar({ address, src }: { address: string; src: string | null }) {
-  if (src) return <img className="avatar" src={src} alt="" />
+  if (src) return <img className="avatar" src={src} alt="" referrerPolicy="no-referrer" />
   const [a, b, c, d, e] = avatarColours(address)
   return (
     <svg className="avatar" viewBox="0 0 72 72" aria-hidden="true">
