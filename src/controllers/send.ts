@@ -37,6 +37,8 @@ export interface SendState {
   loading: boolean
   /** Why the last try failed; the draft stays. */
   failure: WalletModalError | null
+  /** The wallet had been asked when that failed: it may have sent all the same. */
+  mayHaveBeenSent: boolean
 }
 
 function emptyDraft(): SendState {
@@ -58,6 +60,7 @@ function emptyDraft(): SendState {
     tokenBalances: [],
     loading: false,
     failure: null,
+    mayHaveBeenSent: false,
   }
 }
 

@@ -58,11 +58,12 @@ export interface Sender {
   readReceivers?(hashes: readonly string[], rpc: RpcRequest): Promise<string[]>
   /**
    * Has the wallet sign and send. `feeLimit`: what is left for the fee where that is little, so that the wallet must
-   * not set a higher one; null where it may. Throws what the wallet throws, WALLET_INVALID_RESPONSE.
+   * not set a higher one; null where it may. `beforeAsk` is called right before the wallet is asked; what it throws
+   * keeps it from being asked. Throws what the wallet throws, WALLET_INVALID_RESPONSE, INSUFFICIENT_GAS.
    */
   send(
     provider: unknown,
     transfer: Transfer,
-    context: SendContext & { feeLimit: bigint | null },
+    context: SendContext & { feeLimit: bigint | null; beforeAsk: () => void },
   ): Promise<SentTransfer>
 }

@@ -32,7 +32,7 @@ function warnByHistory(
   if (elsewhere) return [{ kind: 'otherNetwork', network: nameOf(elsewhere.caipNetworkId) }]
   const lookalike = findLookalike(to, [...dealings.map(({ address }) => address), ...others])
   if (lookalike) return [{ kind: 'lookalike', address: lookalike }]
-  return isWhole ? [{ kind: 'new' }] : []
+  return [{ kind: isWhole ? 'new' : 'unchecked' }]
 }
 
 /** What one question gives, or null where it cannot be answered. */
@@ -59,7 +59,8 @@ export async function checkReceiver(
   if (kind === 'tokenAccount') return { warnings: [], refusal: kind }
   const warnings = known ? warnByHistory(to, known, caipNetworkId) : []
   if (kind === 'token' || kind === 'contract') warnings.unshift({ kind })
-  if (!kind || !known) warnings.push({ kind: 'unchecked' })
+  const isSaid = warnings.some((warning) => warning.kind === 'unchecked')
+  if ((!kind || !known) && !isSaid) warnings.push({ kind: 'unchecked' })
   return { warnings, refusal: null }
 }
 

@@ -5,6 +5,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { decimalsOf } from './assessDraft.ts'
 import { fiatDecimals, toFiatUnits } from './fiat.ts'
+import { isSameToken } from './isSameToken.ts'
 import { contextOf, isStillSending, type SendingAccount } from './sendingAccount.ts'
 
 /** The plain address of a token: the last part of CAIP-10; null for the native one. */
@@ -30,8 +31,10 @@ export function toTransfer(
 
 /** In USD, for showing only; null without a price. */
 export function toUsd(baseUnits: bigint, decimals: number, price: number | undefined) {
-  const cents = toFiatUnits(baseUnits, { price, decimals })
-  return cents === null ? null : Number(cents) / 10 ** fiatDecimals
+  // Finer than cents: a fee of less than one is not nothing.
+  const finer = 6
+  const fine = toFiatUnits(baseUnits * 10n ** BigInt(finer), { price, decimals })
+  return fine === null ? null : Number(fine) / 10 ** (fiatDecimals + finer)
 }
 
 /** Reads what sending the draft's token takes, to its receiver where there is one. A failure leaves what was known. */
@@ -43,7 +46,8 @@ export async function estimateCost(sending: SendingAccount, amount = 1n): Promis
   try {
     const sender = await loadSender(sending.namespace)
     const cost = await sender.estimate(transfer, contextOf(sending))
-    const isCurrent = send.token === token && send.receiverAddress === receiverAddress
+    const isSame = send.token !== null && isSameToken(send.token, token)
+    const isCurrent = isSame && send.receiverAddress === receiverAddress
     if (!isStillSending(sending) || !isCurrent) return
     const native = send.tokenBalances.find(({ address }) => address === undefined)
     const { decimals } = sending.network.nativeCurrency

@@ -23,6 +23,11 @@ function scale(price: number | undefined): bigint | null {
   return scaled > 0n ? scaled : null
 }
 
+/** Whether a token can be reckoned in money. */
+export function hasPrice(price: number | undefined): boolean {
+  return scale(price) !== null
+}
+
 interface Priced {
   price?: number | undefined
   decimals: number

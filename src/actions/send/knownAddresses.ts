@@ -24,7 +24,7 @@ export interface KnownAddresses {
   dealings: Dealing[]
   /** Whom else it has to do with: its own accounts, and who sent to it. */
   others: string[]
-  /** History could be read, so that who is not in it is new. */
+  /** All of history could be read, so that who is not in it is new. */
   isWhole: boolean
 }
 
@@ -35,19 +35,21 @@ async function readHistory({ namespace, address, network }: SendingAccount) {
   const isKept = namespaceDefinitions[namespace]?.supports.activity
   if (!context || !isKept || !(await isChainSupported(context, network.caipNetworkId))) return null
   const signal = AbortSignal.timeout(historyMs)
-  const { transactions } = await getHistory(context, { address, signal })
-  return transactions
+  return getHistory(context, { address, signal })
 }
 
-/** Whom the account's own transactions went to on one network: history names the token's contract for those of tokens. */
+/**
+ * Whom the account's own transactions went to on one network: history names the token's contract for those of tokens.
+ * Null where nobody can tell.
+ */
 async function readDealings(
   namespace: Namespace,
   caipNetworkId: CaipNetworkId,
   hashes: readonly string[],
-): Promise<Dealing[]> {
+): Promise<Dealing[] | null> {
   const network = findRequestedNetwork(caipNetworkId)
   const { readReceivers } = await loadSender(namespace)
-  if (!network || !readReceivers) return []
+  if (!network || !readReceivers) return null
   const receivers = await readReceivers(hashes, rpcFor(network))
   return receivers.map((address) => ({ address, caipNetworkId }))
 }
@@ -55,12 +57,13 @@ async function readDealings(
 /** Who an account has dealt with, by history, by what is pending, and by its own accounts. Throws as `getHistory`. */
 export async function knownAddresses(sending: SendingAccount): Promise<KnownAddresses> {
   const { namespace, address } = sending
-  const rows = await readHistory(sending)
+  const page = await readHistory(sending)
+  const rows = page?.transactions ?? []
   const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
   const pending = pendingTransactions.list.filter((one) => isSame(one.from, address))
-  const received = (rows ?? []).filter(({ metadata }) => !isSame(metadata.sentFrom, address))
+  const received = rows.filter(({ metadata }) => !isSame(metadata.sentFrom, address))
   const hashes = new Map<CaipNetworkId, string[]>()
-  for (const { metadata } of rows ?? []) {
+  for (const { metadata } of rows) {
     const { hash, chain, operationType, status, sentFrom } = metadata
     if (!hash || !chain || operationType !== 'send' || status === 'failed') continue
     if (isSame(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
@@ -71,9 +74,9 @@ export async function knownAddresses(sending: SendingAccount): Promise<KnownAddr
   return {
     dealings: [
       ...pending.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
-      ...found.flat(),
+      ...found.flatMap((one) => one ?? []),
     ],
     others: [...own, ...received.map(({ metadata }) => metadata.sentFrom)].filter(Boolean),
-    isWhole: rows !== null,
+    isWhole: page !== null && page.next === null && !found.includes(null),
   }
 }

@@ -2,28 +2,30 @@ import { loadChainAdapter } from '../../chains/registry.ts'
 import { loadSender } from '../../chains/senders.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { send, updateSend } from '../../controllers/send.ts'
+import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { estimateCost, toUsd } from './estimateCost.ts'
+import { hasPrice } from './fiat.ts'
+import { isSameToken } from './isSameToken.ts'
 import { keepDraft } from './keepDraft.ts'
+import { leaveOrder } from './order.ts'
 import { contextOf, isStillSending, type SendingAccount, sendingAccount } from './sendingAccount.ts'
 
 /** More decimals than any library reckons with: not to be sent from here. */
 const maxDecimals = 77
 
-const isSame = (one: TokenBalance, other: TokenBalance) =>
-  one.address?.toLowerCase() === other.address?.toLowerCase() && one.chainId === other.chainId
+const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Network) =>
+  chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
 /** What the account holds on its network, the native token first, with what the node says of that one. */
 function listTokens({ namespace, network }: SendingAccount): TokenBalance[] {
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
-    ({ chainId, quantity, address }) =>
-      chainId === caipNetworkId &&
-      Number(quantity.decimals) <= maxDecimals &&
-      (address === undefined || /[1-9]/.test(quantity.numeric)),
+    (one) =>
+      canBeSent(one, network) && (one.address === undefined || /[1-9]/.test(one.quantity.numeric)),
   )
   const told = known.find(({ address }) => address === undefined)
   const { name, symbol, decimals } = nativeCurrency
@@ -45,16 +47,32 @@ function listTokens({ namespace, network }: SendingAccount): TokenBalance[] {
   return [native, ...known.filter(({ address }) => address !== undefined)]
 }
 
+/**
+ * The chosen token as far as it is known now. One that is listed no more stays chosen: the amount is of that token,
+ * and must never become one of another.
+ */
+function renewChosen({ namespace }: SendingAccount, token: TokenBalance, listed: TokenBalance[]) {
+  const { tokenBalance } = accountOf(namespace)
+  return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
+}
+
+/** Money cannot be typed for a token without a price, and a number of dollars is no number of tokens. */
+function keepUnit(token: TokenBalance | null) {
+  const isLost = send.amountUnit === 'fiat' && !hasPrice(token?.price)
+  return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
+}
+
 /** Brings the draft's tokens up to what is known; the native one is chosen where none is. */
 function showTokens(sending: SendingAccount): void {
   const tokenBalances = listTokens(sending)
   const [native] = tokenBalances
   const { token, networkBalance } = send
-  const chosen = token && tokenBalances.find((one) => isSame(one, token))
+  const chosen = token ? renewChosen(sending, token, tokenBalances) : (native ?? null)
   const { decimals } = sending.network.nativeCurrency
   updateSend({
     tokenBalances,
-    token: chosen ?? native ?? null,
+    token: chosen,
+    ...keepUnit(chosen),
     networkBalanceInUSD:
       networkBalance === null ? null : toUsd(networkBalance, decimals, native?.price),
   })
@@ -73,6 +91,13 @@ async function readNetworkBalance(sending: SendingAccount): Promise<void> {
   if (isStillSending(sending)) updateSend({ networkBalance })
 }
 
+/** Chooses a token: what was typed and reckoned for another one goes. */
+function take(token: TokenBalance): void {
+  if (send.token && isSameToken(send.token, token)) return
+  const unknownCost = { gasPrice: null, gasPriceInUSD: null, accountCost: 0n }
+  updateSend({ token, sendTokenAmount: '', failure: null, ...unknownCost, ...keepUnit(token) })
+}
+
 /**
  * Reads what the draft needs: the account's tokens, what there is of the native one, and what sending costs. What is
  * known at once is shown at once; what cannot be read is left as it is.
@@ -82,8 +107,9 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   if (!sending) return
   keepDraft(followHoldings)
   // A wallet that never answered does not keep the next draft from being sent.
-  updateSend({ loading: false, failure: null })
-  if (token && token.chainId === sending.network.caipNetworkId) updateSend({ token })
+  leaveOrder()
+  updateSend({ failure: null })
+  if (token && canBeSent(token, sending.network)) take(token)
   showTokens(sending)
   const settle = async (reading: Promise<void>) => {
     try {
@@ -101,11 +127,10 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   if (isStillSending(sending)) await estimateCost(sending)
 }
 
-/** Another token is to go: the amount that was typed is of the former one. */
+/** Another token is to go. */
 export function chooseToken(token: TokenBalance): void {
   const sending = sendingAccount()
   if (!sending) return
-  if (!send.token || !isSame(send.token, token))
-    updateSend({ token, sendTokenAmount: '', gasPrice: null, gasPriceInUSD: null, accountCost: 0n })
+  take(token)
   void estimateCost(sending)
 }

@@ -3,13 +3,14 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { TransactionEntry } from '../../controllers/router.ts'
-import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { resetSend, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { SentTransfer, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import type { ViewName } from '../../types/view.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
@@ -19,6 +20,8 @@ import { emitTransaction } from '../transactions/emitTransaction.ts'
 import { keepTransaction } from '../transactions/followTransactions.ts'
 import { assessDraft } from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
+import { isSameToken } from './isSameToken.ts'
+import { beginOrder, leaveOrder } from './order.ts'
 import { contextOf, isStillSending, type SendingAccount, sendingAccount } from './sendingAccount.ts'
 
 /** A draft that is whole. */
@@ -27,10 +30,19 @@ interface Order {
   live: LiveConnection
   token: TokenBalance
   transfer: Transfer
+  /** The amount as it was typed, with its unit. */
+  typed: string
+  /** Aborted when the person has left it. */
+  signal: AbortSignal
+  /** The wallet has been asked, so that it may have sent whatever it answers. */
+  isAsked: boolean
 }
 
+const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
+  `${sendTokenAmount} ${amountUnit}`
+
 /** @throws WalletModalError UNSUPPORTED_CHAIN, NOT_CONNECTED, SEND_INCOMPLETE */
-function readOrder(modal: Modal): Order {
+function readOrder(modal: Modal, signal: AbortSignal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
   const live = liveConnection(sending.namespace)
@@ -40,7 +52,14 @@ function readOrder(modal: Modal): Order {
   const { amount } = assessDraft(send, { ...sending, language })
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
   const transfer = toTransfer(sending, token, { to: receiverAddress, amountBaseUnits: amount })
-  return { sending, live, token, transfer }
+  return { sending, live, token, transfer, typed: typedIn(send), signal, isAsked: false }
+}
+
+/** Whether the draft is still what was ordered: who has left the order may have begun another draft. */
+function isOrdered({ signal, sending, token, transfer, typed }: Order): boolean {
+  if (!signal.aborted) return true
+  if (!isStillSending(sending) || !send.token || !isSameToken(send.token, token)) return false
+  return send.receiverAddress === transfer.to && typedIn(send) === typed
 }
 
 /** The wallet must be where the draft is: it would send elsewhere, or nothing. */
@@ -106,6 +125,10 @@ async function askWallet(modal: Modal, order: Order): Promise<SentTransfer> {
     return await sender.send(live.connection.provider, transfer, {
       ...contextOf(sending),
       feeLimit: feeLimitOf(order),
+      beforeAsk() {
+        if (order.signal.aborted) throw new WalletModalError('REQUEST_ABORTED')
+        order.isAsked = true
+      },
     })
   } finally {
     // Where the frame has not asked for it, it leads nowhere any more.
@@ -114,9 +137,11 @@ async function askWallet(modal: Modal, order: Order): Promise<SentTransfer> {
   }
 }
 
-/** Answers of the person: to be said as they are, and not to be regretted. */
+/** Answers of the person, and what the fee is short of: to be said as they are, and nothing was sent. */
 const isAnswer = (error: WalletModalError) =>
-  isCode(error, 'USER_REJECTED') || isCode(error, 'REQUEST_ABORTED')
+  isCode(error, 'USER_REJECTED') ||
+  isCode(error, 'REQUEST_ABORTED') ||
+  isCode(error, 'INSUFFICIENT_GAS')
 
 function reportFailure({ sending }: Order, thrown: unknown): WalletModalError {
   const error = toWalletModalError(thrown)
@@ -125,6 +150,9 @@ function reportFailure({ sending }: Order, thrown: unknown): WalletModalError {
   const { longMessage = error.code } = error
   return reportError(new WalletModalError(code, { longMessage, cause: error }), 'toast')
 }
+
+const isSendView = (view: ViewName | undefined) =>
+  view === 'WalletSend' || view === 'WalletSendSelectToken' || view === 'WalletSendPreview'
 
 /** Asks the wallet and tells everybody how it went. */
 async function submit(modal: Modal, order: Order): Promise<void> {
@@ -140,13 +168,16 @@ async function submit(modal: Modal, order: Order): Promise<void> {
     const failure = reportFailure(order, thrown)
     emitTransaction({ namespace, kind: 'send', phase: 'failed' }, failure)
     track('SEND_ERROR', { ...statistics, message: failure.code })
-    updateSend({ failure })
+    const mayHaveBeenSent = order.isAsked && !isAnswer(failure)
+    if (!order.signal.aborted) updateSend({ failure, mayHaveBeenSent })
     return
   }
   keep(order, sent)
   track('SEND_SUCCESS', statistics)
-  resetSend()
-  if (modal.router.top()?.view === 'WalletSendPreview') modal.router.reset('Account')
+  if (isOrdered(order)) {
+    resetSend()
+    if (isSendView(modal.router.top()?.view)) modal.router.reset('Account')
+  }
   showToast(translate(modal.state.language, 'transaction.started'), 'success')
 }
 
@@ -156,17 +187,19 @@ async function submit(modal: Modal, order: Order): Promise<void> {
  */
 export async function sendDraft(modal: Modal): Promise<void> {
   if (send.loading) return
-  updateSend({ loading: true, failure: null })
+  const signal = beginOrder()
   try {
-    const order = readOrder(modal)
+    const order = readOrder(modal, signal)
     const sender = await loadSender(order.sending.namespace)
     await sender.simulate(order.transfer, contextOf(order.sending))
     await checkNetwork(order)
-    if (isStillSending(order.sending)) await submit(modal, order)
+    if (!signal.aborted && isStillSending(order.sending)) await submit(modal, order)
   } catch (thrown) {
+    if (signal.aborted) return
     const isIncomplete = isCode(thrown, 'SEND_INCOMPLETE')
-    updateSend({ failure: reportError(thrown, isIncomplete ? 'toast' : 'inline') })
+    const failure = reportError(thrown, isIncomplete ? 'toast' : 'inline')
+    updateSend({ failure, mayHaveBeenSent: false })
   } finally {
-    updateSend({ loading: false })
+    if (!signal.aborted) leaveOrder()
   }
 }

@@ -6,7 +6,7 @@ import {
   maxAmount,
   toInputText,
 } from '../../actions/send/assessDraft.ts'
-import { fiatDecimals } from '../../actions/send/fiat.ts'
+import { fiatDecimals, hasPrice } from '../../actions/send/fiat.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import type { Translate } from '../../i18n/messages.ts'
@@ -54,7 +54,6 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   const { amount, cents, balance } = assessment
   // Max leaves the fee.
   const isFeeAwaited = token.address === undefined && draft.gasPrice === null
-  const hasPrice = token.price !== undefined && token.price > 0
   const other = isFiat
     ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
     : format.cents(cents ?? 0n)
@@ -111,7 +110,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         </button>
       </div>
       <div className="line ends">
-        {hasPrice ? (
+        {hasPrice(token.price) ? (
           <button
             type="button"
             className="unit quiet"
@@ -142,7 +141,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         <p className="error" role="status">
           {t('send.gasHint', {
             symbol: payer.network.nativeCurrency.symbol,
-            amount: `${format.short(draft.gasPrice + draft.accountCost, payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
+            amount: `${format.atMost(draft.gasPrice + draft.accountCost, payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
           })}
         </p>
       )}

@@ -32,6 +32,8 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
   const { nativeCurrency, name: networkName } = payer.network
   const native = (baseUnits: bigint) =>
     `${format.short(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
+  const fee = (baseUnits: bigint) =>
+    `${format.atMost(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
   const sum =
     token && amount !== null && `${format.exact(amount, decimalsOf(token))} ${token.symbol}`
   return (
@@ -70,8 +72,10 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
           </span>
         </Row>
         <Row short name={t('send.preview.fee')}>
-          {gasPrice === null ? t('send.preview.feeUnknown') : native(gasPrice)}
-          {gasPriceInUSD !== null && <span className="quiet"> {format.usd(gasPriceInUSD)}</span>}
+          {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}
+          {gasPriceInUSD !== null && (
+            <span className="quiet"> {format.usdAtMost(gasPriceInUSD)}</span>
+          )}
         </Row>
         {draft.accountCost > 0n && token && (
           <Row short name={t('send.preview.account', { symbol: token.symbol })}>

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
 import { checkReceiver, mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
 import { estimateCost } from '../../actions/send/estimateCost.ts'
+import { leaveOrder } from '../../actions/send/order.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { Button } from '../../components/Button.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
-import { isCode } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
@@ -50,6 +50,17 @@ export default function WalletSendPreviewView() {
     updateSend({ failure: null })
   }, [])
 
+  // A wallet's own view may lie on top of this one meanwhile; otherwise whoever goes from here has left the order.
+  useEffect(
+    () => () => {
+      const { router } = modal
+      const isCovered =
+        router.has('WalletSendPreview') && router.top()?.view !== 'WalletSendPreview'
+      if (!isCovered) leaveOrder()
+    },
+    [modal],
+  )
+
   if (!payer || !assessment) return null
   const isChecking = isWhole && !check
   const mustAgree = check?.warnings.some(mustConfirm) ?? false
@@ -73,7 +84,7 @@ export default function WalletSendPreviewView() {
       {failure && !loading && (
         <div className="error" role="alert">
           <p>{errorText(language, failure)}</p>
-          {isCode(failure, 'SEND_FAILED') && <p>{t('send.failedHint')}</p>}
+          {draft.mayHaveBeenSent && <p>{t('send.failedHint')}</p>}
         </div>
       )}
       <div className="actions">

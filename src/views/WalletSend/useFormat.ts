@@ -1,5 +1,6 @@
 import { fiatDecimals } from '../../actions/send/fiat.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
+import { formatFiat } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 
 /** Amounts as people read them. */
@@ -16,9 +17,17 @@ export function useFormat() {
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral
       return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(text)
     },
-    usd: (value: number) =>
-      value > 0 && value < 0.01
-        ? `< ${new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(0.01)}`
-        : new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(value),
+    /** Rounded up to a few places: a limit must not read as less than it is. */
+    atMost(baseUnits: bigint, decimals: number, places: number) {
+      const step = 10n ** BigInt(Math.max(0, decimals - places))
+      const up = ((baseUnits + step - 1n) / step) * step
+      return formatAmount(formatUnits(up, decimals), language, places)
+    },
+    /** A limit in USD, rounded up to the cent. */
+    usdAtMost(value: number) {
+      if (value > 0 && value < 0.01) return formatFiat(value, language)
+      const options = { style: 'currency', currency: 'USD', roundingMode: 'ceil' } as const
+      return new Intl.NumberFormat(language, options).format(value)
+    },
   }
 }

@@ -47,7 +47,13 @@ it('adds what a network on top of another charges for data', async () => {
 it('never lets the wallet spend more than is left', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   const limit = 21_000n * 15n * gwei
-  const { gas, maxFeePerGas, maxPriorityFeePerGas } = toFeeFields(fee, limit)
+  const { gas, maxFeePerGas, maxPriorityFeePerGas } = toFeeFields(fee, limit) ?? {}
   expect(BigInt(gas ?? 0) * BigInt(maxFeePerGas ?? 0)).toBeLessThanOrEqual(limit)
   expect(BigInt(maxPriorityFeePerGas ?? 0)).toBe(2n * gwei)
+})
+
+it('offers no less than a block asks for', async () => {
+  const fee = await estimateFee(call, nodeOf(modern))
+  expect(toFeeFields(fee, 21_000n * 10n * gwei)).not.toBeNull()
+  expect(toFeeFields(fee, 21_000n * 10n * gwei - 1n)).toBeNull()
 })

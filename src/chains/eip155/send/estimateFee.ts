@@ -21,6 +21,8 @@ export interface Fee {
   gas: bigint
   /** How the fee is written in a transaction: by EIP-1559, or as a gas price before that. */
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
+  /** What a block asks for now, in wei for each unit of gas: nothing that offers less gets into one. */
+  basePerGas: bigint
   /** What a network on top of another takes beside the gas, in wei. */
   dataWei: bigint
   /** The most that the network may ask for, in wei. */
@@ -40,7 +42,7 @@ async function readGas(call: TransferCall, rpc: RpcRequest): Promise<bigint> {
   return answer === plainGas ? answer : (answer * 12n) / 10n
 }
 
-async function readPrices(rpc: RpcRequest): Promise<Fee['prices']> {
+async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
   const [block, tip, gasPrice] = await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false]),
     ask(rpc, 'eth_maxPriorityFeePerGas'),
@@ -49,11 +51,12 @@ async function readPrices(rpc: RpcRequest): Promise<Fee['prices']> {
   const { baseFeePerGas } = Object(block) as { baseFeePerGas?: unknown }
   const base = fromHex(baseFeePerGas)
   const plain = fromHex(gasPrice)
-  if (base === null) return { gasPrice: plain ?? usualTip }
+  if (base === null) return { prices: { gasPrice: plain ?? usualTip }, basePerGas: 0n }
   const maxPriorityFeePerGas =
     fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
   // Enough for six full blocks in a row, each of which raises the base fee by an eighth.
-  return { maxFeePerGas: 2n * base + maxPriorityFeePerGas, maxPriorityFeePerGas }
+  const maxFeePerGas = 2n * base + maxPriorityFeePerGas
+  return { prices: { maxFeePerGas, maxPriorityFeePerGas }, basePerGas: base }
 }
 
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
@@ -65,21 +68,25 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
 
 /** What sending takes at most. Throws what `rpc` throws where not even the latest block can be read. */
 export async function estimateFee(call: TransferCall, rpc: RpcRequest): Promise<Fee> {
-  const [gas, prices, dataWei] = await Promise.all([
+  const [gas, { prices, basePerGas }, dataWei] = await Promise.all([
     readGas(call, rpc),
     readPrices(rpc),
     readDataFee(call, rpc),
   ])
   const perGas = 'gasPrice' in prices ? prices.gasPrice : prices.maxFeePerGas
-  return { gas, prices, dataWei, maxWei: gas * perGas + dataWei }
+  return { gas, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/** The fee as `eth_sendTransaction` takes it, so that no more than `limitWei` may be asked for. */
+/**
+ * The fee as `eth_sendTransaction` takes it, so that no more than `limitWei` may be asked for; null where that is less
+ * than a block asks for.
+ */
 export function toFeeFields(
-  { gas, prices, dataWei }: Fee,
+  { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,
-): Record<string, string> {
+): Record<string, string> | null {
   const mostPerGas = limitWei > dataWei ? (limitWei - dataWei) / gas : 0n
+  if (mostPerGas === 0n || mostPerGas < basePerGas) return null
   const all = Object.entries({ gas, ...prices }).map(([name, value]) => [
     name,
     toHex(name === 'gas' ? value : leastOf(value, mostPerGas)),

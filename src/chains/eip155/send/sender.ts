@@ -46,11 +46,14 @@ export const eip155Sender: Sender = {
 
   readReceivers,
 
-  async send(value, transfer, { rpc, feeLimit }) {
+  async send(value, transfer, { rpc, feeLimit, beforeAsk }) {
     const provider = toProvider(value)
     const call = encodeTransfer(transfer)
     // Wallets know best what to pay, unless what they reserve would be more than there is.
     const fee = feeLimit === null ? {} : toFeeFields(await estimateFee(call, rpc), feeLimit)
+    if (!fee)
+      throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: transfer.nativeSymbol } })
+    beforeAsk()
     try {
       const answer = await request(provider, 'eth_sendTransaction', [{ ...call, ...fee }])
       if (typeof answer !== 'string' || !/^0x[\da-f]{64}$/i.test(answer))

@@ -23,8 +23,6 @@ function customCode(err: unknown): number | undefined {
 
 /** By both programs: not enough. */
 const insufficientCode = 1
-/** By the program of tokens. */
-const frozenCode = 17
 
 /** Why a tried transfer would fail, by `err` of `simulateTransaction`, as an error of the catalogue. */
 export function explainFailure(err: unknown, transfer: Transfer): WalletModalError {
@@ -47,8 +45,5 @@ export function explainFailure(err: unknown, transfer: Transfer): WalletModalErr
       cause,
       longMessage,
     })
-  const params = { symbol }
-  if (code === frozenCode)
-    return new WalletModalError('TRANSFER_REFUSED', { params, cause, longMessage })
-  return new WalletModalError('TRANSFER_REFUSED', { params, cause, longMessage })
+  return new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, cause, longMessage })
 }

@@ -81,9 +81,10 @@ export const solanaSender: Sender = {
 
   inspect: inspectReceiver,
 
-  async send(value, transfer, { rpc, caipNetworkId }) {
+  async send(value, transfer, { rpc, caipNetworkId, beforeAsk }) {
     const provider = toSolanaProvider(value)
     const { bytes } = await buildTransfer(transfer, rpc)
+    beforeAsk()
     const options = { preflightCommitment: 'confirmed' } as const
     try {
       const answer: unknown = await provider.signAndSendTransaction(

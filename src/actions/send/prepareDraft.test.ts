@@ -1,0 +1,111 @@
+import { ref } from 'valtio/vanilla'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  clearAccount,
+  setStatus,
+  type TokenStatus,
+  updateAccount,
+} from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { assessDraft } from './assessDraft.ts'
+import { chooseToken, prepareDraft } from './prepareDraft.ts'
+
+vi.mock('../../chains/registry.ts', () => ({
+  loadChainAdapter: async () => ({ getBalance: async () => 10n ** 18n }),
+}))
+vi.mock('../account/refreshTokens.ts', () => ({ refreshTokens: async () => {} }))
+/** Held back where a test wants the estimate to come late. */
+const node = vi.hoisted(() => ({ fee: Promise.resolve(7n) }))
+vi.mock('../../chains/senders.ts', () => ({
+  loadSender: async () => ({
+    estimate: async () => ({ feeBaseUnits: await node.fee, accountBaseUnits: 0n }),
+  }),
+}))
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const tokenOf = (symbol: string, digit: string, price?: number): TokenBalance => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${digit.repeat(40)}`,
+  iconUrl: null,
+  quantity: { decimals: '6', numeric: '100' },
+  price,
+})
+
+const dai = tokenOf('DAI', '1', 1)
+const usdc = tokenOf('USDC', '2', 1)
+const free = tokenOf('FREE', '3')
+const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+
+/** What the account is told to hold. */
+const hold = (tokens: TokenBalance[], tokenStatus: TokenStatus = 'complete') =>
+  updateAccount('eip155', { tokenBalance: ref(tokens), tokenStatus })
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  node.fee = Promise.resolve(7n)
+  networks.active = { eip155: testNetwork(1) }
+  updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
+  setStatus('eip155', 'connected')
+  resetSend()
+  hold([dai, usdc, free])
+})
+afterEach(() => {
+  clearAccount('eip155')
+  vi.unstubAllGlobals()
+})
+
+it('keeps a token that is listed no more, as the amount is of that one', async () => {
+  await prepareDraft(dai)
+  updateSend({ sendTokenAmount: '5' })
+  hold([usdc], 'partial')
+  expect(send.token?.symbol).toBe('DAI')
+  expect(send.sendTokenAmount).toBe('5')
+  expect(assessDraft(send, payer).step).toBe('addAddress')
+  hold([{ ...dai, quantity: { decimals: '6', numeric: '0' } }, usdc])
+  expect(send.token?.symbol).toBe('DAI')
+  expect(assessDraft(send, payer).step).toBe('insufficientFunds')
+})
+
+it('forgets the amount of another token, however the next one is chosen', async () => {
+  await prepareDraft(dai)
+  updateSend({ sendTokenAmount: '5', accountCost: 3n })
+  await prepareDraft({ ...dai })
+  expect(send.sendTokenAmount).toBe('5')
+  await prepareDraft(usdc)
+  expect(send).toMatchObject({ token: { symbol: 'USDC' }, sendTokenAmount: '', accountCost: 0n })
+  updateSend({ sendTokenAmount: '6' })
+  chooseToken(dai)
+  expect(send).toMatchObject({ token: { symbol: 'DAI' }, sendTokenAmount: '' })
+})
+
+it('goes back to amounts of the token where there is no price', async () => {
+  await prepareDraft(dai)
+  updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
+  chooseToken(free)
+  expect(send.amountUnit).toBe('token')
+  chooseToken(usdc)
+  updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
+  hold([{ ...usdc, price: undefined }])
+  // Five dollars are not five tokens.
+  expect(send).toMatchObject({ amountUnit: 'token', sendTokenAmount: '' })
+})
+
+it('takes an estimate that comes after the list was read anew', async () => {
+  let answer = (_fee: bigint) => {}
+  node.fee = new Promise((resolve) => {
+    answer = resolve
+  })
+  const prepared = prepareDraft(dai)
+  await vi.waitFor(() => expect(send.networkBalance).not.toBeNull())
+  hold([{ ...dai, quantity: { decimals: '6', numeric: '99' } }])
+  answer(9n)
+  await prepared
+  expect(send.gasPrice).toBe(9n)
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { leaveOrder } from './order.ts'
+import { sendDraft } from './sendDraft.ts'
+
+interface Question {
+  answer: () => void
+  fail: (thrown: unknown) => void
+}
+
+/** What waits for the node and for the wallet, in the order in which they were asked. */
+const asked = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Question[] }))
+
+vi.mock('../../chains/senders.ts', () => {
+  const wait = (queue: Question[]) =>
+    new Promise<void>((answer, fail) => {
+      queue.push({ answer, fail })
+    })
+  return {
+    loadSender: async () => ({
+      simulate: () => wait(asked.node),
+      async send(_provider: unknown, _transfer: unknown, context: { beforeAsk?: () => void }) {
+        context.beforeAsk?.()
+        await wait(asked.wallet)
+        return { hash: `0x${'1'.repeat(64)}`, call: null }
+      },
+    }),
+  }
+})
+vi.mock('../../controllers/connections.ts', async (original) => ({
+  ...(await original<object>()),
+  liveConnection: () => ({
+    adapter: { getNetwork: async () => 'eip155:1' },
+    connection: { provider: {} },
+  }),
+}))
+vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
+vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () => {} }))
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ether: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  iconUrl: null,
+  quantity: { decimals: '18', numeric: '10' },
+}
+
+let modal: Modal
+
+function draft(sendTokenAmount: string): void {
+  updateSend({ token: ether, receiverInput: receiver, receiverAddress: receiver, sendTokenAmount })
+}
+
+/** What Cancel does. */
+function cancel(): void {
+  modal.router.goBack()
+  leaveOrder()
+}
+
+/** Presses Send, and waits until the wallet shows it. */
+async function order(): Promise<{ wallet: Question; done: Promise<void> }> {
+  const count = asked.wallet.length
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(asked.node.length).toBeGreaterThan(0))
+  asked.node.shift()?.answer()
+  await vi.waitFor(() => expect(asked.wallet.length).toBe(count + 1))
+  return { wallet: asked.wallet[count] as Question, done }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  asked.node.length = 0
+  asked.wallet.length = 0
+  networks.active = { eip155: testNetwork(1) }
+  updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
+  setStatus('eip155', 'connected')
+  resetSend()
+  draft('1')
+  const router = createRouter(() => {})
+  router.reset('Account')
+  router.push('WalletSend')
+  router.push('WalletSendPreview')
+  modal = { router, state: { language: 'en' }, host: null } as unknown as Modal
+})
+afterEach(() => {
+  clearAccount('eip155')
+  vi.unstubAllGlobals()
+})
+
+const view = () => modal.router.top()?.view
+
+it('does not ask the wallet for what was left while it was tried', async () => {
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+  cancel()
+  expect(send.loading).toBe(false)
+  asked.node[0]?.answer()
+  await done
+  expect(asked.wallet).toHaveLength(0)
+  expect(send.sendTokenAmount).toBe('1')
+})
+
+it('goes to the account where the wallet says yes after all, and the draft is the one that was sent', async () => {
+  const { wallet, done } = await order()
+  cancel()
+  wallet.answer()
+  await done
+  expect(view()).toBe('Account')
+  expect(send.token).toBeNull()
+})
+
+it('a late yes leaves the next draft and its view alone', async () => {
+  const { wallet, done } = await order()
+  cancel()
+  draft('2')
+  wallet.answer()
+  await done
+  expect(send.sendTokenAmount).toBe('2')
+  expect(view()).toBe('WalletSend')
+})
+
+it('a late failure leaves the next order alone', async () => {
+  const first = await order()
+  cancel()
+  draft('2')
+  modal.router.push('WalletSendPreview')
+  const second = await order()
+  first.wallet.fail(new WalletModalError('WALLET_ERROR'))
+  await first.done
+  expect(send).toMatchObject({ loading: true, failure: null })
+  second.wallet.fail(new WalletModalError('WALLET_ERROR'))
+  await second.done
+  expect(send).toMatchObject({ loading: false, failure: { code: 'SEND_FAILED' } })
+})
+
+it('says that it may have been sent only where the wallet failed after it was asked', async () => {
+  const failed = await order()
+  failed.wallet.fail(new WalletModalError('WALLET_ERROR'))
+  await failed.done
+  expect(send.mayHaveBeenSent).toBe(true)
+  const refused = await order()
+  refused.wallet.fail(new WalletModalError('USER_REJECTED'))
+  await refused.done
+  expect(send).toMatchObject({ failure: { code: 'USER_REJECTED' }, mayHaveBeenSent: false })
+})
