@@ -4,15 +4,16 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { isSmartAccount } from './isSmartAccount.ts'
 
 /**
  * The networks of the page on which the address in use can receive: those of its namespace that the wallet approved. A
  * smart account is a contract, which is not on all of them, and some families have other addresses on each network.
  */
 export function compatibleNetworks(namespace: Namespace): Network[] {
-  const { address, accounts } = accountOf(namespace)
+  const { address } = accountOf(namespace)
   const active = networks.active[namespace]
-  const isSmart = accounts.find((one) => one.address === address)?.type === 'smartAccount'
+  const isSmart = isSmartAccount(namespace)
   const isAddressOn = liveConnection(namespace)?.adapter.isAddressOn
   if (!address || !active) return []
   const others = networks.requested.filter(

@@ -16,6 +16,7 @@ import {
   sayUnavailable,
   unblockBalance,
 } from './balanceFailures.ts'
+import { isSameToken } from './isSameToken.ts'
 import { readTokens } from './readTokens.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
@@ -64,9 +65,6 @@ function matchNative(namespace: Namespace, network: Network): void {
   const native = tokenBalance?.find(({ address }) => address === undefined)
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
-
-const isSameToken = (one: TokenBalance, other: TokenBalance) =>
-  one.address?.toLowerCase() === other.address?.toLowerCase()
 
 /** What was read is up to date; the other tokens that were known are still there, as far as anybody knows. */
 function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {

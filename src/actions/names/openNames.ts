@@ -1,9 +1,10 @@
 import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { track } from '../report/track.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
 
 /** Begins the steps to a name of the account. */
 export function openNames(modal: Modal): void {
-  track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount() })
+  track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push('ChooseAccountName')
 }

@@ -10,12 +10,12 @@ import { registerName as postName } from '../../services/blockchainApi/profile.t
 import { identityCache } from '../../storage/identityCache.ts'
 import { nameCache } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { signMessage } from '../account/signMessage.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
 import { nameError } from './nameError.ts'
 import { toFullName } from './nameRules.ts'
 
@@ -72,7 +72,7 @@ function showSuccess({ router, state }: Modal): void {
 export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return
   const name = toFullName(nameDraft.label)
-  const properties = { isSmartAccount: isSmartAccount(), ensName: name }
+  const properties = { isSmartAccount: isSmartAccount(networks.activeNamespace), ensName: name }
   nameDraft.isRegistering = true
   track('REGISTER_NAME_INITIATED', properties)
   try {

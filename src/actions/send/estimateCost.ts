@@ -3,9 +3,9 @@ import { send, updateSend } from '../../controllers/send.ts'
 import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
+import { isSameToken } from '../account/isSameToken.ts'
 import { decimalsOf } from './assessDraft.ts'
 import { fiatDecimals, toFiatUnits } from './fiat.ts'
-import { isSameToken } from './isSameToken.ts'
 import { contextOf, isStillSending, type SendingAccount } from './sendingAccount.ts'
 
 /** The plain address of a token: the last part of CAIP-10; null for the native one. */

@@ -1,8 +1,9 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
-import { type AccountState, accountOf } from '../../controllers/accounts.ts'
+import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
 /** The account that sends, and where: that of the active namespace. */
@@ -13,9 +14,6 @@ export interface SendingAccount {
   isSmartAccount: boolean
 }
 
-const isSmart = ({ accounts, address }: AccountState) =>
-  accounts.some((one) => one.address === address && one.type === 'smartAccount')
-
 /** Null where nobody is connected, or on a namespace that cannot send. */
 export function sendingAccount(): SendingAccount | null {
   const namespace = networks.activeNamespace
@@ -23,7 +21,7 @@ export function sendingAccount(): SendingAccount | null {
   const network = networks.active[namespace]
   if (!account.address || account.status !== 'connected' || !network) return null
   if (!namespaceDefinitions[namespace]?.supports.send) return null
-  return { namespace, address: account.address, network, isSmartAccount: isSmart(account) }
+  return { namespace, address: account.address, network, isSmartAccount: isSmartAccount(namespace) }
 }
 
 /** Whether that is who sends now: the person may have gone on to another account or network meanwhile. */
