@@ -1,16 +1,25 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
 import type { account } from './en/account.ts'
 import { common } from './en/common.ts'
+import type { onramp } from './en/onramp.ts'
+import type { signIn } from './en/signIn.ts'
+import type { swap } from './en/swap.ts'
 import type { views } from './en/views.ts'
 
-export type MessageKey = keyof typeof common | keyof typeof views | keyof typeof account
+export type MessageKey =
+  | keyof typeof common
+  | keyof typeof views
+  | keyof typeof account
+  | keyof typeof swap
+  | keyof typeof onramp
+  | keyof typeof signIn
 export type Catalogue = Partial<Record<MessageKey, string>>
 
 /** Fills a text's placeholders in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 /** English `common` comes with the shell; `views` holds what `logins` does, too; views name the part they need beside it. */
-export type Part = 'common' | 'logins' | 'views' | 'account'
+export type Part = 'common' | 'logins' | 'views' | 'account' | 'swap' | 'onramp' | 'signIn'
 
 /** The parts of a catalogue that load when they are needed. One line a language. */
 const loaders: Record<string, Partial<Record<Part, () => Promise<Catalogue>>>> = {
@@ -18,6 +27,9 @@ const loaders: Record<string, Partial<Record<Part, () => Promise<Catalogue>>>> =
     logins: () => import('./en/logins.ts').then((module) => module.logins),
     views: () => import('./en/views.ts').then((module) => module.views),
     account: () => import('./en/account.ts').then((module) => module.account),
+    swap: () => import('./en/swap.ts').then((module) => module.swap),
+    onramp: () => import('./en/onramp.ts').then((module) => module.onramp),
+    signIn: () => import('./en/signIn.ts').then((module) => module.signIn),
   },
 }
 

@@ -17,8 +17,8 @@ async function fetchView(view: ViewName, language: string) {
   const { viewRegistry } = await import('./registry.ts')
   const definition = viewRegistry[view]
   if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
-  const { load, texts } = definition
-  const [module] = await Promise.all([load(), texts && loadMessages(language, texts)])
+  const { load, texts = [] } = definition
+  const [module] = await Promise.all([load(), ...texts.map((part) => loadMessages(language, part))])
   return module
 }
 

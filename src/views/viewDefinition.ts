@@ -7,8 +7,8 @@ import type { WhyOff } from './whyOff.ts'
 /** All that the modal and the host boundary know of a view. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
-  /** The part of the catalogue with its texts, where they are not in that of all views. */
-  texts?: Part
+  /** The parts of the catalogue with its texts, beside that of all views. */
+  texts?: readonly Part[]
   /** Data it cannot be shown without. */
   requires?: readonly (keyof ViewData)[]
   /** Shows Connect instead while no account is connected. */
