@@ -48,6 +48,8 @@ export interface ConnectorContext {
   rpc(network: Network): RpcRequest
   /** The wallet of email and social logins; its code loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
   embeddedWallet(): Promise<EmbeddedWallet>
+  /** The relay turns the page away, at a time when nobody waits for it. */
+  onRelayRefusal(refusal: WalletModalError): void
   debug: boolean
 }
 

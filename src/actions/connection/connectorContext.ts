@@ -1,6 +1,7 @@
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
+import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
@@ -20,6 +21,7 @@ export function connectorContext(): ConnectorContext {
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
     embeddedWallet: loadEmbeddedWallet,
+    onRelayRefusal: (refusal) => void reportError(refusal, 'alert'),
     debug: options.debug,
   }
 }

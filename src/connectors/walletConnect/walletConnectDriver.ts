@@ -17,6 +17,7 @@ import { removeSession, removeSpentPairings } from './sdk/cleanUp.ts'
 import { type Client, getClient, getClientId, storagePrefix } from './sdk/client.ts'
 import { isPublicRelay } from './sdk/domainVerification.ts'
 import { endSession } from './sdk/endSession.ts'
+import { hearRefusals } from './sdk/relayRefusals.ts'
 import { readStoredState, type StoredState } from './sdk/storedState.ts'
 import { LiveSessions } from './session/liveSessions.ts'
 import { newestOf, newestSession } from './session/newestSession.ts'
@@ -51,8 +52,11 @@ export function createWalletConnectDriver(
 ): ConnectorDriver {
   const live = new LiveSessions(loadProvider)
 
+  let pairings = 0
+
   async function openClient(context: ConnectorContext): Promise<Client> {
     const client = await createClient(context)
+    hearRefusals(client, context.onRelayRefusal, () => pairings > 0)
     endUnawaited(client)
     return client
   }
@@ -93,7 +97,12 @@ export function createWalletConnectDriver(
       })
       // What a wallet has ended is not told with its pairing.
       removeSpentPairings(client).catch(ignore)
-      const settled = await pair(client, { proposal, onPairingUri, onTransport, signal })
+      pairings += 1
+      const settled = await pair(client, { proposal, onPairingUri, onTransport, signal }).finally(
+        () => {
+          pairings -= 1
+        },
+      )
       const session = parseSession(settled)
       if (!session) {
         const fault = describeFault(settled)

@@ -40,5 +40,6 @@ export const emptyContext: ConnectorContext = {
   preferredNetwork: () => undefined,
   rpc: () => async () => null,
   embeddedWallet: () => Promise.reject(new Error('there is none')),
+  onRelayRefusal: () => {},
   debug: false,
 }

@@ -33,6 +33,7 @@ export function testContext(
       ({ id }) =>
       async (method, params) => ({ id, method, params }),
     embeddedWallet: () => Promise.reject(new Error('there is none')),
+    onRelayRefusal: () => {},
     debug: false,
     ...changes,
   }

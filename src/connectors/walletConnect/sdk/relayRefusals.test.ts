@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { testContext } from '../testing/networks.ts'
+import { createPage, startTestRelay } from '../testing/peers.ts'
+import type { Client } from './client.ts'
+import { hearRefusals } from './relayRefusals.ts'
+
+/** Opens the socket as with a stored session; the SDK has no public way to without one. */
+function reach({ core }: Client): void {
+  const relayer = core.relayer as unknown as { connect(): Promise<void> }
+  relayer.connect().catch(() => {})
+}
+
+/** What the SDK says when its socket closes. */
+function say({ core }: Client, message: string): void {
+  core.relayer.events.emit('relayer_error', new Error(message))
+}
+
+it('tells once that the page is turned away, though nothing is paired', async () => {
+  const relay = await startTestRelay()
+  const client = await createPage(testContext(relay.url, { projectId: 'forbidden' }))
+  const tell = vi.fn()
+  hearRefusals(client, tell, () => false)
+  hearRefusals(client, tell, () => false)
+  reach(client)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalled(), 8_000)
+  say(client, 'closed with code: 3000 (Unauthorized: origin not allowed)')
+  expect(tell.mock.calls).toEqual([
+    [expect.objectContaining({ code: 'INVALID_APP_CONFIGURATION' })],
+  ])
+})
+
+it('leaves to a pairing what it tells itself, and is silent about a relay out of reach', async () => {
+  const client = await createPage(testContext('ws://127.0.0.1:9'))
+  const tell = vi.fn()
+  let isAsking = true
+  hearRefusals(client, tell, () => isAsking)
+  say(client, 'closed with code: 3000 (Unauthorized: invalid key)')
+  isAsking = false
+  say(client, 'closed with code: 1006 (Socket stalled)')
+  expect(tell).not.toHaveBeenCalled()
+  say(client, 'closed with code: 3000 (Unauthorized: invalid key)')
+  expect(tell).toHaveBeenCalledTimes(1)
+})
