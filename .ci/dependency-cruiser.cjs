@@ -19,6 +19,7 @@ const layer = (name, from, mayNot, comment) => ({
 const rooms = [
   'services',
   'report',
+  'amounts',
   'wallets',
   'account',
   'names',
@@ -28,6 +29,7 @@ const rooms = [
   'connection',
   'modal',
   'send',
+  'swap',
   'pairing',
   'embeddedWallet',
   'login',

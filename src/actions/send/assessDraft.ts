@@ -1,11 +1,10 @@
 import { parseUnits } from 'ethers/utils'
 import type { SendState } from '../../controllers/send.ts'
+import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
-import type { ReadAmount } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { formatUnits } from '../../utils/amount.ts'
-import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiat.ts'
-import { decimalSeparator, readAmount } from './readAmount.ts'
+import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiat.ts'
+import { readAmount } from '../amounts/readAmount.ts'
 
 /** What the primary button says: what is missing, or that it goes on. */
 export type SendStep =
@@ -53,11 +52,6 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
   return token.address === undefined && draft.networkBalance !== null
     ? draft.networkBalance
     : toBaseUnits(token)
-}
-
-/** An amount as people type it in a language, to the last unit. */
-export function toInputText(baseUnits: bigint, decimals: number, language: string): string {
-  return formatUnits(baseUnits, decimals).replace('.', decimalSeparator(language))
 }
 
 /** What the network may take beside the amount. */

@@ -5,10 +5,10 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import type { SendRefusal, SendWarning } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { tokenAddress } from './estimateCost.ts'
 import { findLookalike } from './findLookalike.ts'
 import { type KnownAddresses, knownAddresses } from './knownAddresses.ts'
-import { contextOf, type SendingAccount } from './sendingAccount.ts'
 
 export interface ReceiverCheck {
   warnings: SendWarning[]
@@ -47,7 +47,7 @@ async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
 
 /** What the person should know of a receiver before signing. Never throws: what cannot be checked is said. */
 export async function checkReceiver(
-  sending: SendingAccount,
+  sending: PayingAccount,
   to: string,
   token: TokenBalance,
 ): Promise<ReceiverCheck> {

@@ -4,9 +4,9 @@ import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { toUsd } from '../amounts/toUsd.ts'
 import { decimalsOf } from './assessDraft.ts'
-import { fiatDecimals, toFiatUnits } from './fiat.ts'
-import { contextOf, isStillSending, type SendingAccount } from './sendingAccount.ts'
 
 /** The plain address of a token: the last part of CAIP-10; null for the native one. */
 export function tokenAddress({ address }: TokenBalance): string | null {
@@ -14,7 +14,7 @@ export function tokenAddress({ address }: TokenBalance): string | null {
 }
 
 export function toTransfer(
-  { address: from, network }: SendingAccount,
+  { address: from, network }: PayingAccount,
   token: TokenBalance,
   { to, amountBaseUnits }: { to: string; amountBaseUnits: bigint },
 ): Transfer {
@@ -29,16 +29,8 @@ export function toTransfer(
   }
 }
 
-/** In USD, for showing only; null without a price. */
-export function toUsd(baseUnits: bigint, decimals: number, price: number | undefined) {
-  // Finer than cents: a fee of less than one is not nothing.
-  const finer = 6
-  const fine = toFiatUnits(baseUnits * 10n ** BigInt(finer), { price, decimals })
-  return fine === null ? null : Number(fine) / 10 ** (fiatDecimals + finer)
-}
-
 /** Reads what sending the draft's token takes, to its receiver where there is one. A failure leaves what was known. */
-export async function estimateCost(sending: SendingAccount, amount = 1n): Promise<void> {
+export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
   const { token, receiverAddress } = send
   if (!token) return
   const to = receiverAddress ?? sending.address
@@ -48,7 +40,7 @@ export async function estimateCost(sending: SendingAccount, amount = 1n): Promis
     const cost = await sender.estimate(transfer, contextOf(sending))
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress
-    if (!isStillSending(sending) || !isCurrent) return
+    if (!isStillPaying(sending) || !isCurrent) return
     const native = send.tokenBalances.find(({ address }) => address === undefined)
     const { decimals } = sending.network.nativeCurrency
     updateSend({

@@ -5,10 +5,10 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { getHistory } from '../../services/blockchainApi/history.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { PayingAccount } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import type { SendingAccount } from './sendingAccount.ts'
 
 /** A slow service must not keep anybody from sending. */
 const historyMs = 8_000
@@ -30,7 +30,7 @@ export interface KnownAddresses {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-async function readHistory({ namespace, address, network }: SendingAccount) {
+async function readHistory({ namespace, address, network }: PayingAccount) {
   const context = serviceContext()
   const isKept = namespaceDefinitions[namespace]?.supports.activity
   if (!context || !isKept || !(await isChainSupported(context, network.caipNetworkId))) return null
@@ -55,7 +55,7 @@ async function readDealings(
 }
 
 /** Who an account has dealt with, by history, by what is pending, and by its own accounts. Throws as `getHistory`. */
-export async function knownAddresses(sending: SendingAccount): Promise<KnownAddresses> {
+export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
   const { namespace, address } = sending
   const page = await readHistory(sending)
   const rows = page?.transactions ?? []

@@ -7,12 +7,14 @@ import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
-import { estimateCost, toUsd } from './estimateCost.ts'
-import { hasPrice } from './fiat.ts'
+import { hasPrice } from '../amounts/fiat.ts'
+import { toUsd } from '../amounts/toUsd.ts'
+import { estimateCost } from './estimateCost.ts'
 import { keepDraft } from './keepDraft.ts'
 import { leaveOrder } from './order.ts'
-import { contextOf, isStillSending, type SendingAccount, sendingAccount } from './sendingAccount.ts'
+import { sendingAccount } from './sendingAccount.ts'
 
 /** More decimals than any library reckons with: not to be sent from here. */
 const maxDecimals = 77
@@ -21,7 +23,7 @@ const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Netwo
   chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
 /** What the account holds on its network, the native token first, with what the node says of that one. */
-function listTokens({ namespace, network }: SendingAccount): TokenBalance[] {
+function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
     (one) =>
@@ -51,7 +53,7 @@ function listTokens({ namespace, network }: SendingAccount): TokenBalance[] {
  * The chosen token as far as it is known now. One that is listed no more stays chosen: the amount is of that token,
  * and must never become one of another.
  */
-function renewChosen({ namespace }: SendingAccount, token: TokenBalance, listed: TokenBalance[]) {
+function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const { tokenBalance } = accountOf(namespace)
   return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
 }
@@ -63,7 +65,7 @@ function keepUnit(token: TokenBalance | null) {
 }
 
 /** Brings the draft's tokens up to what is known; the native one is chosen where none is. */
-function showTokens(sending: SendingAccount): void {
+function showTokens(sending: PayingAccount): void {
   const tokenBalances = listTokens(sending)
   const [native] = tokenBalances
   const { token, networkBalance } = send
@@ -84,11 +86,11 @@ function followHoldings(): void {
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
 }
 
-async function readNetworkBalance(sending: SendingAccount): Promise<void> {
+async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   const { rpc } = contextOf(sending)
   const adapter = await loadChainAdapter(sending.namespace)
   const networkBalance = (await adapter.getBalance?.(sending.address, rpc)) ?? null
-  if (isStillSending(sending)) updateSend({ networkBalance })
+  if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 
 /** Chooses a token: what was typed and reckoned for another one goes. */
@@ -117,14 +119,14 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
     } catch (thrown) {
       log('info', 'what can be sent could not be read', thrown)
     }
-    if (isStillSending(sending)) showTokens(sending)
+    if (isStillPaying(sending)) showTokens(sending)
   }
   await Promise.all([
     settle(readNetworkBalance(sending)),
     settle(refreshTokens(sending.namespace)),
     loadSender(sending.namespace),
   ])
-  if (isStillSending(sending)) await estimateCost(sending)
+  if (isStillPaying(sending)) await estimateCost(sending)
 }
 
 /** Another token is to go. */

@@ -1,8 +1,6 @@
 import { loadSender } from '../../chains/senders.ts'
-import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import type { TransactionEntry } from '../../controllers/router.ts'
 import { resetSend, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
@@ -13,20 +11,23 @@ import type { TokenBalance } from '../../types/token.ts'
 import type { ViewName } from '../../types/view.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { isSameToken } from '../account/isSameToken.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { refreshAfterSend } from '../account/refreshAfterSend.ts'
 import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
+import { checkWalletNetwork } from '../transactions/checkWalletNetwork.ts'
 import { emitTransaction } from '../transactions/emitTransaction.ts'
 import { keepTransaction } from '../transactions/followTransactions.ts'
+import { withWayBack } from '../transactions/withWayBack.ts'
 import { assessDraft } from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
 import { beginOrder, leaveOrder } from './order.ts'
-import { contextOf, isStillSending, type SendingAccount, sendingAccount } from './sendingAccount.ts'
+import { sendingAccount } from './sendingAccount.ts'
 
 /** A draft that is whole. */
 interface Order {
-  sending: SendingAccount
+  sending: PayingAccount
   live: LiveConnection
   token: TokenBalance
   transfer: Transfer
@@ -58,15 +59,8 @@ function readOrder(modal: Modal, signal: AbortSignal): Order {
 /** Whether the draft is still what was ordered: who has left the order may have begun another draft. */
 function isOrdered({ signal, sending, token, transfer, typed }: Order): boolean {
   if (!signal.aborted) return true
-  if (!isStillSending(sending) || !send.token || !isSameToken(send.token, token)) return false
+  if (!isStillPaying(sending) || !send.token || !isSameToken(send.token, token)) return false
   return send.receiverAddress === transfer.to && typedIn(send) === typed
-}
-
-/** The wallet must be where the draft is: it would send elsewhere, or nothing. */
-async function checkNetwork({ live, sending: { network } }: Order): Promise<void> {
-  const at = await live.adapter.getNetwork(live.connection.provider)
-  if (at === network.caipNetworkId) return
-  throw new WalletModalError('WALLET_ELSEWHERE', { params: { network: network.name } })
 }
 
 /** What is left for the fee, where that is so little that the wallet's own idea of it may be too much. */
@@ -118,23 +112,16 @@ function keep({ sending, token, transfer }: Order, { hash, call }: SentTransfer)
 async function askWallet(modal: Modal, order: Order): Promise<SentTransfer> {
   const { sending, live, transfer } = order
   const sender = await loadSender(sending.namespace)
-  const entry: TransactionEntry = { view: 'Account', goBack: false }
-  const isEmbedded = accountOf(sending.namespace).connectorId === 'ID_AUTH'
-  if (isEmbedded) modal.router.pushTransaction(entry)
-  try {
-    return await sender.send(live.connection.provider, transfer, {
+  return withWayBack(modal, sending.namespace, { view: 'Account', goBack: false }, () =>
+    sender.send(live.connection.provider, transfer, {
       ...contextOf(sending),
       feeLimit: feeLimitOf(order),
       beforeAsk() {
         if (order.signal.aborted) throw new WalletModalError('REQUEST_ABORTED')
         order.isAsked = true
       },
-    })
-  } finally {
-    // Where the frame has not asked for it, it leads nowhere any more.
-    const { transactions } = modal.router
-    if (transactions.at(-1) === entry) transactions.pop()
-  }
+    }),
+  )
 }
 
 /** Answers of the person, and what the fee is short of: to be said as they are, and nothing was sent. */
@@ -192,8 +179,8 @@ export async function sendDraft(modal: Modal): Promise<void> {
     const order = readOrder(modal, signal)
     const sender = await loadSender(order.sending.namespace)
     await sender.simulate(order.transfer, contextOf(order.sending))
-    await checkNetwork(order)
-    if (!signal.aborted && isStillSending(order.sending)) await submit(modal, order)
+    await checkWalletNetwork(order.live, order.sending.network)
+    if (!signal.aborted && isStillPaying(order.sending)) await submit(modal, order)
   } catch (thrown) {
     if (signal.aborted) return
     const isIncomplete = isCode(thrown, 'SEND_INCOMPLETE')

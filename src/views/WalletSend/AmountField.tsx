@@ -1,42 +1,25 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio/react'
-import {
-  type Assessment,
-  decimalsOf,
-  maxAmount,
-  toInputText,
-} from '../../actions/send/assessDraft.ts'
-import { fiatDecimals, hasPrice } from '../../actions/send/fiat.ts'
+import { fiatDecimals, hasPrice } from '../../actions/amounts/fiat.ts'
+import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { type Assessment, decimalsOf, maxAmount } from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
-import type { Translate } from '../../i18n/messages.ts'
-import type { TokenBalance } from '../../types/token.ts'
+import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import { TokenImage } from './TokenImage.tsx'
-import { useFormat } from './useFormat.ts'
-import type { usePayer } from './usePayer.ts'
+import css from '../shared/AmountField.css'
+import { amountHint, amountSize } from '../shared/amountText.ts'
+import { TokenButton } from '../shared/TokenButton.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import type { ShownPayer } from '../shared/usePayer.ts'
+
+addStyles(css)
 
 const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
-const downPath = 'M6 9l6 6 6-6'
 
 interface AmountFieldProps {
-  payer: NonNullable<ReturnType<typeof usePayer>>
+  payer: ShownPayer
   assessment: Assessment
-}
-
-/** What is wrong with what was typed, and what to do about it. */
-function hintOf({ read }: Assessment, token: TokenBalance, isFiat: boolean, t: Translate) {
-  if (read.kind !== 'problem') return undefined
-  const decimals = isFiat ? fiatDecimals : decimalsOf(token)
-  const symbol = isFiat ? 'USD' : token.symbol
-  if (read.problem === 'decimals' && decimals === 0) return t('send.amount.noDecimals', { symbol })
-  return t(`send.amount.${read.problem}`, { symbol, decimals, example: '12.5' })
-}
-
-/** How large the digits are: they shrink to fit, in three steps. */
-function sizeOf(text: string): 'large' | 'medium' | 'small' {
-  if (text.length <= 8) return 'large'
-  return text.length <= 14 ? 'medium' : 'small'
 }
 
 /** The amount, in the token or in US dollars, with what there is of it. */
@@ -50,7 +33,10 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   if (!token) return null
   const isFiat = draft.amountUnit === 'fiat'
   const decimals = decimalsOf(token)
-  const hint = hintOf(assessment, token, isFiat, t)
+  const unit = isFiat
+    ? { symbol: 'USD', decimals: fiatDecimals }
+    : { symbol: token.symbol, decimals }
+  const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
   // Max leaves the fee.
   const isFeeAwaited = token.address === undefined && draft.gasPrice === null
@@ -83,7 +69,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         <input
           id={id}
           part="input"
-          data-size={sizeOf(draft.sendTokenAmount)}
+          data-size={amountSize(draft.sendTokenAmount)}
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
@@ -95,19 +81,11 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
           value={draft.sendTokenAmount}
           onChange={(event) => updateSend({ sendTokenAmount: event.target.value, failure: null })}
         />
-        <button
-          type="button"
-          className="token"
-          part="button"
-          aria-label={t('send.chooseToken', { symbol: token.symbol })}
+        <TokenButton
+          token={token}
+          label={t('send.chooseToken', { symbol: token.symbol })}
           onClick={() => modal.router.push('WalletSendSelectToken')}
-        >
-          <TokenImage token={token} />
-          <span dir="auto" title={token.symbol}>
-            {token.symbol}
-          </span>
-          <LineIcon path={downPath} size={16} />
-        </button>
+        />
       </div>
       <div className="line ends">
         {hasPrice(token.price) ? (

@@ -1,26 +1,17 @@
-import type { ReactNode } from 'react'
 import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import type { SendState } from '../../controllers/send.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
+import { DetailRow } from '../shared/DetailRow.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { TokenImage } from './TokenImage.tsx'
-import { useFormat } from './useFormat.ts'
-import type { usePayer } from './usePayer.ts'
+import { TokenImage } from '../shared/TokenImage.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import type { ShownPayer } from '../shared/usePayer.ts'
 
 interface PreviewRowsProps {
-  payer: NonNullable<ReturnType<typeof usePayer>>
+  payer: ShownPayer
   draft: SendState
   assessment: Assessment
-}
-
-function Row({ name, short, children }: { name: string; short?: boolean; children: ReactNode }) {
-  return (
-    <div className={short ? 'row short' : 'row'}>
-      <dt className="quiet">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 /** What goes, to whom, where, and what it costs; and the same in one sentence. */
@@ -39,7 +30,7 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
   return (
     <>
       <dl>
-        <Row name={t('send.preview.amount')}>
+        <DetailRow name={t('send.preview.amount')}>
           <span className="sum">
             {token && <TokenImage token={token} />}
             <span>
@@ -49,8 +40,8 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
               )}
             </span>
           </span>
-        </Row>
-        <Row name={t('send.preview.to')}>
+        </DetailRow>
+        <DetailRow name={t('send.preview.to')}>
           {receiverAddress ? (
             <span className="sum">
               <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
@@ -64,23 +55,23 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
           ) : (
             '–'
           )}
-        </Row>
-        <Row short name={t('send.preview.network')}>
+        </DetailRow>
+        <DetailRow short name={t('send.preview.network')}>
           <span className="net">
             <NetworkImage network={payer.network} />
             {networkName}
           </span>
-        </Row>
-        <Row short name={t('send.preview.fee')}>
+        </DetailRow>
+        <DetailRow short name={t('send.preview.fee')}>
           {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}
           {gasPriceInUSD !== null && (
             <span className="quiet"> {format.usdAtMost(gasPriceInUSD)}</span>
           )}
-        </Row>
+        </DetailRow>
         {draft.accountCost > 0n && token && (
-          <Row short name={t('send.preview.account', { symbol: token.symbol })}>
+          <DetailRow short name={t('send.preview.account', { symbol: token.symbol })}>
             {native(draft.accountCost)}
-          </Row>
+          </DetailRow>
         )}
       </dl>
       {sum && receiverAddress && (

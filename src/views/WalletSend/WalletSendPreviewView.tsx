@@ -5,14 +5,15 @@ import { checkReceiver, mustConfirm, type ReceiverCheck } from '../../actions/se
 import { estimateCost } from '../../actions/send/estimateCost.ts'
 import { leaveOrder } from '../../actions/send/order.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
+import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { Button } from '../../components/Button.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import css from '../shared/Review.css'
+import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
-import { usePayer } from './usePayer.ts'
-import css from './WalletSend.css'
 import { Warnings } from './Warnings.tsx'
 
 addStyles(css)
@@ -21,7 +22,7 @@ addStyles(css)
 export default function WalletSendPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
-  const payer = usePayer()
+  const payer = usePayer(sendingAccount)
   const draft = useSnapshot(send) as SendState
   const [check, setCheck] = useState<ReceiverCheck>()
   const [isConfirming, setConfirming] = useState(false)
@@ -72,7 +73,7 @@ export default function WalletSendPreviewView() {
   }
 
   return (
-    <div className="send-preview">
+    <div className="review send-preview">
       <PreviewRows payer={payer} draft={draft} assessment={assessment} />
       {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
       <p className="state" role="status">

@@ -9,8 +9,8 @@ import { type SendState, send } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { useModal, useText } from '../context.ts'
-import { TokenImage } from './TokenImage.tsx'
-import { useFormat } from './useFormat.ts'
+import { TokenImage } from '../shared/TokenImage.tsx'
+import { useFormat } from '../shared/useFormat.ts'
 import css from './WalletSend.css'
 
 addStyles(css)

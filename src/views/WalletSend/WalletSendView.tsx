@@ -2,16 +2,17 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { trackOpened } from '../../actions/send/trackOpened.ts'
 import { Button } from '../../components/Button.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { type SendState, send } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewProps.ts'
 import { AmountField } from './AmountField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
-import { usePayer } from './usePayer.ts'
 import css from './WalletSend.css'
 
 addStyles(css)
@@ -20,7 +21,7 @@ addStyles(css)
 export default function WalletSendView({ data: { token } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
-  const payer = usePayer()
+  const payer = usePayer(sendingAccount)
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatUnits } from '../../utils/amount.ts'
-import { toInputText } from './assessDraft.ts'
 import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiat.ts'
 import { readAmount } from './readAmount.ts'
+import { toInputText } from './toInputText.ts'
 
 const usdc = { decimals: 6, symbol: 'USDC', language: 'en' }
 const german = { ...usdc, language: 'de' }

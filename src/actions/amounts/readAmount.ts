@@ -1,5 +1,5 @@
 import { parseUnits } from 'ethers/utils'
-import type { AmountProblem, ReadAmount } from '../../types/send.ts'
+import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
 
 /** Zeros of the digits that visitors may type beside 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
