@@ -1,0 +1,124 @@
+import { hexlify, randomBytes, Wallet } from 'ethers'
+import { erc6492SignatureValidatorByteCode } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EvmChain, startEvmChain } from '../../../../demo/services/evm/startEvmChain.ts'
+import { smartAccountOf } from '../../../../demo/services/frame/contract/SmartAccount.ts'
+import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import { loadVerifier } from '../../verifiers.ts'
+import { signatureValidator } from './signatureValidator.ts'
+
+/** The verifier over a real chain: contracts have a say there. */
+
+let node: EvmChain
+let client: RpcClient
+
+beforeAll(async () => {
+  node = await startEvmChain({ port: 0, chainId: 1 })
+  client = createRpcClient({ urls: [node.url] })
+})
+afterAll(async () => {
+  client.close()
+  await node.close()
+})
+
+const message = 'example.org wants you to sign in with your Ethereum account:\n\nGrüße'
+
+async function verify(
+  signed: { address: string; signature: string; message?: string },
+  rpc: RpcRequest = client.request,
+): Promise<boolean> {
+  const verifier = await loadVerifier('eip155')
+  return verifier.verify({ message, caipNetworkId: 'eip155:1', ...signed, rpc })
+}
+
+const noNode = () => Promise.reject(new Error('No node is needed'))
+
+describe('an account with a key', () => {
+  /** Of the documentation of web3.js, `web3.eth.accounts.sign`. */
+  const published = {
+    address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
+    message: 'Some data',
+    signature:
+      '0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a0291c',
+  }
+
+  it('is believed without asking the network', async () => {
+    expect(await verify(published, noNode)).toBe(true)
+    const lastAsZeroOrOne = `${published.signature.slice(0, -2)}01`
+    expect(await verify({ ...published, signature: lastAsZeroOrOne }, noNode)).toBe(true)
+    const wallet = Wallet.createRandom()
+    const signature = await wallet.signMessage(message)
+    expect(await verify({ address: wallet.address, signature }, noNode)).toBe(true)
+  })
+
+  it('did not sign another message, and another account did not sign', async () => {
+    expect(await verify({ ...published, message: 'Some data.' })).toBe(false)
+    expect(await verify({ ...published, address: Wallet.createRandom().address })).toBe(false)
+    expect(await verify({ ...published, address: published.address.replace('E', 'e') })).toBe(false)
+  })
+})
+
+describe('a contract wallet', () => {
+  const owner = new Wallet(hexlify(randomBytes(32)))
+  const stranger = Wallet.createRandom()
+  const { address, deployment, wrapSignature } = smartAccountOf(owner.address)
+
+  it('that is not deployed yet signs as its deployment would (ERC-6492)', async () => {
+    const signature = await owner.signMessage(message)
+    expect(await verify({ address, signature: wrapSignature(signature) })).toBe(true)
+    expect(await verify({ address, signature: wrapSignature(signature), message: 'm' })).toBe(false)
+    expect(await verify({ address, signature })).toBe(false)
+    const other = wrapSignature(await stranger.signMessage(message))
+    expect(await verify({ address, signature: other })).toBe(false)
+    // What deploys one account makes no signature of another.
+    const elsewhere = smartAccountOf(stranger.address).address
+    expect(await verify({ address: elsewhere, signature: wrapSignature(signature) })).toBe(false)
+  })
+
+  it('that is deployed is asked (ERC-1271)', async () => {
+    const [from] = (await client.request('eth_accounts')) as string[]
+    await client.request('eth_sendTransaction', [{ from, ...deployment }])
+    await expect.poll(async () => client.request('eth_getCode', [address, 'latest'])).not.toBe('0x')
+    const signature = await owner.signMessage(message)
+    expect(await verify({ address, signature })).toBe(true)
+    expect(await verify({ address, signature: wrapSignature(signature) })).toBe(true)
+    expect(await verify({ address, signature: await stranger.signMessage(message) })).toBe(false)
+    expect(await verify({ address, signature, message: 'm' })).toBe(false)
+  })
+
+  it.each([
+    ['reverts', '0x60006000fd'],
+    ['answers nothing', '0x00'],
+    ['answers something else', '0x60206000f3'],
+    ['never ends', '0x5b600056'],
+    ['has an invalid opcode', '0xfe'],
+  ])('that %s has not signed', async (_, code) => {
+    const contract = Wallet.createRandom().address
+    await client.request('anvil_setCode', [contract, code])
+    for (const signature of ['0x', '0x00', await owner.signMessage(message)]) {
+      expect(await verify({ address: contract, signature })).toBe(false)
+    }
+  })
+
+  it('cannot be checked while the network is out of reach', async () => {
+    const away = createRpcClient({ urls: ['http://127.0.0.1:1'] })
+    const signature = await owner.signMessage(message)
+    await expect(verify({ address, signature }, away.request)).rejects.toMatchObject({
+      name: 'WalletModalError',
+    })
+    away.close()
+  })
+
+  it('cannot be checked by a node that refuses the question', async () => {
+    const refused = createRpcClient({ urls: [node.url] })
+    const rpc: RpcRequest = () => refused.request('no_such_method')
+    const signature = await owner.signMessage(message)
+    await expect(verify({ address, signature }, rpc)).rejects.toMatchObject({ code: 'RPC_ERROR' })
+    refused.close()
+  })
+})
+
+it('carries the validator that ERC-6492 publishes, as viem has it', () => {
+  expect(signatureValidator).toBe(erc6492SignatureValidatorByteCode)
+})

@@ -1,0 +1,37 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
+import type { Verifier } from '../../../types/verifier.ts'
+import { holds } from '../../../utils/holds.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
+import { toAddress } from '../toAddress.ts'
+
+/** What an account signs of a text: EIP-191, version 0x45. */
+function hashMessage(message: string): Uint8Array {
+  const text = utf8ToBytes(message)
+  return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text))
+}
+
+/** Whether the key of an address made a signature of 65 bytes; the last one is 27 or 28, or 0 or 1 by some wallets. */
+function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): boolean {
+  if (signature.length !== 65) return false
+  const [last = 0] = signature.subarray(64)
+  const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
+    .addRecoveryBit(last < 27 ? last : last - 27)
+    .recoverPublicKey(hash)
+    .toRawBytes(false)
+  const signer = `0x${bytesToHex(keccak_256(publicKey.subarray(1)).subarray(12))}`
+  return signer === address.toLowerCase()
+}
+
+/** Accounts with a key are checked here; all others are contracts, and the network is asked. */
+export const eip155Verifier: Verifier = {
+  async verify({ message, signature, address, rpc }) {
+    const signer = toAddress(address)
+    if (!signer || !/^0x(?:[\da-f]{2})+$/i.test(signature)) return false
+    const hash = hashMessage(message)
+    if (holds(() => isByKey(hexToBytes(signature.slice(2)), hash, signer))) return true
+    const { askContract } = await loadPart(import('./askContract.ts'))
+    return askContract({ signer, hash: `0x${bytesToHex(hash)}`, signature }, rpc)
+  },
+}

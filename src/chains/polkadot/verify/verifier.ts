@@ -1,0 +1,64 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { blake2b } from '@noble/hashes/blake2.js'
+import { hexToBytes } from '@noble/hashes/utils'
+import { verify as verifySr25519 } from '@scure/sr25519'
+import type { Verifier } from '../../../types/verifier.ts'
+import { holds } from '../../../utils/holds.ts'
+import { decodeSs58 } from '../ss58.ts'
+
+type Check = (signature: Uint8Array, text: Uint8Array, accountId: Uint8Array) => boolean
+
+const hash = (data: Uint8Array) => blake2b(data, { dkLen: 32 })
+
+/** RFC 8032, strictly: the looser rules of ZIP-215 accept signatures of keys that nobody holds. */
+const ed: Check = (signature, text, publicKey) =>
+  ed25519.verify(signature, text, publicKey, { zip215: false })
+
+const sr: Check = (signature, text, publicKey) => verifySr25519(text, signature, publicKey)
+
+/** The account's id is the hash of its key, which the signature leads to. */
+const ecdsa: Check = (signature, text, accountId) => {
+  const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
+    .addRecoveryBit(signature[64] ?? 0)
+    .recoverPublicKey(hash(text))
+    .toRawBytes(true)
+  return hash(publicKey).every((byte, index) => byte === accountId[index])
+}
+
+/** By the byte in front of a signature (`MultiSignature` of Substrate), with the bytes that follow it. */
+const kinds = [
+  { check: ed, length: 64 },
+  { check: sr, length: 64 },
+  { check: ecdsa, length: 65 },
+]
+
+/** What may have made a signature. Some wallets say so by a byte in front of it, others do not. */
+function readSignature(bytes: Uint8Array): { checks: readonly Check[]; signature: Uint8Array } {
+  const named = kinds[bytes[0] ?? -1]
+  if (named && bytes.length === named.length + 1)
+    return { checks: [named.check], signature: bytes.subarray(1) }
+  const fitting = kinds.filter(({ length }) => length === bytes.length)
+  return { checks: fitting.map(({ check }) => check), signature: bytes }
+}
+
+/** Of 66 bytes, with the `0x`. */
+const maxSignatureLength = 134
+
+/** Wallets wrap text, so that it can be no transaction; some sign it as it is. */
+const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
+
+export const polkadotVerifier: Verifier = {
+  async verify({ message, signature, address }) {
+    const accountId = decodeSs58(address)?.accountId
+    // The key of zeros is nobody's, and anybody could sign for it.
+    if (!accountId?.some((byte) => byte !== 0)) return false
+    if (signature.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(signature))
+      return false
+    const read = readSignature(hexToBytes(signature.slice(2)))
+    const texts = [wrapped(message), message].map((text) => new TextEncoder().encode(text))
+    return texts.some((text) =>
+      read.checks.some((check) => holds(() => check(read.signature, text, accountId))),
+    )
+  },
+}

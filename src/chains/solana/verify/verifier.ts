@@ -1,0 +1,21 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
+import type { Verifier } from '../../../types/verifier.ts'
+import { holds } from '../../../utils/holds.ts'
+import { isSolanaAddress } from '../address.ts'
+
+/** 64 bytes in base58 are never longer: decoding takes time with the square of the length. */
+const maxSignatureLength = 88
+
+/** RFC 8032, strictly: the looser rules of ZIP-215 accept signatures of keys that nobody holds. */
+const strict = { zip215: false }
+
+export const solanaVerifier: Verifier = {
+  async verify({ message, signature, address }) {
+    if (!isSolanaAddress(address) || signature.length > maxSignatureLength) return false
+    const text = new TextEncoder().encode(message)
+    return holds(() =>
+      ed25519.verify(base58.decode(signature), text, base58.decode(address), strict),
+    )
+  },
+}
