@@ -1,6 +1,7 @@
 import { balances } from './account/balances.ts'
 import { history } from './account/history.ts'
 import { createIndexes } from './account/indexes.ts'
+import { convertRoutes } from './convert/convertRoutes.ts'
 import { fungiblePrice } from './fungiblePrice.ts'
 import { json, type Route, type RunningServer, serve } from './http.ts'
 import { identityOf } from './identity.ts'
@@ -55,13 +56,8 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
       handle: (request) => fungiblePrice(walletServicesUrl, request),
     },
     ...profileRoutes(names, chains),
+    ...convertRoutes(chains, walletServicesUrl),
     // Not built yet; each gets a file of its own.
-    notYet('GET', '/v1/convert/quotes'),
-    notYet('GET', '/v1/convert/tokens'),
-    notYet('GET', '/v1/convert/allowance'),
-    notYet('GET', '/v1/convert/gas-price'),
-    notYet('POST', '/v1/convert/build-transaction'),
-    notYet('GET', '/v1/convert/build-approve'),
     notYet('POST', '/v1/generators/onrampurl'),
     notYet('GET', '/v1/onramp/options'),
     notYet('POST', '/v1/onramp/quote'),

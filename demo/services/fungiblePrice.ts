@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../wallets/shared/json.ts'
 import { failure } from './blockchainFailure.ts'
 import { type DemoSplToken, splTokens } from './data/splTokens.ts'
 import { type DemoToken, ETH, SOL, tokens } from './data/tokens.ts'
 import { json, type Reply, type Request } from './http.ts'
+import { parseJson } from './parseJson.ts'
 
 /** How the API writes the coins themselves, which have no contract. */
 const NATIVE: Record<string, typeof ETH> = {
@@ -61,13 +61,4 @@ function assetAt(caip10: string): Asset | undefined {
   }
   const wanted = address.toLowerCase()
   return Object.values<DemoToken>(tokens).find((token) => token.address.toLowerCase() === wanted)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -149,7 +149,7 @@ describe('the blockchain API', () => {
   })
 
   it('says which of its endpoints are not built yet', async () => {
-    const response = await api('/v1/convert/quotes')
+    const response = await api(`/v1/sessions/${ADA}`)
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ status: 'not implemented' })
     expect((await api('/v1/onramp/quote', { method: 'POST', body: '{}' })).status).toBe(501)

@@ -10,6 +10,7 @@ export const erc20 = new Interface([
   'function transfer(address to, uint256 amount) returns (bool)',
   'function transferFrom(address from, address to, uint256 amount) returns (bool)',
   'function approve(address spender, uint256 amount) returns (bool)',
+  'function allowance(address owner, address spender) view returns (uint256)',
   'function mint(address to, uint256 amount)',
   'function burn(uint256 amount)',
 ])
@@ -49,4 +50,13 @@ export const resolver = new Interface([
   'function setText(bytes32 node, string key, string value)',
   'function addr(bytes32 node) view returns (address)',
   'function name(bytes32 node) view returns (string)',
+])
+
+export const aggregator = new Interface([
+  'constructor(address router)',
+  'function trade(address from, address to, uint256 amount, address[] path, uint256 minimum, address receiver) payable',
+])
+
+export const tradeSimulation = new Interface([
+  'constructor(address aggregator, address from, address to, uint256 amount, address[] path) payable',
 ])

@@ -11,6 +11,7 @@ const IMAGES: Record<string, [label: string, colours: IconColours]> = {
   PTS: ['★', ['#8c6ff0', '#5a3fc0']],
   GRAIN: ['G', ['#c2a36b', '#8a6a34']],
   TOLL: ['T', ['#8d97a8', '#566072']],
+  WETH: ['Ξ', ['#e58ab0', '#a8447a']],
   SEED: ['S', ['#f2c23b', '#b8860b']],
 }
 

@@ -67,6 +67,14 @@ export const tokens = {
     address: '0xe1DA8919f262Ee86f9BE05059C9280142CF23f48',
     price: 0.5,
   },
+  /** WETH9. */
+  WETH: {
+    name: 'Wrapped Ether',
+    symbol: 'WETH',
+    decimals: 18,
+    address: '0x196dBCBb54b8ec4958c959D8949EBFE87aC2Aaaf',
+    price: 2500,
+  },
 } satisfies Record<string, DemoToken>
 
 /** Swaps tokens it holds. Not a token: also a receiver that is a contract. */

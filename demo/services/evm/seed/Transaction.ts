@@ -6,6 +6,8 @@ export interface Transaction {
   data?: string
   /** Wei. */
   value?: bigint
+  /** Where it needs more than most. */
+  gas?: number
 }
 
 /** The transactions of one block, and how long before now it was made. */

@@ -7,8 +7,8 @@ import type { Transaction } from './Transaction.ts'
 const metadata = (base: string, slug: string) => `${base}/public/nft/${slug}/`
 
 /**
- * Creates the demo's contracts. Their order gives them their addresses, which are in `data/tokens.ts`; new ones come
- * last. `imagesUrl` is where the metadata of the collectibles is served.
+ * Creates the demo's contracts. Their order gives them their addresses, which are in `data/tokens.ts`; the market's come
+ * next (`market.ts`), new ones after those. `imagesUrl` is where the metadata of the collectibles is served.
  */
 export function contractCreations(imagesUrl: string): Transaction[] {
   const token = ({ name, symbol, decimals }: DemoToken) =>

@@ -4,6 +4,7 @@ import { callRpc, callRpcBatch } from '../../jsonRpcCall.ts'
 import type { EvmChain } from '../startEvmChain.ts'
 import { contractCreations, placedContracts } from './contracts.ts'
 import { ethereumHistory, gifts, otherHistory } from './history.ts'
+import { marketCreations, poolCreations } from './market.ts'
 import { nameRegistrations } from './names.ts'
 import type { PastBlock, Transaction } from './Transaction.ts'
 
@@ -35,6 +36,8 @@ export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Pr
   ])
   const blocks: PastBlock[] = [
     { daysAgo: FIRST_DAYS_AGO, transactions: contractCreations(imagesUrl) },
+    { daysAgo: 74, transactions: marketCreations() },
+    { daysAgo: 73, transactions: poolCreations(isEthereum) },
     { daysAgo: 72, transactions: gifts(isEthereum) },
     ...(isEthereum ? [{ daysAgo: 71, transactions: nameRegistrations() }] : []),
     ...(isEthereum ? ethereumHistory() : otherHistory()),
@@ -57,9 +60,13 @@ export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Pr
 }
 
 function withNonce(transaction: Transaction, nonces: Map<string, number>): object {
-  const { from, to, value = 0n } = transaction
+  const { from, to, value = 0n, gas = to === undefined ? GAS.creation : GAS.call } = transaction
   const nonce = nonces.get(from) ?? 0
   nonces.set(from, nonce + 1)
-  const gas = toQuantity(to === undefined ? GAS.creation : GAS.call)
-  return { ...transaction, value: toQuantity(value), nonce: toQuantity(nonce), gas }
+  return {
+    ...transaction,
+    value: toQuantity(value),
+    nonce: toQuantity(nonce),
+    gas: toQuantity(gas),
+  }
 }

@@ -1,0 +1,38 @@
+import { failure } from '../blockchainFailure.ts'
+import { erc20 } from '../contracts/abi.ts'
+import { AGGREGATOR, NATIVE } from '../data/market.ts'
+import { json, type Reply, type Request } from '../http.ts'
+import { isSame, marketOf, readCaip10 } from './assets.ts'
+import { estimateGas } from './estimateGas.ts'
+import { nodeGasPrice } from './gasPrice.ts'
+import { readPair } from './readPair.ts'
+
+/** Without an amount in the request the hosted service asks for leave without a limit; clients put in their own. */
+const UNLIMITED = 2n ** 256n - 1n
+/** Where it cannot be estimated, as of a Tether that has to be set to zero before. */
+const USUAL_GAS = 100_000n
+
+/** `GET /v1/convert/build-approve`: the call of the source token that lets the aggregator take it. */
+export async function buildApprove(
+  chains: ReadonlyMap<string, string>,
+  { query }: Request,
+): Promise<Reply> {
+  const { chainId, from: token } = readPair(query.get('from'), query.get('to'))
+  const user = readCaip10('userAddress', query.get('userAddress'))
+  const url = marketOf(chains, chainId)
+  if (isSame(token, NATIVE)) throw failure(400, 'from', 'The coin of a chain needs no approval.')
+  const data = erc20.encodeFunctionData('approve', [AGGREGATOR, UNLIMITED])
+  const [gas, price] = await Promise.all([
+    estimateGas(url, { from: user.address, to: token, data }),
+    nodeGasPrice(url),
+  ])
+  return json({
+    tx: {
+      from: query.get('userAddress'),
+      to: `${chainId}:${token}`,
+      data,
+      value: '0',
+      eip155: { gas: Number(gas ?? USUAL_GAS), gasPrice: String(price) },
+    },
+  })
+}

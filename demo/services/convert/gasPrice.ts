@@ -1,0 +1,21 @@
+import { json, type Reply, type Request } from '../http.ts'
+import { callRpc } from '../jsonRpcCall.ts'
+import { marketOf } from './assets.ts'
+
+/** `GET /v1/convert/gas-price`: what the node asks for, and more for those in a hurry; in wei. */
+export async function gasPrice(
+  chains: ReadonlyMap<string, string>,
+  { query }: Request,
+): Promise<Reply> {
+  const standard = await nodeGasPrice(marketOf(chains, query.get('chainId')))
+  return json({
+    standard: String(standard),
+    fast: String((standard * 125n) / 100n),
+    instant: String((standard * 150n) / 100n),
+  })
+}
+
+/** In wei. */
+export async function nodeGasPrice(url: string): Promise<bigint> {
+  return BigInt(String(await callRpc(url, 'eth_gasPrice')))
+}

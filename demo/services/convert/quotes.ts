@@ -1,0 +1,24 @@
+import { json, type Reply, type Request } from '../http.ts'
+import { marketOf, readAmount } from './assets.ts'
+import { findTrade } from './findTrade.ts'
+import { readPair } from './readPair.ts'
+
+/** `GET /v1/convert/quotes`: what would arrive; no quote where nothing would. */
+export async function quotes(
+  chains: ReadonlyMap<string, string>,
+  { query }: Request,
+): Promise<Reply> {
+  const pair = readPair(query.get('from'), query.get('to'))
+  const amount = readAmount(query.get('amount'))
+  const url = marketOf(chains, pair.chainId)
+  const trade = await findTrade(url, { ...pair, amount })
+  if (!trade) return json({ quotes: [] })
+  const quote = {
+    id: null,
+    fromAmount: String(amount),
+    fromAccount: query.get('from'),
+    toAmount: String(trade.arrives),
+    toAccount: query.get('to'),
+  }
+  return json({ quotes: [quote] })
+}

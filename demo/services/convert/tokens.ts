@@ -1,0 +1,21 @@
+import { json, type Reply, type Request } from '../http.ts'
+import { assetsOn, marketOf } from './assets.ts'
+
+/** `GET /v1/convert/tokens`: what can be traded on a chain. None of them has EIP-2612. */
+export function tokens(
+  chains: ReadonlyMap<string, string>,
+  walletServicesUrl: string,
+  { query }: Request,
+): Reply {
+  const chainId = query.get('chainId') ?? ''
+  marketOf(chains, chainId)
+  const all = assetsOn(chainId).map(({ name, symbol, decimals, address }) => ({
+    name,
+    symbol,
+    address: `${chainId}:${address}`,
+    decimals,
+    logoUri: `${walletServicesUrl}/public/getTokenImage/${encodeURIComponent(symbol)}`,
+    eip2612: false,
+  }))
+  return json({ tokens: all })
+}
