@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { inRepository } from '../../.ci/paths.ts'
 import { buildDemo, watchDemo } from './buildDemo.ts'
 import type { Extra } from './extras.ts'
+import { escapeHtml } from './frame/html.ts'
 import { type FrameUrls, startFrame } from './frame/startFrame.ts'
 import type { RunningServer } from './http.ts'
 import { type Services, type ServiceUrls, startServices } from './index.ts'
 import { assertPortFree } from './listen.ts'
 import { ports as defaultPorts, neededBy, type Ports } from './ports.ts'
+import { SignIn } from './signIn/SignIn.ts'
+import { plainPage, signInRoutes } from './signIn/signInRoutes.ts'
+import type { SiteRoute } from './siteRoutes.ts'
 import { startStaticSite } from './staticSite.ts'
 
 /** The strictest policy the element promises to work under; the wallet page keeps it too. */
@@ -45,8 +49,16 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
   try {
     if (options.watch) started.push({ close: await watchDemo() })
-    const demo = await startDemoSite(ports.demo, demoPages)
+    const site: { origins: string[]; urls: Demo['urls'] | undefined } = {
+      origins: [],
+      urls: undefined,
+    }
+    const origins = () => site.origins
+    const signIn = new SignIn({ origins, nodes: () => site.urls?.chains ?? {} })
+    const form = (nonce: string) => fillPage('form.html', { ...site.urls, nonce })
+    const demo = await startDemoSite(ports.demo, demoPages, signInRoutes(signIn, { origins, form }))
     started.push(demo)
+    site.origins = [demo.url, demo.url.replace('localhost', '127.0.0.1')]
     const webWallet = await startWalletSite(ports.webWallet, walletPages)
     started.push(webWallet)
     const { extras } = options
@@ -55,12 +67,13 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
     const frame = await startFrame({
       ports,
       chains: services.urls.chains,
-      parents: [demo.url, demo.url.replace('localhost', '127.0.0.1')],
+      parents: site.origins,
     })
     started.push(frame)
     const urls = { ...services.urls, ...frame.urls, demo: demo.url, webWallet: webWallet.url }
+    site.urls = urls
     demoPages['/services.json'] = JSON.stringify(urls)
-    demoPages['/index.html'] = await demoPage(urls)
+    demoPages['/index.html'] = await fillPage('index.html', urls)
     return { urls, services, close }
   } catch (error) {
     await close()
@@ -68,14 +81,18 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-/** The page's element names its services in its attributes, as a real page's would. */
-async function demoPage(urls: Record<string, unknown>): Promise<string> {
-  const template = await readFile(inRepository('demo/page/index.html'), 'utf8')
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(urls[name] ?? ''))
+/** A page's element names its services in its attributes, as a real page's would. */
+async function fillPage(name: string, values: Record<string, unknown>): Promise<string> {
+  const template = await readFile(inRepository(`demo/page/${name}`), 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))
 }
 
 /** `pages` is filled later: where everything is becomes known when everything runs. */
-function startDemoSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
+function startDemoSite(
+  port: number,
+  pages: Record<string, string>,
+  routes: SiteRoute[],
+): Promise<RunningServer> {
   return startStaticSite({
     port,
     name: neededBy.demo,
@@ -86,6 +103,8 @@ function startDemoSite(port: number, pages: Record<string, string>): Promise<Run
     ],
     headers: { 'Content-Security-Policy': STRICT_CSP },
     pages,
+    routes,
+    refusalPage: (text) => plainPage('That did not work', `<p>${escapeHtml(text)}</p>`),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RunningServer, startServer } from './http.ts'
 import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
+import { answerByRoutes, headersFor, type SiteRoute } from './siteRoutes.ts'
 
 interface StaticSiteOptions {
   port: number
@@ -14,6 +15,10 @@ interface StaticSiteOptions {
   pages?: Record<string, string>
   /** Paths that show another one's file: `/wc` is answered with `/index.html`. */
   aliases?: Record<string, string>
+  /** What is no file: these are looked at first. */
+  routes?: readonly SiteRoute[]
+  /** What a person is shown whom a route refuses. */
+  refusalPage?: (text: string) => string
 }
 
 /** A small site on an origin of its own: files of a few folders, compressed, rightly cached. */
@@ -27,6 +32,12 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value)
+  const { routes = [], refusalPage = (text: string) => text } = options
+  const reply = await answerByRoutes(routes, request, refusalPage)
+  if (reply) {
+    response.writeHead(reply.status, { ...headersFor(request), ...reply.headers }).end(reply.body)
+    return
+  }
   const isHead = request.method === 'HEAD'
   if (request.method !== 'GET' && !isHead) {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()

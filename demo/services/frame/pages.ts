@@ -1,7 +1,7 @@
+import { Refusal } from '../Refusal.ts'
+import { html, type SiteRoute } from '../siteRoutes.ts'
 import type { EmailLogin } from './accounts/EmailLogin.ts'
-import { Refusal } from './accounts/Refusal.ts'
 import { escapeHtml, htmlPage } from './html.ts'
-import { html, type SiteRoute } from './site.ts'
 import { messagePage } from './social/pages.ts'
 
 /** The frame itself, and where a provider sends the popup back to. */

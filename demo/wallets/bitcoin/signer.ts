@@ -4,6 +4,7 @@ import { crypto, initEccLib, type Psbt, payments, script, Transaction } from 'bi
 import { ECPairFactory } from 'ecpair'
 import { packWitness, toSign } from './bip322.ts'
 import type { DemoChain } from './chains.ts'
+import { legacyHash } from './legacyHash.ts'
 
 initEccLib(ecc)
 const ECPair = ECPairFactory(ecc)
@@ -35,15 +36,6 @@ export interface BitcoinSigner {
 }
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
-
-/** What every signed message begins with, so that it can never be a transaction. */
-function legacyHash(message: string): Uint8Array {
-  const bytes = new TextEncoder().encode(message)
-  const prefix = new TextEncoder().encode('\x18Bitcoin Signed Message:\n')
-  const length =
-    bytes.length < 0xfd ? [bytes.length] : [0xfd, bytes.length & 0xff, bytes.length >> 8]
-  return crypto.hash256(new Uint8Array([...prefix, ...length, ...bytes]))
-}
 
 /** The script of an input's coin, which a PSBT holds alone or in the transaction that made it. */
 function scriptOf({ data, txInputs }: Psbt, index: number): Uint8Array | undefined {

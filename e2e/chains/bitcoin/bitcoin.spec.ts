@@ -1,11 +1,11 @@
 import { networks, Psbt } from 'bitcoinjs-lib'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import type { InterfaceName } from '../../../demo/wallets/bitcoin/options.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
 import { buildPsbt, type Utxo } from '../../../demo/wallets/bitcoin/transfer.ts'
 import { callBitcoin, expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const name = 'Test Bitcoin Wallet'

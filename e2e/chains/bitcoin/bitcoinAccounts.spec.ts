@@ -1,6 +1,6 @@
 import { networks } from 'bitcoinjs-lib'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { rowNames } from '../../fixtures/page/walletRows.ts'
 

@@ -1,11 +1,11 @@
 import { networks, Psbt } from 'bitcoinjs-lib'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { WALLET_CONNECT_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
 import { buildPsbt, type Utxo } from '../../../demo/wallets/bitcoin/transfer.ts'
 import { createNodeWallet } from '../../../demo/wallets/nodeWallet.ts'
 import { callBitcoin, expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'

@@ -3,6 +3,7 @@ import { base58 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { verifyMessage } from 'ethers'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import {
   allFamilies,
   allFamiliesPage,
@@ -11,7 +12,6 @@ import {
   sendEvm,
 } from '../../fixtures/chains/allFamilies.ts'
 import { test as bitcoinTest, callBitcoin, regtestId } from '../../fixtures/chains/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import {
   polkadotAccounts,
   test as polkadotTest,

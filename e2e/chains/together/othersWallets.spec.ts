@@ -6,6 +6,7 @@ import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
 import { verifyMessage } from 'ethers'
 import { http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import {
   allFamilies,
   allFamiliesPage,
@@ -14,7 +15,6 @@ import {
   sendEvm,
 } from '../../fixtures/chains/allFamilies.ts'
 import { test as bitcoinTest, callBitcoin } from '../../fixtures/chains/bitcoin.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import { polkadotAccounts, verifies as verifiesPolkadot } from '../../fixtures/chains/polkadot.ts'
 import { expect, test as polkadotJsTest } from '../../fixtures/chains/polkadotJs.ts'
 import {

@@ -1,6 +1,6 @@
 import { networks as bitcoinNetworks } from 'bitcoinjs-lib'
+import { verifyBitcoinMessage } from '../../../demo/services/signIn/verifyBitcoinMessage.ts'
 import { connectedFamilies } from '../../fixtures/chains/allFamilies.ts'
-import { verifyBitcoinMessage } from '../../fixtures/chains/bitcoinMessages.ts'
 import { verifies as verifiesPolkadot } from '../../fixtures/chains/polkadot.ts'
 import {
   areConnected,

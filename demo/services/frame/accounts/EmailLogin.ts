@@ -1,10 +1,10 @@
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
+import { Tickets } from '../../Tickets.ts'
 import type { SendMail } from '../mail/sendMail.ts'
-import type { Clock } from './clock.ts'
 import { CODE_LIFETIME_MS, OneTimeCodes } from './OneTimeCodes.ts'
 import { RateLimit } from './RateLimit.ts'
-import { Refusal } from './Refusal.ts'
 import type { Session, Sessions } from './Sessions.ts'
-import { Tickets } from './Tickets.ts'
 import type { Users } from './Users.ts'
 import { type Outcome, Waiting } from './Waiting.ts'
 

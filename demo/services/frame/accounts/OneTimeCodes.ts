@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Clock } from './clock.ts'
-import { Refusal } from './Refusal.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
 
 /** As the views tell people. */
 export const CODE_LIFETIME_MS = 20 * 60_000

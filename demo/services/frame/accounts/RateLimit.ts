@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts'
-import { Refusal } from './Refusal.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
 
 /** At most so many events of one key within a window that slides. */
 export class RateLimit {

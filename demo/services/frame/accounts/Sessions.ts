@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 import type { User } from './Users.ts'
 
 export interface Session {

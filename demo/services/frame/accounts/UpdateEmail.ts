@@ -1,8 +1,8 @@
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
 import type { SendMail } from '../mail/sendMail.ts'
-import type { Clock } from './clock.ts'
 import { OneTimeCodes } from './OneTimeCodes.ts'
 import { RateLimit } from './RateLimit.ts'
-import { Refusal } from './Refusal.ts'
 import type { Session } from './Sessions.ts'
 import type { Users } from './Users.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 
 /** Lower case, since nobody has two addresses that differ in case. @throws Refusal for none. */
 export function parseEmail(text: string): string {

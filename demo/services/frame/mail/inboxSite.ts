@@ -1,7 +1,8 @@
 import type { RunningServer } from '../../http.ts'
-import { Refusal } from '../accounts/Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
+import { html, json } from '../../siteRoutes.ts'
 import { escapeHtml, htmlPage } from '../html.ts'
-import { html, json, startSite } from '../site.ts'
+import { startSite } from '../site.ts'
 import type { CaughtMail, Mailbox } from './mailbox.ts'
 
 const CSP =

@@ -1,6 +1,6 @@
-import type { Clock } from '../accounts/clock.ts'
-import { Refusal } from '../accounts/Refusal.ts'
-import { Tickets } from '../accounts/Tickets.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
+import { Tickets } from '../../Tickets.ts'
 import { type Outcome, Waiting } from '../accounts/Waiting.ts'
 
 const LIFETIME_MS = 10 * 60_000

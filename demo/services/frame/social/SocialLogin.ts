@@ -1,7 +1,7 @@
-import type { Clock } from '../accounts/clock.ts'
-import { Refusal } from '../accounts/Refusal.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
+import { Tickets } from '../../Tickets.ts'
 import type { Session, Sessions } from '../accounts/Sessions.ts'
-import { Tickets } from '../accounts/Tickets.ts'
 import type { Users } from '../accounts/Users.ts'
 import { PROVIDERS, type Profile } from './providers.ts'
 

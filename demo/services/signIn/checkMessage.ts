@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts'
+import { Refusal } from '../Refusal.ts'
+import type { SignInMessage } from './parseMessage.ts'
+
+/** Clocks of visitors differ from the server's by this much. */
+const SKEW_MS = 60_000
+
+/** A message older than this was not made for this visit. */
+const MAX_AGE_MS = 10 * 60_000
+
+function timeOf(text: string): number {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw new Refusal('The message has a time that is none.')
+  return time
+}
+
+/**
+ * Whether a message was made for this site, and holds now. The nonce and the signature are looked at elsewhere.
+ *
+ * @throws Refusal
+ */
+export function checkMessage(
+  message: SignInMessage,
+  { origins, now }: { origins: readonly string[]; now: Clock },
+): void {
+  const { domain, uri, version, issuedAt, expirationTime, notBefore } = message
+  const isOurs = origins.some(
+    (origin) => new URL(origin).host === domain && URL.parse(uri)?.origin === origin,
+  )
+  if (!isOurs) throw new Refusal('The message was signed for another site.')
+  if (version !== '1') throw new Refusal('The message is of another version.')
+  const time = now()
+  const issued = timeOf(issuedAt)
+  if (issued > time + SKEW_MS) throw new Refusal('The message is from the future.')
+  if (issued < time - MAX_AGE_MS) throw new Refusal('The message is too old.')
+  if (notBefore !== undefined && timeOf(notBefore) > time + SKEW_MS)
+    throw new Refusal('The message is not valid yet.')
+  if (expirationTime !== undefined && timeOf(expirationTime) <= time)
+    throw new Refusal('The message has expired.')
+}

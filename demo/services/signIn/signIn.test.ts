@@ -1,0 +1,254 @@
+import { Keyring } from '@polkadot/keyring'
+import { stringToU8a, u8aToHex, u8aWrapBytes } from '@polkadot/util'
+import { cryptoWaitReady } from '@polkadot/util-crypto'
+import { base58 } from '@scure/base'
+import { Wallet } from 'ethers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { regtest } from '../../wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../wallets/bitcoin/signer.ts'
+import { PAGE_WALLET_KEYS } from '../../wallets/bitcoin/testKeys.ts'
+import { createSolanaSigner } from '../../wallets/solana/signer.ts'
+import { type EvmChain, startEvmChain } from '../evm/startEvmChain.ts'
+import { smartAccountOf } from '../frame/contract/SmartAccount.ts'
+import type { RunningServer } from '../http.ts'
+import { startStaticSite } from '../staticSite.ts'
+import { SignIn } from './SignIn.ts'
+import { signInRoutes } from './signInRoutes.ts'
+
+const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+
+let chain: EvmChain
+let site: RunningServer
+let origins: string[] = []
+let time = 0
+
+beforeAll(async () => {
+  await cryptoWaitReady()
+  chain = await startEvmChain({ port: 0, chainId: 1 })
+  const nodes = { 'eip155:1': chain.url, [solana]: '', [polkadot]: '', [regtest.caipNetworkId]: '' }
+  const signIn = new SignIn({ origins: () => origins, nodes: () => nodes, now: () => time })
+  const form = async (nonce: string) => `<p>${nonce}</p>`
+  const routes = signInRoutes(signIn, { origins: () => origins, form })
+  site = await startStaticSite({ port: 0, name: 'the sign-in', mounts: [], routes })
+  origins = [site.url]
+})
+afterAll(async () => {
+  await site.close()
+  await chain.close()
+})
+beforeEach(() => {
+  time = Date.parse('2030-01-01T12:00:00.000Z')
+})
+
+const at = (ms: number) => new Date(time + ms).toISOString()
+
+async function getNonce(): Promise<string> {
+  const response = await fetch(`${site.url}/sign-in/nonce`, { method: 'POST' })
+  return ((await response.json()) as { nonce: string }).nonce
+}
+
+interface Fields {
+  domain: string
+  family: string
+  reference: string
+  address: string
+  uri: string
+  nonce: string
+  issuedAt: string
+  more: string
+}
+
+async function write(own: Partial<Fields> & { address: string }): Promise<string> {
+  const all: Fields = {
+    domain: new URL(site.url).host,
+    family: 'Ethereum',
+    reference: '1',
+    uri: `${site.url}/`,
+    nonce: own.nonce ?? (await getNonce()),
+    issuedAt: at(0),
+    more: '',
+    ...own,
+  }
+  return `${all.domain} wants you to sign in with your ${all.family} account:
+${all.address}
+
+Grüße aus der Demo.
+
+URI: ${all.uri}
+Version: 1
+Chain ID: ${all.reference}
+Nonce: ${all.nonce}
+Issued At: ${all.issuedAt}${all.more}`
+}
+
+async function send(message: string, signature: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ message, signature })
+  const response = await fetch(`${site.url}/sign-in/verify`, { method: 'POST', body, headers })
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return { ...((await response.json()) as { ok?: boolean; message?: string }), cookie }
+}
+
+async function accountsOf(cookie: string) {
+  const headers = { cookie: cookie.split(';')[0] ?? '' }
+  const response = await fetch(`${site.url}/sign-in/sessions`, { headers })
+  return ((await response.json()) as { caipNetworkId: string }[]).map((one) => one.caipNetworkId)
+}
+
+describe('signs in', () => {
+  const evm = new Wallet(`0x${'11'.repeat(32)}`)
+  const sendsByKey = async () => {
+    const message = await write({ address: evm.address })
+    return send(message, await evm.signMessage(message))
+  }
+
+  it('an account with a key, by a cookie that no script reads', async () => {
+    const { ok, cookie } = await sendsByKey()
+    expect(ok).toBe(true)
+    expect(cookie).toMatch(/^signed-in=[\da-f]{48}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+$/)
+    expect(await accountsOf(cookie)).toEqual(['eip155:1'])
+    expect(await accountsOf('signed-in=0')).toEqual([])
+  })
+
+  it('a contract wallet that is not deployed yet', async () => {
+    const account = smartAccountOf(evm.address)
+    const message = await write({ address: account.address })
+    const signature = await evm.signMessage(message)
+    expect(await send(message, account.wrapSignature(signature))).toMatchObject({ ok: true })
+    const again = await write({ address: account.address })
+    expect((await send(again, await evm.signMessage(again))).message).toMatch(/not valid/)
+  })
+
+  it('an account each of Solana, Polkadot and Bitcoin, beside the first', async () => {
+    let { cookie } = await sendsByKey()
+    const sendMore = async (message: string, signature: string) => {
+      const before = cookie
+      const answer = await send(message, signature, { cookie: before.split(';')[0] ?? '' })
+      expect(answer).toMatchObject({ ok: true })
+      cookie = answer.cookie
+      // The token that was known before is worth nothing now.
+      expect(await accountsOf(before)).toEqual([])
+    }
+    const signer = await createSolanaSigner(new Uint8Array(32).fill(7))
+    const reference = (id: string) => id.slice(id.indexOf(':') + 1)
+    const onSolana = { family: 'Solana', reference: reference(solana), address: signer.address }
+    const first = await write(onSolana)
+    await sendMore(first, base58.encode(await signer.signMessage(new TextEncoder().encode(first))))
+
+    const pair = new Keyring({ type: 'sr25519', ss58Format: 0 }).addFromUri('//Alice')
+    const second = await write({
+      family: 'Polkadot',
+      reference: reference(polkadot),
+      address: pair.address,
+    })
+    await sendMore(second, u8aToHex(pair.sign(u8aWrapBytes(stringToU8a(second)))))
+
+    for (const kind of ['p2pkh', 'p2sh', 'p2wpkh'] as const) {
+      const bitcoin = createBitcoinSigner(PAGE_WALLET_KEYS[0] ?? '', regtest, kind)
+      const asked = { family: 'Bitcoin', reference: reference(regtest.caipNetworkId) }
+      const third = await write({ ...asked, address: bitcoin.payment.address })
+      await sendMore(third, bitcoin.signMessage(bitcoin.payment, third, 'ecdsa'))
+      const fourth = await write({ ...asked, address: bitcoin.ordinals.address })
+      await sendMore(fourth, bitcoin.signMessage(bitcoin.ordinals, fourth, 'bip322'))
+    }
+    expect(new Set(await accountsOf(cookie))).toEqual(
+      new Set(['eip155:1', solana, polkadot, regtest.caipNetworkId]),
+    )
+  })
+
+  it('until they leave', async () => {
+    const { cookie } = await sendsByKey()
+    const body = JSON.stringify({ address: evm.address, caipNetworkId: 'eip155:1' })
+    const headers = { cookie: cookie.split(';')[0] ?? '' }
+    await fetch(`${site.url}/sign-in/revoke`, { method: 'POST', body, headers })
+    expect(await accountsOf(cookie)).toEqual([])
+  })
+
+  it('until the message expires', async () => {
+    const message = await write({ address: evm.address, more: `\nExpiration Time: ${at(60_000)}` })
+    const { cookie } = await send(message, await evm.signMessage(message))
+    expect(await accountsOf(cookie)).toEqual(['eip155:1'])
+    time += 60_000
+    expect(await accountsOf(cookie)).toEqual([])
+  })
+
+  it('whoever sends the form, and shows who it is', async () => {
+    const page = await (await fetch(`${site.url}/form.html`)).text()
+    const nonce = /<p>(\w+)<\/p>/.exec(page)?.[1] ?? ''
+    const message = await write({ address: evm.address, nonce })
+    const login = JSON.stringify({ message, signature: await evm.signMessage(message) })
+    const post = () =>
+      fetch(`${site.url}/form.html`, {
+        method: 'POST',
+        body: new URLSearchParams({ login }),
+        redirect: 'manual',
+      })
+    const response = await post()
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/signed-in'])
+    const headers = { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const shown = await (await fetch(`${site.url}/signed-in`, { headers })).text()
+    expect(shown).toContain(evm.address)
+    expect((await post()).status).toBe(400)
+  })
+})
+
+describe('refuses', () => {
+  const wallet = new Wallet(`0x${'22'.repeat(32)}`)
+  const refusal = async (own: Partial<Fields>) => {
+    const message = await write({ address: wallet.address, ...own })
+    return (await send(message, await wallet.signMessage(message))).message
+  }
+
+  it('a nonce that is unknown, used or five minutes old', async () => {
+    const nonce = await getNonce()
+    expect(await refusal({ nonce })).toBeUndefined()
+    expect(await refusal({ nonce })).toMatch(/nonce/)
+    expect(await refusal({ nonce: 'abcdefgh1234' })).toMatch(/nonce/)
+    const old = await getNonce()
+    time += 5 * 60_000
+    expect(await refusal({ nonce: old })).toMatch(/nonce/)
+  })
+
+  it('what was sent twice at once', async () => {
+    const message = await write({ address: wallet.address })
+    const signature = await wallet.signMessage(message)
+    const answers = await Promise.all([send(message, signature), send(message, signature)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it.each<[string, () => Partial<Fields>, RegExp]>([
+    ['another domain', () => ({ domain: 'evil.example' }), /another site/],
+    ['another page', () => ({ uri: 'https://evil.example/' }), /another site/],
+    ['another port', () => ({ uri: 'http://localhost:1/' }), /another site/],
+    ['a chain that is not served', () => ({ reference: '137' }), /chain/],
+    ['another family', () => ({ family: 'Solana' }), /chain/],
+    ['a family that is none', () => ({ family: 'constructor' }), /chain/],
+    ['another account', () => ({ address: Wallet.createRandom().address }), /signature/],
+    ['a message from the future', () => ({ issuedAt: at(120_000) }), /future/],
+    ['an old message', () => ({ issuedAt: at(-3_600_000) }), /old/],
+    ['a time that is none', () => ({ issuedAt: 'soon' }), /time/],
+    ['an expired one', () => ({ more: `\nExpiration Time: ${at(-1)}` }), /expired/],
+    ['one that is not valid yet', () => ({ more: `\nNot Before: ${at(120_000)}` }), /yet/],
+    ['a field that is there twice', () => ({ more: '\nNonce: other' }), /twice/],
+  ])('%s', async (_, own, expected) => {
+    expect(await refusal(own())).toMatch(expected)
+  })
+
+  it('altered texts, and what is no message', async () => {
+    const message = await write({ address: wallet.address })
+    const signature = await wallet.signMessage(message)
+    expect((await send(message.replace('Grüße', 'Grüsse'), signature)).message).toMatch(/signature/)
+    for (const text of ['', 'Hello', 'x'.repeat(50_000)]) {
+      expect((await send(text, signature)).message).toMatch(/no message/)
+    }
+    const garbage = await write({ address: wallet.address })
+    expect((await send(garbage, 'no signature')).message).toMatch(/signature/)
+  })
+
+  it('other sites’ pages', async () => {
+    const message = await write({ address: wallet.address })
+    const signature = await wallet.signMessage(message)
+    const headers = { origin: 'https://evil.example' }
+    expect((await send(message, signature, headers)).message).toMatch(/may not/)
+  })
+})

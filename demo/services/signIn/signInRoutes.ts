@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { escapeHtml } from '../frame/html.ts'
+import { Refusal } from '../Refusal.ts'
+import { html, json, redirect, type SiteRequest, type SiteRoute } from '../siteRoutes.ts'
+import type { SignedIn, SignIn } from './SignIn.ts'
+
+const COOKIE = 'signed-in'
+const LIFETIME_S = 24 * 60 * 60
+
+const proof = z.object({ message: z.string(), signature: z.string() })
+const account = z.object({ address: z.string(), caipNetworkId: z.string() })
+
+const cookieOf = (token: string) =>
+  `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${LIFETIME_S}`
+
+/** @throws Refusal for what is not of this shape. */
+function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Shape> {
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    throw new Refusal('The request is not what it should be.')
+  }
+}
+
+/** What the page is told of somebody: all of it is theirs. */
+const toSession = ({ address, chainId, message, signature }: SignedIn) => ({
+  address,
+  caipNetworkId: chainId,
+  message,
+  signature,
+})
+
+/**
+ * What a page of this site asks: a nonce, whether somebody is signed in, to sign them in and out. `form` is the page
+ * without any script, which `action` takes.
+ */
+export function signInRoutes(
+  signIn: SignIn,
+  { origins, form }: { origins: () => readonly string[]; form: (nonce: string) => Promise<string> },
+): SiteRoute[] {
+  /** Browsers say which page sent a request; what another site's page sends is not done. */
+  function refuseOthers({ origin }: SiteRequest): void {
+    if (origin !== null && !origins().includes(origin)) throw new Refusal('This page may not ask.')
+  }
+  const of = ({ cookie }: SiteRequest) => signIn.accountsOf(cookie(COOKIE))
+
+  async function admit(request: SiteRequest, message: string, signature: string): Promise<string> {
+    const signedIn = await signIn.verify(message, signature)
+    return cookieOf(signIn.admit(request.cookie(COOKIE), signedIn))
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/sign-in/nonce',
+      handle: (request) => {
+        refuseOthers(request)
+        return json({ nonce: signIn.createNonce() })
+      },
+    },
+    {
+      method: 'POST',
+      path: '/sign-in/verify',
+      handle: async (request) => {
+        refuseOthers(request)
+        const { message, signature } = parse(proof, await request.text())
+        const cookie = await admit(request, message, signature)
+        const reply = json({ ok: true })
+        return { ...reply, headers: { ...reply.headers, 'Set-Cookie': cookie } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/sign-in/sessions',
+      handle: (request) => json(of(request).map(toSession)),
+    },
+    {
+      method: 'POST',
+      path: '/sign-in/revoke',
+      handle: async (request) => {
+        refuseOthers(request)
+        const { address, caipNetworkId } = parse(account, await request.text())
+        signIn.signOut(request.cookie(COOKIE), { address, chainId: caipNetworkId })
+        return json({ ok: true })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/form.html',
+      handle: async () => html(await form(signIn.createNonce())),
+    },
+    {
+      method: 'POST',
+      path: '/form.html',
+      handle: async (request) => {
+        refuseOthers(request)
+        const { message, signature } = parse(proof, (await request.form()).get('login') ?? '')
+        const cookie = await admit(request, message, signature)
+        const reply = redirect('/signed-in')
+        return { ...reply, headers: { ...reply.headers, 'Set-Cookie': cookie } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/signed-in',
+      handle: (request) => {
+        const items = of(request).map(
+          ({ address, chainId }) =>
+            `<li><code>${escapeHtml(address)}</code> on ${escapeHtml(chainId)}</li>`,
+        )
+        const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Nobody.</p>'
+        return html(plainPage('Signed in', text))
+      },
+    },
+  ]
+}
+
+/** A page of this site; `title` is text, `body` markup. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><link rel="icon" href="icon.svg"><link rel="stylesheet" href="page.css"></head>
+<body><main><section><h1>${escapeHtml(title)}</h1>${body}
+<p><a href="form.html">Sign in by the form</a> · <a href="/">Demo</a></p></section></main></body></html>`
+}

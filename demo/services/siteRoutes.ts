@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from './Refusal.ts'
+
+const MAX_BODY_BYTES = 100_000
+
+export interface SiteRequest {
+  query: URLSearchParams
+  /** The `Origin` header; null when a browser sends none. */
+  origin: string | null
+  cookie(name: string): string | undefined
+  text(): Promise<string>
+  form(): Promise<URLSearchParams>
+}
+
+export interface SiteReply {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer
+}
+
+export interface SiteRoute {
+  method: 'GET' | 'POST'
+  path: string
+  handle(request: SiteRequest): SiteReply | Promise<SiteReply>
+}
+
+export const html = (body: string, status = 200): SiteReply => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body,
+})
+
+export const json = (value: unknown, status = 200): SiteReply => ({
+  status,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+})
+
+export const redirect = (to: string): SiteReply => ({
+  status: 303,
+  headers: { Location: to },
+  body: '',
+})
+
+/**
+ * What a table of routes answers; undefined where none has the path. Who looks at a page gets a refusal as one, made by
+ * `refusalPage`.
+ */
+export async function answerByRoutes(
+  routes: readonly SiteRoute[],
+  request: IncomingMessage,
+  refusalPage: (text: string) => string,
+): Promise<SiteReply | undefined> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const route = routes.find(({ method, path }) => method === request.method && path === pathname)
+  if (!route) return undefined
+  const text = () => readBody(request)
+  try {
+    return await route.handle({
+      query: searchParams,
+      origin: request.headers.origin ?? null,
+      cookie: (name) => readCookie(request, name),
+      text,
+      form: async () => new URLSearchParams(await text()),
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (request.headers.accept?.includes('text/html')) return html(refusalPage(error.message), 400)
+    return json({ message: error.message }, 400)
+  }
+}
+
+/** What every answer of routes carries, whatever they answer. */
+export function headersFor(request: IncomingMessage): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'origin',
+    // The unread rest of a body would otherwise be parsed as the next request on this connection.
+    ...(!request.complete && { Connection: 'close' }),
+  }
+}
+
+function readCookie(request: IncomingMessage, name: string): string | undefined {
+  const all = (request.headers.cookie ?? '').split(';').map((one) => one.trim())
+  return all.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > MAX_BODY_BYTES) throw new Refusal('The request is too large.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
