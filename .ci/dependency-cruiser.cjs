@@ -145,7 +145,7 @@ module.exports = {
       from: { path: '^src/connectors/installed/([^/]+)/', pathNot: tests },
       to: {
         path: '^src/connectors/installed/[^/]+/',
-        pathNot: '^src/connectors/installed/($1/|walletStandard/(observe|features))',
+        pathNot: '^src/connectors/installed/($1/|walletStandard/(observe|features|labelIn))',
       },
     },
     layer('chains', under('chains'), [...above.services, under('connectors')], 'As connectors.'),

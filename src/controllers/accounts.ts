@@ -21,6 +21,8 @@ export interface AccountState {
   connectorId: string | null
   wallet: ConnectedWallet | null
   accounts: Account[]
+  /** What the person calls them in the wallet, by address; those that the wallet tells. */
+  addressLabels: Readonly<Record<string, string>>
   /** The account in use; always one of `accounts`. */
   address: string | null
   /** The network the wallet is on. */
@@ -43,6 +45,7 @@ function disconnected(): AccountState {
     connectorId: null,
     wallet: null,
     accounts: [],
+    addressLabels: {},
     address: null,
     caipNetworkId: null,
     balance: null,

@@ -29,6 +29,8 @@ export interface WalletConnection {
   follow?(follower: ConnectionFollower): () => void
   /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
   typeOf?: (address: string) => AccountType
+  /** What the person calls an account in the wallet, where the wallet tells. */
+  labelOf?: ((address: string) => string | undefined) | undefined
 }
 
 /** What a connector kind may need from the app around it. */

@@ -9,6 +9,7 @@ import type { Network } from '../../types/network.ts'
 import { avatarBackground } from '../../utils/avatarColours.ts'
 import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst } from './inUseFirst.ts'
+import { labelsOf } from './labelsOf.ts'
 import { refreshAccount } from './refreshAccount.ts'
 
 /**
@@ -56,8 +57,10 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const changed = first.address !== account.address
   if (!changed && JSON.stringify(accounts) === JSON.stringify(account.accounts)) return
   if (changed) forgetBalances(namespace)
+  const live = liveConnection(namespace)
   updateAccount(namespace, {
     accounts,
+    addressLabels: live ? labelsOf(live.connection, accounts) : {},
     address: first.address,
     ...(changed && {
       profileName: null,
@@ -66,7 +69,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
     }),
   })
   const { caipNetworkId } = account
-  liveConnection(namespace)?.adapter.hostProvider.update({ accounts, caipNetworkId })
+  live?.adapter.hostProvider.update({ accounts, caipNetworkId })
   const caipAddress = caipAddressOf(accountOf(namespace))
   if (!caipAddress) return
   emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })

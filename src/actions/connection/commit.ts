@@ -7,6 +7,7 @@ import { writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { avatarBackground } from '../../utils/avatarColours.ts'
 import { inUseFirst } from '../account/inUseFirst.ts'
+import { labelsOf } from '../account/labelsOf.ts'
 import { activateNamespace, keepActive } from '../networks/activateNamespace.ts'
 import { networkFor } from '../networks/networkFor.ts'
 import { setClientId } from '../services/serviceContext.ts'
@@ -40,7 +41,9 @@ export function commit(
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)
   const picture = { avatarBackground: avatarBackground(address) }
-  updateAccount(namespace, { connectorId, wallet, accounts, address, caipNetworkId, ...picture })
+  const addressLabels = labelsOf(connection, accounts)
+  const shown = { accounts, addressLabels, address, ...picture }
+  updateAccount(namespace, { connectorId, wallet, caipNetworkId, ...shown })
   networks.approved[namespace] = connection.approvedCaipNetworkIds
   networks.active[namespace] = networkFor(caipNetworkId)
   adapter.hostProvider.attach(provider, { accounts, caipNetworkId })

@@ -4,6 +4,11 @@ import type { ConnectorContext } from '../../types/connectorDriver.ts'
 /** What a connector is known by: ids are unique in their namespace only. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 
+/** A provider whose wallet tells what the person calls each account. */
+export interface LabelledProvider {
+  labelOf?(address: string): string | undefined
+}
+
 /** A wallet that is in the page, whatever its namespace and the way it was found. */
 export interface InstalledWallet {
   connector: Connector

@@ -5,7 +5,7 @@ import type {
   ConnectorDriver,
   WalletConnection,
 } from '../../types/connectorDriver.ts'
-import type { InstalledWallet } from './InstalledWallet.ts'
+import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
 /** Content scripts of slow machines, and wallets that wake up first, come this late. */
@@ -16,12 +16,14 @@ async function toConnection(
   context: ConnectorContext,
 ): Promise<WalletConnection> {
   const { id, name, namespace, rdns = null, type, imageUrl, imageId } = connector
+  const provider: object & LabelledProvider = await provide(context)
   return {
     namespace,
-    provider: await provide(context),
+    provider,
     wallet: { id, name, rdns, type, imageUrl, imageId },
     approvedCaipNetworkIds: null,
     announcesItself,
+    labelOf: provider.labelOf,
   }
 }
 

@@ -64,14 +64,17 @@ export default function SwitchAddressView() {
       <List label={t('addresses.list')}>
         {all.map(({ address, type }) => {
           const isCurrent = address === account.address
+          const label = account.addressLabels[address]
           const balance = balances.get(address)
           const amount = balance && `${formatAmount(balance.amount, language)} ${balance.symbol}`
           return (
             <ListItem
               key={address}
-              name={shortAddress(address)}
+              name={label ?? shortAddress(address)}
               image={<Avatar address={address} src={isCurrent ? account.profileImage : null} />}
-              tag={hasTypes ? t(typeKeys[type]) : undefined}
+              tag={[label && shortAddress(address), hasTypes && t(typeKeys[type])]
+                .filter(Boolean)
+                .join(' · ')}
               end={
                 <>
                   {amount && <span className="amount">{amount}</span>}

@@ -8,7 +8,9 @@ import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.t
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
+import type { LabelledProvider } from '../InstalledWallet.ts'
 import { toFeatures } from '../walletStandard/features.ts'
+import { labelIn } from '../walletStandard/labelIn.ts'
 import type { StandardWallet } from '../walletStandard/observeWallets.ts'
 import { bytesOf } from './bytesOf.ts'
 import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
@@ -33,7 +35,7 @@ const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,
-): BitcoinProvider {
+): BitcoinProvider & LabelledProvider {
   const features = toFeatures(wallet)
   let network = preferredNetwork(context)
   /** What `bitcoin:connect` gave: not every wallet lists it in `accounts` too. */
@@ -92,6 +94,8 @@ export function createStandardProvider(
     },
 
     getNetwork: async () => network,
+
+    labelOf: labelIn(accounts),
 
     async setNetwork(wanted) {
       if (!accounts().some(({ address }) => parseAddress(address, wanted))) {

@@ -8,6 +8,7 @@ import { accountKey } from '../../../chains/polkadot/ss58.ts'
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { LabelledProvider } from '../InstalledWallet.ts'
 import type { InjectedEntry } from './discover.ts'
 
 /** What `enable` gives (`Injected`), as far as wallets can be relied on. */
@@ -41,7 +42,7 @@ function toInjected(value: unknown): Injected {
 export function createInjectedProvider(
   entry: InjectedEntry,
   context: ConnectorContext,
-): PolkadotProvider {
+): PolkadotProvider & LabelledProvider {
   const configured = context.networks.find(({ chainNamespace }) => chainNamespace === 'polkadot')
   const preferred = context.preferredNetwork('polkadot') ?? configured
   if (!preferred) throw new WalletModalError('NETWORK_NOT_FOUND')
@@ -49,12 +50,15 @@ export function createInjectedProvider(
   let enabled: Injected | undefined
   /** The wallet's own spelling of each account. */
   const spellings = new Map<string | null, string>()
+  const names = new Map<string | null, string>()
 
   function learn(accounts: unknown): unknown {
     if (!Array.isArray(accounts)) return accounts
     for (const account of accounts as unknown[]) {
-      const { address } = Object(account) as { address?: unknown }
-      if (typeof address === 'string') spellings.set(accountKey(address), address)
+      const { address, name } = Object(account) as { address?: unknown; name?: unknown }
+      if (typeof address !== 'string') continue
+      spellings.set(accountKey(address), address)
+      if (typeof name === 'string') names.set(accountKey(address), name)
     }
     return accounts
   }
@@ -94,6 +98,8 @@ export function createInjectedProvider(
     async disconnect() {},
 
     getNetwork: () => network,
+
+    labelOf: (address) => names.get(accountKey(address)),
 
     async setNetwork(next) {
       network = next

@@ -6,7 +6,9 @@ import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type { LabelledProvider } from '../InstalledWallet.ts'
 import { toFeatures } from './features.ts'
+import { labelIn } from './labelIn.ts'
 import type { StandardWallet } from './observeWallets.ts'
 
 type Account = StandardWallet['accounts'][number]
@@ -36,7 +38,7 @@ function isOwn(account: unknown): boolean {
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,
-): SolanaProvider {
+): SolanaProvider & LabelledProvider {
   const features = toFeatures(wallet)
   const configured = context.networks.find(({ chainNamespace }) => chainNamespace === 'solana')
   let network = (context.preferredNetwork('solana') ?? configured)?.caipNetworkId ?? mainnet
@@ -92,6 +94,8 @@ export function createStandardProvider(
     },
 
     getNetwork: () => network,
+
+    labelOf: labelIn(() => wallet.accounts),
 
     async setNetwork(caipNetworkId) {
       network = caipNetworkId

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { labelsOf } from './labelsOf.ts'
+
+const accounts = ['a', 'b', 'c'].map((address) => ({ address, type: 'eoa' as const }))
+const connection: WalletConnection = {
+  namespace: 'polkadot',
+  provider: {},
+  wallet: { id: 'x', name: 'X', rdns: null, type: 'ANNOUNCED' },
+  approvedCaipNetworkIds: null,
+}
+
+it('keeps what can be shown', () => {
+  const names: Record<string, string> = { a: 'Savings', b: '\u202e\n' }
+  expect(labelsOf({ ...connection, labelOf: (address) => names[address] }, accounts)).toEqual({
+    a: 'Savings',
+  })
+})
+
+it('a wallet may tell nothing', () => {
+  expect(labelsOf(connection, accounts)).toEqual({})
+})
