@@ -23,6 +23,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'custom-wallets': 'text',
   'all-wallets': ['show', 'hide', 'only-mobile'],
   tokens: 'text',
+  onramp: 'text',
   'default-account-types': 'text',
   'terms-url': 'text',
   'privacy-url': 'text',

@@ -5,6 +5,9 @@ import { convertRoutes } from './convert/convertRoutes.ts'
 import { fungiblePrice } from './fungiblePrice.ts'
 import { json, type Route, type RunningServer, serve } from './http.ts'
 import { identityOf } from './identity.ts'
+import { purchaseHistory } from './onramp/history.ts'
+import { onrampRoutes } from './onramp/onrampRoutes.ts'
+import type { Purchases } from './onramp/Purchases.ts'
 import { neededBy } from './ports.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
 import { RegisteredNames } from './profile/RegisteredNames.ts'
@@ -16,11 +19,14 @@ interface BlockchainApiOptions {
   chains: Record<string, string>
   /** Base address of the token images in its answers. */
   walletServicesUrl: string
+  /** Where one buys, and what was bought there. */
+  onrampUrl: string
+  purchases: Purchases
 }
 
 /** Reads and JSON-RPC over the local chains, under the paths of the hosted API. */
 export async function startBlockchainApi(options: BlockchainApiOptions): Promise<RunningServer> {
-  const { walletServicesUrl } = options
+  const { walletServicesUrl, onrampUrl, purchases } = options
   const chains = new Map(Object.entries(options.chains))
   const indexes = createIndexes(chains)
   const names = new RegisteredNames()
@@ -48,7 +54,10 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     {
       method: 'GET',
       path: '/v1/account/:account/history',
-      handle: (request) => history(indexes, walletServicesUrl, request),
+      handle: (request) =>
+        request.query.get('onramp')
+          ? purchaseHistory(purchases, walletServicesUrl, request.param('account'))
+          : history(indexes, walletServicesUrl, request),
     },
     {
       method: 'POST',
@@ -57,10 +66,8 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     },
     ...profileRoutes(names, chains),
     ...convertRoutes(chains, walletServicesUrl),
+    ...onrampRoutes(onrampUrl),
     // Not built yet; each gets a file of its own.
-    notYet('POST', '/v1/generators/onrampurl'),
-    notYet('GET', '/v1/onramp/options'),
-    notYet('POST', '/v1/onramp/quote'),
     notYet('GET', '/v1/sessions/:address'),
     notYet('POST', '/v1/sessions/:address/revoke'),
   ]

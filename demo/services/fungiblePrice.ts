@@ -29,6 +29,10 @@ const RATES: Record<string, number> = {
   eth: 1 / 2500,
 }
 
+export function ratePerDollar(currency: string): number | undefined {
+  return Object.hasOwn(RATES, currency) ? RATES[currency] : undefined
+}
+
 const bodySchema = z.object({
   currency: z.string(),
   addresses: z.array(z.string()).check(z.maxLength(200)),
@@ -39,7 +43,7 @@ export async function fungiblePrice(walletServicesUrl: string, { body }: Request
   const parsed = bodySchema.safeParse(parseJson(await body()))
   if (!parsed.success) throw failure(400, 'addresses', 'A currency and addresses are needed.')
   const { currency, addresses } = parsed.data
-  const rate = Object.hasOwn(RATES, currency) ? RATES[currency] : undefined
+  const rate = ratePerDollar(currency)
   if (rate === undefined) throw failure(400, 'currency', `There is no rate for "${currency}".`)
   const fungibles = addresses.flatMap((caip10) => {
     const found = assetAt(caip10)

@@ -5,6 +5,8 @@ import type { ListedWallet } from './data/WalletEntry.ts'
 import { seedEvmChain, timeBeforeSeed } from './evm/seed/seedEvmChain.ts'
 import { type EvmChain, startEvmChain } from './evm/startEvmChain.ts'
 import { type Extra, type LocalChain, startExtra } from './extras.ts'
+import { Purchases } from './onramp/Purchases.ts'
+import { startOnramp } from './onramp/startOnramp.ts'
 import { ports as defaultPorts, type Ports } from './ports.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { startSolanaChain } from './solana/startSolanaChain.ts'
@@ -16,6 +18,8 @@ export interface ServiceUrls {
   analytics: string
   blockchainApi: string
   relay: string
+  /** Where one buys. */
+  onramp: string
   /** JSON-RPC of each local chain, by CAIP-2 id. */
   chains: Record<string, string>
 }
@@ -77,11 +81,15 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     )
     // The metadata of collectibles is at an address of the wallet services.
     await Promise.all(evmChains.map((chain) => seedEvmChain(chain, walletServices.url)))
+    const purchases = new Purchases(nodes)
+    const onramp = keep(await startOnramp(ports.onramp, purchases))
     const blockchainApi = keep(
       await startBlockchainApi({
         port: ports.blockchainApi,
         chains: nodes,
         walletServicesUrl: walletServices.url,
+        onrampUrl: onramp.url,
+        purchases,
       }),
     )
     const relay = keep(restartable(await startRelay({ port: ports.relay })))
@@ -90,6 +98,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
       analytics: walletServices.url,
       blockchainApi: blockchainApi.url,
       relay: relay.url,
+      onramp: onramp.url,
       chains: nodes,
     }
     return { urls, relay, chains, close }

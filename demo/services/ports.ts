@@ -9,6 +9,8 @@ export const ports = {
   webWallet: 4178,
   inbox: 4182,
   social: 4183,
+  /** The pages on which one buys. */
+  onramp: 4184,
   smtp: 2525,
   ethereum: 8545,
   base: 8546,
@@ -32,9 +34,16 @@ export const neededBy: Record<Exclude<keyof Ports, 'polkadot' | 'bitcoin'>, stri
   webWallet: 'the web wallet page',
   inbox: 'the inbox of the demo',
   social: 'the stand-in for social logins',
+  onramp: 'the stand-in for sellers of crypto',
   smtp: 'the mail catcher',
   ethereum: 'the local chain eip155:1',
   base: 'the local chain eip155:8453',
   solana: 'the local Solana chain',
   solanaSocket: 'the WebSocket of the local Solana chain',
+}
+
+/** Any free one for each. */
+export const anyPorts: Ports = {
+  ...ports,
+  ...Object.fromEntries(Object.keys(ports).map((name) => [name, 0])),
 }

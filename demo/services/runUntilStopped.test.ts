@@ -4,9 +4,7 @@ import { createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { inRepository } from '../../.ci/paths.ts'
 import { listen } from './listen.ts'
-import { ports } from './ports.ts'
-
-const ANY_PORTS = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
+import { anyPorts } from './ports.ts'
 
 const children: ChildProcess[] = []
 
@@ -16,7 +14,7 @@ afterEach(() => {
 
 /** The program in a process of its own, without building, on ports nobody else uses. */
 function start(chosen: Record<string, number>) {
-  const options = JSON.stringify({ build: false, ports: { ...ANY_PORTS, ...chosen } })
+  const options = JSON.stringify({ build: false, ports: { ...anyPorts, ...chosen } })
   const script = `import { runUntilStopped } from './demo/services/runUntilStopped.ts'
     await runUntilStopped(${options})`
   const child = spawn(

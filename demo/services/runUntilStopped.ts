@@ -39,6 +39,7 @@ function printWhatRunsWhere({ urls }: Demo): void {
     ['Embedded wallet', `${urls.frame}/sdk`],
     ['Social logins', urls.social],
     ['Inbox', urls.inbox],
+    ['Buying', urls.onramp],
     ['Wallet services', urls.walletServices],
     ['Analytics', `${urls.analytics}/e`],
     ['Blockchain API', `${urls.blockchainApi}/v1`],

@@ -8,8 +8,8 @@ import { collections, EXCHANGE, tokens } from '../data/tokens.ts'
 import { smartAccountOf } from '../frame/contract/SmartAccount.ts'
 import { type Services, startServices } from '../index.ts'
 import { callRpc } from '../jsonRpcCall.ts'
+import { anyPorts } from '../ports.ts'
 
-const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0, solana: 0 }
 const SOLANA_ADA = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
 const SOLANA_LINUS = 'mBKqcnGotbsSb5vNrdyhzZ5EhqZdids9QYiTRckvi7v'
 const STRANGER = '0x00000000000000000000000000000000000000ab'
@@ -17,7 +17,7 @@ const STRANGER = '0x00000000000000000000000000000000000000ab'
 let services: Services
 
 beforeAll(async () => {
-  services = await startServices({ ports: ANY_PORT })
+  services = await startServices({ ports: anyPorts })
 })
 afterAll(() => services.close())
 

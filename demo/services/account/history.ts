@@ -27,8 +27,6 @@ export async function history(
     if (isSolanaAddress(param('account'))) return json({ data: [], next: null })
     throw failure(400, 'account', `"${account}" is not an address.`)
   }
-  // Nobody buys anything here: the history of purchases is empty.
-  if (query.get('onramp')) return json({ data: [], next: null })
   const after = query.get('cursor')
   const cursor = after ? readCursor(after) : undefined
   const found = await Promise.all(

@@ -9,8 +9,8 @@ import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { type DemoToken, tokens } from '../data/tokens.ts'
 import { type Services, startServices } from '../index.ts'
 import { callRpc } from '../jsonRpcCall.ts'
+import { anyPorts } from '../ports.ts'
 
-const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0, solana: 0 }
 const { USDC, DAI, WBTC, USDT, PTS, GRAIN, TOLL, WETH } = tokens
 const CHAIN = 'eip155:1'
 const user = `${CHAIN}:${ADA}`
@@ -22,7 +22,7 @@ let anvil: Anvil
 let market: Market
 
 beforeAll(async () => {
-  services = await startServices({ ports: ANY_PORT })
+  services = await startServices({ ports: anyPorts })
   anvil = new Anvil(services.urls.chains[CHAIN] ?? '')
   market = new Market(anvil)
 })

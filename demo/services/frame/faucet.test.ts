@@ -1,15 +1,15 @@
 import { Keypair } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Services, startServices } from '../index.ts'
+import { anyPorts } from '../ports.ts'
 import { createFaucet } from './faucet.ts'
 
-const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0, solana: 0 }
 const NEWCOMER = '0x00000000000000000000000000000000000000cd'
 
 let services: Services
 
 beforeAll(async () => {
-  services = await startServices({ ports: ANY_PORT })
+  services = await startServices({ ports: anyPorts })
 })
 afterAll(() => services.close())
 

@@ -8,8 +8,8 @@ import { ENS_REGISTRY, tokens } from '../data/tokens.ts'
 import { smartAccountOf } from '../frame/contract/SmartAccount.ts'
 import { type Services, startServices } from '../index.ts'
 import { callRpc } from '../jsonRpcCall.ts'
+import { anyPorts } from '../ports.ts'
 
-const ANY_PORT = { walletServices: 0, blockchainApi: 0, relay: 0, ethereum: 0, base: 0, solana: 0 }
 /** Chain 1 and chain 8453. */
 const ETHEREUM = 0x80000001
 const BASE = 0x80000000 + 8453
@@ -17,7 +17,7 @@ const BASE = 0x80000000 + 8453
 let services: Services
 
 beforeAll(async () => {
-  services = await startServices({ ports: ANY_PORT })
+  services = await startServices({ ports: anyPorts })
 })
 afterAll(() => services.close())
 

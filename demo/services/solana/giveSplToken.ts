@@ -7,16 +7,16 @@ import { Connection, PublicKey, Transaction } from '@solana/web3.js'
 import { splTokens } from '../data/splTokens.ts'
 import { mintAuthority } from './tokenKeys.ts'
 
-/** Makes new ones of a token of the demo, in base units; nothing on a chain that does not have it. */
+/** Makes new ones of a token of the demo, in base units. Answers the signature, or nothing on a chain without the token. */
 export async function giveSplToken(
   url: string,
   address: string,
   symbol: keyof typeof splTokens,
   amount: bigint,
-): Promise<void> {
+): Promise<string | undefined> {
   const connection = new Connection(url, 'confirmed')
   const mint = new PublicKey(splTokens[symbol].mint)
-  if (!(await connection.getAccountInfo(mint))) return
+  if (!(await connection.getAccountInfo(mint))) return undefined
   const owner = new PublicKey(address)
   const account = getAssociatedTokenAddressSync(mint, owner)
   const payer = mintAuthority.publicKey
@@ -27,5 +27,5 @@ export async function giveSplToken(
   )
   gift.sign(mintAuthority)
   // A block a transaction: it has landed when this is answered.
-  await connection.sendRawTransaction(gift.serialize())
+  return await connection.sendRawTransaction(gift.serialize())
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { callRpc } from '../jsonRpcCall.ts'
+import { credit } from './credit.ts'
+import type { Purchase } from './Purchase.ts'
+
+type Status = 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+
+interface Entry extends Purchase {
+  id: string
+  paidAt: Date
+  status: Status
+  /** Of what credits it. */
+  hash?: string
+}
+
+/** All that was bought, in the order of payment; kept while the services run. */
+export class Purchases {
+  readonly #entries: Entry[] = []
+
+  constructor(
+    /** JSON-RPC of each chain, by CAIP-2 id. */
+    readonly chains: Readonly<Record<string, string>>,
+  ) {}
+
+  /** The bank has yet to agree. Answers the purchase's id. */
+  pay(purchase: Purchase): string {
+    const id = randomUUID()
+    this.#entries.push({ ...purchase, id, paidAt: new Date(), status: 'IN_PROGRESS' })
+    return id
+  }
+
+  find(id: string): Readonly<Entry> | undefined {
+    return this.#entries.find((entry) => entry.id === id)
+  }
+
+  /** The bank answers, once: then the account is credited, or nothing comes of it. */
+  async settle(id: string, isPaid: boolean): Promise<void> {
+    const entry = this.#entries.find((one) => one.id === id)
+    if (entry?.status !== 'IN_PROGRESS' || entry.hash !== undefined) return
+    if (!isPaid) {
+      entry.status = 'FAILED'
+      return
+    }
+    const { account, amount, currency, network } = entry
+    // Not credited twice, however often somebody presses.
+    entry.hash = ''
+    entry.hash = await credit(this.#node(entry), { account, amount, currency, network })
+  }
+
+  /** Those of an account from one provider, newest first, as they stand now. */
+  async of(account: string, provider: Purchase['provider']): Promise<readonly Readonly<Entry>[]> {
+    const own = this.#entries.filter(
+      (entry) =>
+        entry.provider === provider && entry.account.toLowerCase() === account.toLowerCase(),
+    )
+    await Promise.all(own.map((entry) => this.#look(entry)))
+    return own.reverse()
+  }
+
+  /** It has succeeded when what credits it is on the chain. */
+  async #look(entry: Entry): Promise<void> {
+    if (entry.status !== 'IN_PROGRESS' || !entry.hash) return
+    if (entry.network.name === 'solana') {
+      entry.status = 'SUCCESS'
+      return
+    }
+    const receipt = await callRpc(this.#node(entry), 'eth_getTransactionReceipt', [entry.hash])
+    if (receipt)
+      entry.status = (receipt as { status: string }).status === '0x1' ? 'SUCCESS' : 'FAILED'
+  }
+
+  #node({ network }: Purchase): string {
+    return this.chains[network.chainId] ?? ''
+  }
+}

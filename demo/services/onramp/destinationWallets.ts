@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { isEvmAddress, isSolanaAddress } from '../account/addresses.ts'
+
+/** Whether an address is one of a blockchain, by the on-ramp's name of it. */
+export function isAddressOn(blockchain: string, address: string): boolean {
+  return blockchain === 'solana' ? isSolanaAddress(address) : isEvmAddress(address)
+}
+
+const wallet = z
+  .object({
+    address: z.string(),
+    blockchains: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
+    assets: z.array(z.string()).check(z.minLength(1), z.maxLength(200)),
+  })
+  .check(
+    z.refine(({ address, blockchains }) => blockchains.every((one) => isAddressOn(one, address))),
+  )
+
+/** Who gets what is bought: which assets, on which blockchains. */
+export const destinationWallets = z.array(wallet).check(z.minLength(1), z.maxLength(20))
