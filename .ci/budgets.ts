@@ -109,6 +109,19 @@ const libraries = {
 /** What opening the account loads beyond connecting: what it holds and what it has done. */
 const account = ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx']
 
+/** The views of buying, and their words. */
+const onramp = [
+  'src/i18n/en/onramp.ts',
+  'src/views/WhatIsABuy/WhatIsABuyView.tsx',
+  ...[
+    'OnRampProviders',
+    'OnRampTokenSelect',
+    'OnRampFiatSelect',
+    'OnRampActivity',
+    'BuyInProgress',
+  ].map((view) => `src/views/OnRamp/${view}View.tsx`),
+]
+
 /** The words of those and of sending, receiving and names, which load with the first of them. */
 const accountTexts = ['src/i18n/en/account.ts']
 
@@ -220,6 +233,11 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 15_000,
     })),
+    {
+      name: 'on-ramp, our own code',
+      gzipBytes: sum(added(onramp).filter(isOfSend)),
+      limit: 12_000,
+    },
     {
       name: 'following what was sent',
       gzipBytes: sum(following.filter(isOfSend)),

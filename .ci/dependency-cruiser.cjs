@@ -29,6 +29,7 @@ const rooms = [
   'connection',
   'modal',
   'send',
+  'onramp',
   'swap',
   'pairing',
   'embeddedWallet',

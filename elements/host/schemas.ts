@@ -11,7 +11,11 @@ import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../
 const optionalText = z.optional(text)
 const optionalLink = z.optional(text.check(z.refine((value) => toSafeLink(value) !== null)))
 const optionalWebLink = z.optional(text.check(z.refine((value) => toSafeWebLink(value) !== null)))
-const optionalPage = z.optional(text.check(z.refine((value) => toSafeHttpUrl(value) !== null)))
+/** Where people are led: https, or plain http on this machine. */
+export const pageUrl = text.check(
+  z.refine((value) => toSafeHttpUrl(value) !== null, 'not an https URL'),
+)
+const optionalPage = z.optional(pageUrl)
 const optionalImage = z.optional(text.check(z.refine((value) => toSafeImageUrl(value) !== null)))
 
 /** URLs from the host may be plain http, as on a local network; the browser's rules for mixed content still apply. */

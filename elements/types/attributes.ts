@@ -2,6 +2,7 @@ import type { Features, Metadata } from '../../src/controllers/options.ts'
 import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
+import type { OnrampKeys } from '../../src/types/onramp.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 
@@ -65,6 +66,11 @@ export interface WalletModalAttributes {
   tokens: string
   /** The account type to show first, as JSON: one for each namespace. */
   'default-account-types': string
+  /**
+   * Your accounts with those who sell crypto by card, as JSON: coinbaseAppId, meldPublicKey, meldUrl. A provider without its
+   * key is not offered; without any, buying is off.
+   */
+  onramp: string
   /** Terms of service that the modal links to. */
   'terms-url': string
   /** Privacy policy that the modal links to. */
@@ -140,5 +146,6 @@ export interface WalletModalJson {
   /** The token whose balance the account button shows, by CAIP-2 id. */
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   'default-account-types': Partial<Record<Namespace, AccountType>>
+  onramp: Readonly<OnrampKeys>
   'theme-variables': Readonly<Record<`--wm-${string}`, string>>
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import type { OnrampKeys } from '../types/onramp.ts'
 import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 
@@ -27,7 +28,10 @@ export type WalletFeature = (typeof walletFeatures)[number]
 export interface Features {
   /** Whether swapping is offered. No effect yet. */
   swaps: boolean
-  /** Whether buying is offered. No effect yet. */
+  /**
+   * Whether buying by card is offered, on EVM networks and Solana. Needs a project id, and the key of a provider in the
+   * attribute `onramp`.
+   */
   onramp: boolean
   /**
    * Whether receiving is offered: the account’s address as a QR code. Only the embedded wallet has a button for it; with
@@ -93,6 +97,7 @@ export interface Options {
   allWallets: 'show' | 'hide' | 'only-mobile'
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   defaultAccountTypes: Partial<Record<Namespace, AccountType>>
+  onramp: OnrampKeys
   termsUrl: string | null
   privacyUrl: string | null
   announce: boolean
@@ -145,6 +150,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   allWallets: 'show',
   tokens: {},
   defaultAccountTypes: {},
+  onramp: {},
   termsUrl: null,
   privacyUrl: null,
   announce: false,

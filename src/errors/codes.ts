@@ -70,6 +70,12 @@ export type ErrorCode =
   | 'TRANSACTION_REPLACED'
   | 'TRANSACTION_NOT_FOUND'
   | 'ACCOUNT_NOT_FOUND'
+  // buying
+  | 'ONRAMP_NO_ADDRESS'
+  | 'ONRAMP_NO_NETWORK'
+  | 'ONRAMP_NO_PROJECT_ID'
+  | 'LINK_NOT_FOUND'
+  | 'BUY_FAILED'
   // this device
   | 'COPY_FAILED'
   | 'SHARE_FAILED'

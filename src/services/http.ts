@@ -10,6 +10,8 @@ export interface RequestOptions {
   /** Parameters that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
+  /** As `fetch` has it. */
+  cache?: RequestCache | undefined
   /** How long an answer of this endpoint can be. One that is longer is cut off while it arrives, and refused. */
   maxBytes: number
   /** From the start to the last byte. 10 s unless told otherwise. */
@@ -64,7 +66,7 @@ export async function requestBytes(
   url: string,
   options: RequestOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { method = 'GET', body, query, headers, maxBytes, signal } = options
+  const { method = 'GET', body, query, headers, cache, maxBytes, signal } = options
   signal?.throwIfAborted()
   const target = toEndpointUrl(url, '', query)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
@@ -73,6 +75,7 @@ export async function requestBytes(
       method,
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       ...(headers && { headers }),
+      ...(cache && { cache }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (response.ok) return await readBody(url, response, maxBytes)

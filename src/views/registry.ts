@@ -9,6 +9,8 @@ import {
   whyOffHistory,
   whyOffNameSuccess,
   whyOffNames,
+  whyOffOnramp,
+  whyOffPurchase,
   whyOffReceive,
   whyOffSend,
   whyOffSocials,
@@ -91,6 +93,11 @@ const views = {
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
   WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
   WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
+  WhatIsABuy: {
+    load: () => import('./WhatIsABuy/WhatIsABuyView.tsx'),
+    texts: ['onramp'],
+    whyOff: whyOffOnramp,
+  },
   Account: {
     load: () => import('./Account/AccountView.tsx'),
     texts: ['account'],
@@ -168,6 +175,36 @@ const views = {
     texts: ['account'],
     needsAccount: true,
     whyOff: whyOffSend,
+  },
+  OnRampProviders: {
+    load: () => import('./OnRamp/OnRampProvidersView.tsx'),
+    texts: ['account', 'onramp'],
+    needsAccount: true,
+    whyOff: whyOffOnramp,
+  },
+  OnRampTokenSelect: {
+    load: () => import('./OnRamp/OnRampTokenSelectView.tsx'),
+    texts: ['account', 'onramp'],
+    needsAccount: true,
+    whyOff: whyOffOnramp,
+  },
+  OnRampFiatSelect: {
+    load: () => import('./OnRamp/OnRampFiatSelectView.tsx'),
+    texts: ['account', 'onramp'],
+    needsAccount: true,
+    whyOff: whyOffOnramp,
+  },
+  OnRampActivity: {
+    load: () => import('./OnRamp/OnRampActivityView.tsx'),
+    texts: ['account', 'onramp'],
+    needsAccount: true,
+    whyOff: whyOffOnramp,
+  },
+  BuyInProgress: {
+    load: () => import('./OnRamp/BuyInProgressView.tsx'),
+    texts: ['account', 'onramp'],
+    needsAccount: true,
+    whyOff: whyOffPurchase,
   },
 } satisfies Partial<Record<ViewName, ViewDefinition>>
 

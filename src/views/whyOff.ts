@@ -1,10 +1,12 @@
 import { offersActivity, supportsSend } from '../actions/account/listFeatures.ts'
+import { onrampProviders } from '../actions/account/onrampProviders.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { supportsNames } from '../actions/names/supportsNames.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { accountOf } from '../controllers/accounts.ts'
 import { networks } from '../controllers/networks.ts'
+import { onramp } from '../controllers/onramp.ts'
 import { options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
@@ -70,4 +72,24 @@ export const whyOffSend: WhyOff = ({ namespace = networks.activeNamespace }) => 
   if (supportsSend(namespace)) return undefined
   const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+/** Buying: by its flag, without a project id, where no provider delivers, and without a provider's key. */
+export const whyOffOnramp: WhyOff = ({ namespace = networks.activeNamespace }) => {
+  if (!options.features.onramp || !options.projectId) return off('Buying', options.features.onramp)
+  if (onrampProviders(namespace, options).length > 0) return undefined
+  const { coinbaseAppId, meldPublicKey } = options.onramp
+  if (!coinbaseAppId && !meldPublicKey) {
+    const longMessage = 'Buying needs the key of a provider in the onramp attribute.'
+    return new WalletModalError('NOT_ENABLED', { params: { what: 'Buying' }, longMessage })
+  }
+  const longMessage = `No provider that the onramp attribute has a key of delivers on ${namespace}.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+/** There is nothing to wait for before a provider was chosen. */
+export const whyOffPurchase: WhyOff = (data) => {
+  if (onramp.purchase) return whyOffOnramp(data)
+  const longMessage = 'No provider was chosen yet.'
+  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'provider' }, longMessage })
 }

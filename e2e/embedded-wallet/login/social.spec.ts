@@ -86,9 +86,7 @@ test('the popup is opened in the click itself; one that is blocked can be tried 
   await host.command('open')
   await host.button('Google').click()
   await expect(
-    host
-      .dialog()
-      .getByText('Your browser blocked the login window. Allow pop-ups, then try again.'),
+    host.dialog().getByText('Your browser blocked the window. Allow pop-ups, then try again.'),
   ).toBeVisible()
   const popup = await pressProvider(host, 'Try again')
   await embedded.continueAs(popup)

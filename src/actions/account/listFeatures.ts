@@ -1,6 +1,7 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import type { Options, WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { onrampProviders } from './onrampProviders.ts'
 
 /** What of a namespace a feature needs; receiving works wherever there is an address. */
 const needs = { onramp: 'onramp', swaps: 'swap', receive: null, send: 'send' } as const
@@ -11,13 +12,14 @@ const hosted: readonly WalletFeature[] = ['onramp', 'swaps']
 /** What can be done with an account's money on a namespace, in the host's order. */
 export function listFeatures(
   namespace: Namespace,
-  { features, projectId }: Pick<Options, 'features' | 'projectId'>,
+  { features, projectId, onramp }: Pick<Options, 'features' | 'projectId' | 'onramp'>,
 ): WalletFeature[] {
   const supports = namespaceDefinitions[namespace]?.supports
   return features.walletFeaturesOrder.filter((feature) => {
     const need = needs[feature]
     const isHostedBy = !hosted.includes(feature) || Boolean(projectId)
-    return features[feature] && isHostedBy && (need === null || supports?.[need])
+    const hasProvider = feature !== 'onramp' || onrampProviders(namespace, { onramp }).length > 0
+    return features[feature] && isHostedBy && hasProvider && (need === null || supports?.[need])
   })
 }
 

@@ -73,7 +73,8 @@ export function describeTransaction(
 ): DescribedTransaction {
   const isKnown = Object.hasOwn(verbs, metadata.operationType)
   const kind = isKnown ? (metadata.operationType as keyof typeof verbs) : 'execute'
-  const verb = verbs[kind]
+  const isBuying = verbs[kind] === 'activity.bought' && metadata.status === 'pending'
+  const verb = isBuying ? 'activity.buying' : verbs[kind]
   const given = transfers.find(({ direction }) => direction === 'out')
   const got = transfers.find(({ direction }) => direction === 'in')
   const text = (transfer: Transfer) => transferText(transfer, language)

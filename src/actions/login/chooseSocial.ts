@@ -4,7 +4,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { openSocialPopup } from '../../utils/openSocialPopup.ts'
+import { openPopup } from '../../utils/openPopup.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
@@ -20,7 +20,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     return
   }
   leaveSocial()
-  const popup = openSocialPopup()
+  const popup = openPopup()
   const controller = new AbortController()
   const { signal } = controller
   socialUnderWay.current = controller

@@ -3,6 +3,8 @@ import type { ImageKind } from '../../services/walletServices.ts'
 import { log } from '../../utils/log.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
+export type { ImageKind }
+
 const images = new Map<string, Promise<string | undefined>>()
 
 /** A URL for an `img` with an image of the wallet services, fetched once; undefined when there is none to have. */

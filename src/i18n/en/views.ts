@@ -212,7 +212,7 @@ export const views = {
   'error.RPC_ERROR': 'The network refused the request',
   'error.RPC_TIMEOUT': 'The network did not answer in time',
   'error.COPY_FAILED': 'Failed to copy',
-  'error.POPUP_BLOCKED': 'Your browser blocked the login window. Allow pop-ups, then try again.',
+  'error.POPUP_BLOCKED': 'Your browser blocked the window. Allow pop-ups, then try again.',
   'error.SOCIAL_URI_MISSING': 'The login couldn’t be started',
   'error.SOCIAL_TIMEOUT': 'The login took too long',
   'error.UNTRUSTED_ORIGIN': 'The login came back from an unexpected site and was stopped',

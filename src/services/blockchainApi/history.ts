@@ -114,6 +114,8 @@ export interface HistoryRequest {
   /** Plain, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
+  /** Purchases at this provider alone, whatever their network. */
+  onramp?: 'coinbase' | undefined
   /** `next` of the page before. */
   cursor?: string | undefined
   signal?: AbortSignal | undefined
@@ -128,13 +130,15 @@ export interface HistoryPage {
 /** One page of an account's transactions, newest first. Malformed rows are left out. Throws as `requestJson`. */
 export async function getHistory(
   context: ServiceContext,
-  { address, caipNetworkId: chainId, cursor, signal }: HistoryRequest,
+  { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,
 ): Promise<HistoryPage> {
   const path = `/v1/account/${encodeURIComponent(address)}/history`
   const { data, next } = await callApi(context, path, {
     schema: response,
     maxBytes,
-    query: { cursor, chainId },
+    query: { cursor, onramp, chainId },
+    // Whoever waits for a purchase is not to be told of a minute ago.
+    cache: onramp && 'no-cache',
     signal,
   })
   return { transactions: data.map(toTransaction), next: next || null }

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { isCaipNetworkId } from '../../utils/caip.ts'
+import { text } from '../../utils/schemas.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
 
 export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 
 /** An image's URL, or null for what is none that may be shown. */
 export const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
+
+/** An amount of money as exact decimal text, of a size that there is. */
+export const decimal = text.check(z.refine((value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(value)))
+
+/** ISO 4217. */
+export const currencyCode = text.check(z.refine((value) => /^[A-Z]{3}$/.test(value)))

@@ -16,7 +16,7 @@ import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { personPath, settingsPath } from '../shared/paths.ts'
+import { externalPath, personPath, settingsPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountView.css'
@@ -29,7 +29,6 @@ import { useAccount } from './useAccount.ts'
 addStyles(css)
 
 const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
-const externalPath = 'M9 6h9v9M18 6L7 17'
 
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 

@@ -2,7 +2,7 @@ import { LineIcon } from '../../components/Icon.tsx'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import css from './FeatureButtons.css'
-import type { FeatureButton } from './features.ts'
+import { type FeatureButton, openFeature } from './features.ts'
 
 addStyles(css)
 
@@ -13,11 +13,11 @@ export function FeatureButtons({ buttons }: { buttons: readonly FeatureButton[] 
   if (buttons.length === 0) return null
   return (
     <ul className="features" aria-label={t('account.features')}>
-      {buttons.map(({ feature, view, icon }) => (
-        <li key={feature}>
-          <button type="button" part="button" onClick={() => modal.router.push(view)}>
-            <LineIcon path={icon} />
-            {t(`account.feature.${feature}`)}
+      {buttons.map((button) => (
+        <li key={button.feature}>
+          <button type="button" part="button" onClick={() => openFeature(modal, button)}>
+            <LineIcon path={button.icon} />
+            {t(`account.feature.${button.feature}`)}
           </button>
         </li>
       ))}

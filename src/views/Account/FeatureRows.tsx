@@ -8,6 +8,7 @@ import { Tile } from '../../components/Tile.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { useModal, useText } from '../context.ts'
 import { clockPath } from '../Transactions/ActivityList.tsx'
+import { openFeature } from './features.ts'
 import { Holdings } from './Holdings.tsx'
 import { coinsPath } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
@@ -48,13 +49,15 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
           )}
         </li>
       )}
-      {buttons.map(({ feature, view, icon }) => (
+      {buttons.map((button) => (
         <ListItem
-          key={feature}
-          name={t(`account.feature.${feature}`)}
-          image={<Tile round fallback={<LineIcon path={icon} />} />}
+          key={button.feature}
+          name={t(
+            button.feature === 'onramp' ? 'account.buyCrypto' : `account.feature.${button.feature}`,
+          )}
+          image={<Tile round fallback={<LineIcon path={button.icon} />} />}
           end={<Icon name="next" size={16} />}
-          onClick={() => modal.router.push(view)}
+          onClick={() => openFeature(modal, button)}
         />
       ))}
       {shown.hasActivity && (

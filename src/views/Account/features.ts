@@ -1,4 +1,8 @@
+import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
 import { listFeatures } from '../../actions/account/listFeatures.ts'
+import { track } from '../../actions/report/track.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import type { Options, WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewName } from '../../types/view.ts'
@@ -22,9 +26,19 @@ const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
 /** What the visitor can do on a namespace, in the host's order. */
 export function featureButtons(
   namespace: Namespace,
-  options: Pick<Options, 'features' | 'projectId'>,
+  options: Pick<Options, 'features' | 'projectId' | 'onramp'>,
 ): FeatureButton[] {
   return listFeatures(namespace, options)
     .map((feature) => ({ feature, ...buttons[feature] }))
     .filter(({ view }) => existingViews.has(view))
+}
+
+/** What choosing one is called in the statistics, where its view does not tell it. */
+const clicks: Partial<Record<WalletFeature, string>> = { onramp: 'SELECT_BUY_CRYPTO' }
+
+/** The visitor has chosen one. */
+export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
+  const { [feature]: click } = clicks
+  if (click) track(click, { isSmartAccount: isSmartAccount(networks.activeNamespace) })
+  modal.router.push(view)
 }

@@ -19,12 +19,12 @@ export interface ShownAccount {
 export function useAccount(): ShownAccount {
   const { active, activeNamespace: namespace } = useSnapshot(networks)
   const account = useSnapshot(accounts)[namespace] as AccountState | undefined
-  const { features, projectId } = useSnapshot(options) as Options
+  const { features, projectId, onramp } = useSnapshot(options) as Options
   return {
     namespace,
     account,
     network: active[namespace] as Network | undefined,
-    buttons: featureButtons(namespace, { features, projectId }),
+    buttons: featureButtons(namespace, { features, projectId, onramp }),
     hasActivity: offersActivity(namespace, { features, projectId }),
   }
 }

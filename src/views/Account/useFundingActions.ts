@@ -1,5 +1,5 @@
 import { useModal, useText } from '../context.ts'
-import type { FeatureButton } from './features.ts'
+import { type FeatureButton, openFeature } from './features.ts'
 
 /** Ways to get something into an account that has nothing. */
 export function useFundingActions(buttons: readonly FeatureButton[]) {
@@ -7,8 +7,8 @@ export function useFundingActions(buttons: readonly FeatureButton[]) {
   const { t } = useText()
   return buttons
     .filter(({ feature }) => feature === 'receive' || feature === 'onramp')
-    .map(({ feature, view }) => ({
-      label: t(`account.feature.${feature}`),
-      run: () => modal.router.push(view),
+    .map((button) => ({
+      label: t(`account.feature.${button.feature}`),
+      run: () => openFeature(modal, button),
     }))
 }

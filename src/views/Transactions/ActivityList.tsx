@@ -1,19 +1,16 @@
-import { type ReactNode, useEffect } from 'react'
-import { groupByMonth } from '../../actions/activity/groupByMonth.ts'
+import type { ReactNode } from 'react'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
-import { VirtualList } from '../../components/VirtualList.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
 import { PendingRow } from './PendingRow.tsx'
-import { TransactionRow } from './TransactionRow.tsx'
+import { TransactionMonths } from './TransactionMonths.tsx'
 import { useActivity } from './useActivity.ts'
 
-const heights = { row: 56, title: 28 }
 const skeletonCount = 3
 export const clockPath = 'M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z'
 
@@ -27,27 +24,10 @@ interface ActivityListProps {
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** What stands in a place of the list; drawn when it comes into sight. */
-interface Item {
-  key: string
-  height: number
-  draw(): ReactNode
-}
-
-/** The end of what is known: coming near it reads the page that follows. */
-function NextPage({ namespace, cursor }: { namespace: Namespace; cursor: string }) {
-  const { t } = useText()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a cursor of its own
-  useEffect(() => {
-    void loadMoreActivity(namespace)
-  }, [namespace, cursor])
-  return <SkeletonRows count={1} label={t('loading')} />
-}
-
 /** What the account has done, newest first, by month. What is under way is on top. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
-  const { t, language } = useText()
+  const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
   const { list, next, status, empty } = state
   const hasFailed = status === 'failed'
@@ -63,34 +43,20 @@ export function ActivityList(props: ActivityListProps) {
   }
 
   const rows = preview ? list.slice(0, Math.max(0, preview.count - pending.length)) : list
-  const items: Item[] = pending.slice(0, preview?.count).map((transaction) => ({
+  const first = pending.slice(0, preview?.count).map((transaction) => ({
     key: transaction.hash,
-    height: heights.row,
     draw: () => <PendingRow transaction={transaction} />,
   }))
-  for (const { id, title, transactions } of groupByMonth(rows, language)) {
-    const draw = () => <h2 className="month">{title}</h2>
-    items.push({ key: id, height: heights.title, draw })
-    for (const transaction of transactions) {
-      const row = () => <TransactionRow transaction={transaction} network={network} />
-      items.push({ key: transaction.id, height: heights.row, draw: row })
-    }
-  }
-  if (!preview && next && !hasFailed) {
-    const draw = () => <NextPage namespace={namespace} cursor={next} />
-    items.push({ key: 'next', height: heights.row, draw })
-  }
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
   return (
     <>
-      <VirtualList
-        label={t('activity.title')}
-        count={items.length}
-        keyOf={(index) => items[index]?.key ?? ''}
-        heightOf={(index) => items[index]?.height ?? 0}
-      >
-        {(index) => items[index]?.draw()}
-      </VirtualList>
+      <TransactionMonths
+        transactions={rows}
+        networkOf={() => network}
+        first={first}
+        next={preview || hasFailed ? null : next}
+        onNext={() => void loadMoreActivity(namespace)}
+      />
       {hasFailed && (
         <Notice message={t('activity.failed')} action={{ label: t('retry'), run: retry }} />
       )}

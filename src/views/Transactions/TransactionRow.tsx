@@ -62,6 +62,9 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
           {metadata.status === 'failed' && (
             <span className="failed">{t('transaction.failed')}</span>
           )}
+          {metadata.status === 'pending' && (
+            <span className="pending">{t('transaction.submitted')}</span>
+          )}
         </span>
         <bdi className="quiet" title={counterpart?.address}>
           {detail}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { loadImage } from '../../actions/wallets/loadImage.ts'
+import { type ImageKind, loadImage } from '../../actions/wallets/loadImage.ts'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import type { Wallet } from '../../types/wallet.ts'
 import { useNear } from './useNear.ts'
 
 interface RemoteImageProps {
-  kind: 'wallet' | 'asset'
+  kind: ImageKind
   imageId?: string | undefined
   imageUrl?: string | undefined
   fallback: ReactNode

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
 import { LineIcon } from '../../components/Icon.tsx'
+import { addStyles } from '../../theme/styles.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import css from './TokenButton.css'
 import { TokenImage } from './TokenImage.tsx'
+
+addStyles(css)
 
 const downPath = 'M6 9l6 6 6-6'
 
 interface TokenButtonProps {
   token: Pick<TokenBalance, 'symbol' | 'iconUrl'>
+  /** In place of the token's own picture. */
+  image?: ReactNode
   /** Its accessible name. */
   label: string
   onClick: () => void
 }
 
 /** The token of an amount; opens the list of those that could take its place. */
-export function TokenButton({ token, label, onClick }: TokenButtonProps) {
+export function TokenButton({ token, image, label, onClick }: TokenButtonProps) {
   return (
     <button type="button" className="token" part="button" aria-label={label} onClick={onClick}>
-      <TokenImage token={token} />
+      {image ?? <TokenImage token={token} />}
       <span dir="auto" title={token.symbol}>
         {token.symbol}
       </span>

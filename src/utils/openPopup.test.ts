@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openSocialPopup } from './openSocialPopup.ts'
+import { openPopup } from './openPopup.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,9 +7,9 @@ it('takes no window of the host’s: each popup has a name of its own', () => {
   const open = vi.fn(() => null)
   vi.stubGlobal('window', { open })
   vi.stubGlobal('navigator', { userAgent: '' })
-  openSocialPopup()
-  openSocialPopup()
+  openPopup()
+  openPopup()
   const names = (open.mock.calls as unknown as [string, string][]).map(([, name]) => name)
   expect(new Set(names).size).toBe(2)
-  for (const name of names) expect(name).toMatch(/^wallet-modal-login-/)
+  for (const name of names) expect(name).toMatch(/^wallet-modal-\d/)
 })

@@ -1,0 +1,62 @@
+import { updateOnramp } from '../../controllers/onramp.ts'
+import { getOnrampQuote } from '../../services/blockchainApi/onrampQuote.ts'
+import type { Money, OnrampQuote } from '../../types/onramp.ts'
+import { reportError } from '../report/reportError.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+import type { Order } from './assessOrder.ts'
+
+/** Who types is not asked about each digit. */
+const debounceMs = 500
+
+const standInId = 'mocked-quote-id'
+
+/** Whether a quote only repeats what was asked for: nobody has confirmed a price then. */
+export function isStandIn({ quoteId }: OnrampQuote): boolean {
+  return quoteId === standInId
+}
+
+/** Stands where the service gives no price: each amount is the one that was asked for, and so says nothing of it. */
+function standIn(money: Money): OnrampQuote {
+  return {
+    quoteId: standInId,
+    paymentTotal: money,
+    paymentSubtotal: money,
+    purchaseAmount: money,
+    coinbaseFee: money,
+    networkFee: money,
+  }
+}
+
+async function ask(order: Order, signal: AbortSignal): Promise<OnrampQuote | null> {
+  const { amount, currency, token, network } = order
+  const context = serviceContext()
+  if (!context || !amount || !currency || !token) return null
+  const request = { purchaseCurrency: token, paymentCurrency: currency, amount, network }
+  try {
+    return await getOnrampQuote(context, request, signal)
+  } catch (thrown) {
+    if (signal.aborted) return null
+    reportError(thrown, 'inline')
+    return standIn({ amount, currency: currency.id })
+  }
+}
+
+/** Asks for the price of an order once the visitor pauses. The function that is given back gives it up. */
+export function quoteOrder(order: Order): () => void {
+  const { key } = order
+  if (!key) {
+    updateOnramp({ quotesLoading: false })
+    return () => {}
+  }
+  const controller = new AbortController()
+  updateOnramp({ quotesLoading: true })
+  const timer = setTimeout(async () => {
+    const answer = await ask(order, controller.signal)
+    if (controller.signal.aborted) return
+    updateOnramp({ quote: answer && { orderKey: key, answer }, quotesLoading: false })
+  }, debounceMs)
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
+}

@@ -1,0 +1,87 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { OnrampProvider } from '../account/onrampProviders.ts'
+import {
+  isStillPaying,
+  ownerOf,
+  type PayingAccount,
+  payingAccount,
+} from '../account/payingAccount.ts'
+import { reportError } from '../report/reportError.ts'
+import { track } from '../report/track.ts'
+import type { Order } from './assessOrder.ts'
+import {
+  closeProviderWindow,
+  isProviderWindowClosed,
+  leadProviderWindow,
+  openProviderWindow,
+} from './providerWindow.ts'
+import { requestLink } from './requestLink.ts'
+
+/** The link that is waited for. */
+let asking: AbortController | undefined
+
+function whoBuys(): PayingAccount {
+  const paying = payingAccount()
+  if (paying) return paying
+  const { address } = accountOf(networks.activeNamespace)
+  throw new WalletModalError(address ? 'ONRAMP_NO_NETWORK' : 'ONRAMP_NO_ADDRESS')
+}
+
+/**
+ * Goes to a provider's page with an order. To be called within the visitor's click: only then may a window be opened. How
+ * far it has come is read from `onramp.purchase`. The view that shows it calls `leaveLink` when it goes.
+ */
+export function startPurchase(modal: Modal, provider: OnrampProvider, order: Order): void {
+  leaveLink()
+  let paying: PayingAccount
+  try {
+    paying = whoBuys()
+  } catch (thrown) {
+    reportError(thrown, 'toast')
+    return
+  }
+  const isBlocked = !openProviderWindow()
+  const startedAt = Date.now()
+  const { address, isSmartAccount } = paying
+  const nothingYet = { url: null, isClosed: false, isUnreachable: false, failure: null }
+  const { name } = provider
+  const owner = ownerOf(paying)
+  updateOnramp({
+    purchase: { provider: name, address, owner, startedAt, isBlocked, ...nothingYet },
+  })
+  if (isBlocked) reportError(new WalletModalError('POPUP_BLOCKED'), 'inline')
+  track('SELECT_BUY_PROVIDER', { provider: name, isSmartAccount })
+  modal.router.push('BuyInProgress')
+
+  const controller = new AbortController()
+  const { signal } = controller
+  asking = controller
+  requestLink(provider, paying, order, signal).then(
+    (url) => {
+      if (signal.aborted) return
+      asking = undefined
+      // Made for an account or a network that is not in use any more.
+      if (!isStillPaying(paying)) return closeProviderWindow()
+      updatePurchase(startedAt, { url, isClosed: isProviderWindowClosed() })
+      leadProviderWindow(url)
+    },
+    (thrown: unknown) => {
+      if (signal.aborted) return
+      asking = undefined
+      closeProviderWindow()
+      updatePurchase(startedAt, { failure: reportError(thrown, 'inline') })
+    },
+  )
+}
+
+/** The visitor goes before there was a link: the window that waits for it goes as well. */
+export function leaveLink(): void {
+  if (!asking) return
+  asking.abort()
+  asking = undefined
+  closeProviderWindow()
+}

@@ -1,0 +1,75 @@
+import { onramp, type Purchase, updatePurchase } from '../../controllers/onramp.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { getHistory } from '../../services/blockchainApi/history.ts'
+import type { Transaction } from '../../types/transaction.ts'
+import { reportError } from '../report/reportError.ts'
+import { serviceContext } from '../services/serviceContext.ts'
+import { isProviderWindowClosed } from './providerWindow.ts'
+
+const lookMs = 4_000
+const giveUpMs = 180_000
+const windowLookMs = 1_000
+
+/** What the history tells of it: it is under way, or has come to its end since. */
+function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean {
+  return rows.some(({ metadata }) => metadata.status === 'pending' || metadata.minedAt > startedAt)
+}
+
+/**
+ * Looks for the purchase under way in the provider's history: at once, then every 4 s, for 3 minutes from its start. A
+ * history that cannot be read is asked again all the same. Calls `onSeen` once it is there; that it is given up stands in
+ * its `failure`. The function that is given back ends it.
+ */
+export function watchPurchase(onSeen: () => void): () => void {
+  const { purchase } = onramp
+  const context = serviceContext()
+  if (!purchase || !context) return () => {}
+  const { address, startedAt } = purchase
+  const controller = new AbortController()
+  const { signal } = controller
+  let isLooking = false
+
+  function end(): void {
+    controller.abort()
+    clearInterval(timer)
+    clearInterval(windowTimer)
+  }
+
+  async function ask(): Promise<boolean> {
+    if (!context || !purchase) return false
+    try {
+      const { transactions } = await getHistory(context, { address, onramp: 'coinbase', signal })
+      updatePurchase(startedAt, { isUnreachable: false })
+      return isSeen(transactions, purchase)
+    } catch (thrown) {
+      if (signal.aborted) return false
+      // Said once for each time that it is away.
+      if (!onramp.purchase?.isUnreachable) reportError(thrown, 'inline')
+      updatePurchase(startedAt, { isUnreachable: true })
+      return false
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    const found = await ask()
+    isLooking = false
+    if (signal.aborted) return
+    if (found) {
+      end()
+      onSeen()
+    } else if (Date.now() - startedAt >= giveUpMs) {
+      end()
+      const failure = reportError(new WalletModalError('BUY_FAILED'), 'inline')
+      updatePurchase(startedAt, { failure })
+    }
+  }
+
+  const timer = setInterval(look, lookMs)
+  const windowTimer = setInterval(() => {
+    if (isProviderWindowClosed()) updatePurchase(startedAt, { isClosed: true })
+  }, windowLookMs)
+  void look()
+  return end
+}

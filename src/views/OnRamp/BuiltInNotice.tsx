@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio/react'
+import { readOptions } from '../../actions/onramp/readOptions.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { onramp } from '../../controllers/onramp.ts'
+import { useText } from '../context.ts'
+
+/** Says that a list is not the service's own. */
+export function BuiltInNotice() {
+  const { t } = useText()
+  const { areOptionsBuiltIn } = useSnapshot(onramp)
+  if (!areOptionsBuiltIn) return null
+  const retry = { label: t('retry'), run: () => void readOptions() }
+  return <Notice message={t('onramp.builtIn')} action={retry} />
+}

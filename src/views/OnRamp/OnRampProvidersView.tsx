@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { onrampProviders } from '../../actions/account/onrampProviders.ts'
+import { quoteOrder } from '../../actions/onramp/quoteOrder.ts'
+import { readOptions } from '../../actions/onramp/readOptions.ts'
+import { startPurchase } from '../../actions/onramp/startPurchase.ts'
+import { track } from '../../actions/report/track.ts'
+import { Button } from '../../components/Button.tsx'
+import { List } from '../../components/ListItem.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { networks } from '../../controllers/networks.ts'
+import { type Options, options as pageOptions } from '../../controllers/options.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import css from './OnRamp.css'
+import { PaymentField } from './PaymentField.tsx'
+import { ProviderRow } from './ProviderRow.tsx'
+import { QuoteRows } from './QuoteRows.tsx'
+import { useOrder } from './useOrder.ts'
+
+addStyles(css)
+
+const skeleton = { rows: 2, fields: 1 }
+
+/** What is to be bought for how much, what that comes to, and who sells it. */
+export default function OnRampProvidersView() {
+  const modal = useModal()
+  const { t } = useText()
+  const { activeNamespace: namespace } = useSnapshot(networks)
+  const { onramp } = useSnapshot(pageOptions) as Options
+  const [attempt, setAttempt] = useState(0)
+  const { payer, order, options } = useOrder()
+  const providers = onrampProviders(namespace, { onramp })
+  const seller = providers.find(({ takesOrders }) => takesOrders)
+  const orderKey = seller ? order?.key : undefined
+
+  useEffect(() => void readOptions(), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that a price depends on
+  useEffect(() => {
+    return order && orderKey !== undefined ? quoteOrder(order) : undefined
+  }, [orderKey, attempt])
+
+  if (!payer || !order || providers.length === 0)
+    return <p className="quiet onramp-none">{t('onramp.none')}</p>
+  if (!options) {
+    return <SkeletonRows count={skeleton.rows} fields={skeleton.fields} label={t('loading')} />
+  }
+  const isBuyable = order.read.kind !== 'problem' && order.isWithinLimits
+  return (
+    <div className="onramp">
+      {seller ? (
+        <>
+          <PaymentField order={order} />
+          <QuoteRows
+            order={order}
+            seller={seller}
+            here={payer.network.name}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        </>
+      ) : (
+        <p className="quiet">{t('onramp.amountThere')}</p>
+      )}
+      <List label={t('onramp.providers')}>
+        {providers.map((provider) => (
+          <ProviderRow
+            key={provider.name}
+            provider={provider}
+            disabled={provider.takesOrders && !isBuyable}
+            onClick={() => startPurchase(modal, provider, order)}
+          />
+        ))}
+      </List>
+      <div className="ways">
+        <Button
+          variant="quiet"
+          onClick={() => {
+            track('SELECT_WHAT_IS_A_BUY', { isSmartAccount: payer.isSmartAccount })
+            modal.router.push('WhatIsABuy')
+          }}
+        >
+          {t('title.WhatIsABuy')}
+        </Button>
+        {seller && (
+          <Button variant="quiet" onClick={() => modal.router.push('OnRampActivity')}>
+            {t('onramp.activity')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { toInputText } from '../../actions/amounts/toInputText.ts'
+import type { Order } from '../../actions/onramp/assessOrder.ts'
+import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
+import { Letter } from '../../components/Tile.tsx'
+import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import amountCss from '../shared/AmountField.css'
+import { amountHint, amountSize } from '../shared/amountText.ts'
+import { RemoteImage } from '../shared/RemoteImage.tsx'
+import { TokenButton } from '../shared/TokenButton.tsx'
+import { useMoney } from './useMoney.ts'
+
+addStyles(amountCss)
+
+const presets = [100n, 250n, 500n, 1000n]
+
+/** What kind of payment a limit of the service is about. */
+function methodOf(id: string): 'card' | 'bank' | 'other' {
+  if (/card/i.test(id)) return 'card'
+  return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'
+}
+
+/** What is to be paid: typed, or one of the usual amounts; with the limits of the way of paying. */
+export function PaymentField({ order }: { order: Order }) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const id = useId()
+  const money = useMoney()
+  const { paymentAmount } = useSnapshot(onramp, { sync: true })
+  const currency = order.currency?.id ?? 'USD'
+  const digits = fiatDigits(currency)
+  const { limit, isWithinLimits } = order
+  const method = limit && methodOf(limit.id)
+  const range = limit && {
+    min: money.round({ amount: limit.min, currency }),
+    max: money.round({ amount: limit.max, currency }),
+  }
+  const beyond =
+    method && range && !isWithinLimits ? t(`onramp.beyond.${method}`, range) : undefined
+  const hint = amountHint(order.read, { symbol: currency, decimals: digits }, t) ?? beyond
+  const offered = presets.map((whole) => ({
+    whole,
+    text: toInputText(whole * 10n ** BigInt(digits), digits, language),
+  }))
+  return (
+    <div className="amount-field">
+      <div className="line">
+        <label htmlFor={id}>{t('onramp.amount')}</label>
+      </div>
+      <div className="line">
+        <input
+          id={id}
+          part="input"
+          data-size={amountSize(paymentAmount)}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          dir="ltr"
+          placeholder="0"
+          aria-invalid={hint !== undefined}
+          aria-describedby={`${id}-hint ${id}-limit`}
+          value={paymentAmount}
+          onChange={(event) => updateOnramp({ paymentAmount: event.target.value })}
+        />
+        <TokenButton
+          token={{ symbol: currency, iconUrl: null }}
+          image={
+            <RemoteImage
+              kind="currency"
+              imageId={currency}
+              fallback={<Letter name={currency} />}
+              round
+            />
+          }
+          label={t('onramp.chooseCurrency', { currency })}
+          onClick={() => modal.router.push('OnRampFiatSelect')}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className="presets" role="group" aria-label={t('onramp.presets')}>
+        {offered.map(({ whole, text }) => (
+          <button
+            key={text}
+            type="button"
+            part="button"
+            aria-pressed={paymentAmount === text}
+            onClick={() => updateOnramp({ paymentAmount: text })}
+          >
+            {money.round({ amount: String(whole), currency })}
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-limit`} className="quiet" hidden={hint !== undefined}>
+        {method && range && t(`onramp.limit.${method}`, range)}
+      </p>
+      <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
+        {hint}
+      </p>
+    </div>
+  )
+}

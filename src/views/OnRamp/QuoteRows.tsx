@@ -1,0 +1,98 @@
+import { useSnapshot } from 'valtio/react'
+import type { OnrampProvider } from '../../actions/account/onrampProviders.ts'
+import type { Order } from '../../actions/onramp/assessOrder.ts'
+import { isStandIn } from '../../actions/onramp/quoteOrder.ts'
+import { sumMoney } from '../../actions/onramp/sumMoney.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { type OnrampState, onramp } from '../../controllers/onramp.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { Money } from '../../types/onramp.ts'
+import { formatAmount } from '../../utils/amount.ts'
+import { useModal, useText } from '../context.ts'
+import { DetailRow } from '../shared/DetailRow.tsx'
+import reviewCss from '../shared/Review.css'
+import { TokenButton } from '../shared/TokenButton.tsx'
+import { PurchaseImage } from './PurchaseImage.tsx'
+import { useMoney } from './useMoney.ts'
+
+addStyles(reviewCss)
+
+/** What is shown of an amount of a token. */
+const tokenPlaces = 6
+
+interface QuoteRowsProps {
+  order: Order
+  /** Who is asked for the price. */
+  seller: OnrampProvider
+  /** The network in use. */
+  here: string
+  onRetry: () => void
+}
+
+/** What is bought and where it arrives; what it costs and brings, a line each. */
+export function QuoteRows({ order, seller, here, onRetry }: QuoteRowsProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const money = useMoney()
+  const { quote, quotesLoading } = useSnapshot(onramp, { sync: true }) as OnrampState
+  const { token, amount, currency, chain, key } = order
+  const provider = seller.label
+  const known = quote && key !== null && quote.orderKey === key ? quote.answer : null
+  const answer = known && !isStandIn(known) ? known : null
+  const asked = amount !== null && currency !== null ? { amount, currency: currency.id } : null
+  const pay = answer?.paymentTotal ?? asked
+  const fees = answer && sumMoney(answer.coinbaseFee, answer.networkFee)
+
+  const inToken = ({ amount: text, currency: unit }: Money) =>
+    `${formatAmount(text, language, tokenPlaces)} ${unit}`
+  const ofFee = (fee: Money) => (fee.currency === currency?.id ? money.cost(fee) : inToken(fee))
+  return (
+    <div className="review">
+      <dl aria-busy={quotesLoading}>
+        <DetailRow short name={t('onramp.buy')}>
+          <span className="bought">
+            {token && (
+              <TokenButton
+                token={{ symbol: token.symbol, iconUrl: null }}
+                image={<PurchaseImage symbol={token.symbol} />}
+                label={t('onramp.chooseToken', { symbol: token.symbol })}
+                onClick={() => modal.router.push('OnRampTokenSelect')}
+              />
+            )}
+            <span className="quiet">{t('onramp.on', { network: chain.name })}</span>
+          </span>
+        </DetailRow>
+        {pay && key && (
+          <>
+            <DetailRow short name={t('onramp.pay')}>
+              {money.cost(pay)}
+            </DetailRow>
+            {fees && (
+              <DetailRow short name={t('onramp.fees')}>
+                {fees.map(ofFee).join(' + ')}
+              </DetailRow>
+            )}
+            <DetailRow short name={t(answer ? 'onramp.get' : 'onramp.price')}>
+              {answer ? (
+                <strong>{inToken(answer.purchaseAmount)}</strong>
+              ) : (
+                <span className="quiet">{t(known ? 'onramp.noPrice' : 'onramp.pricing')}</span>
+              )}
+            </DetailRow>
+          </>
+        )}
+      </dl>
+      {known && !answer && (
+        <Notice
+          message={t('onramp.estimate', { provider })}
+          action={{ label: t('retry'), run: onRetry }}
+        />
+      )}
+      {chain.name !== here && (
+        <p className="sentence">
+          {t('onramp.elsewhere', { provider, network: here, delivery: chain.name })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSnapshot } from 'valtio/react'
+import { payingAccount } from '../../actions/account/payingAccount.ts'
+import { assessOrder } from '../../actions/onramp/assessOrder.ts'
+import { type OnrampState, onramp } from '../../controllers/onramp.ts'
+import { useText } from '../context.ts'
+import { usePayer } from '../shared/usePayer.ts'
+
+/** The order as it stands, for the account in use; null while nobody is connected. */
+export function useOrder() {
+  const { language } = useText()
+  const payer = usePayer(payingAccount)
+  const state = useSnapshot(onramp, { sync: true }) as OnrampState
+  const order = payer && assessOrder(state, payer.network, language)
+  return { payer, order, ...state }
+}
