@@ -45,9 +45,11 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
       const answer = all[name]
       if (answer instanceof Error) throw answer
       if (answer !== 'never') return answer
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(new WalletModalError('REQUEST_ABORTED'))),
-      )
+      return new Promise((_, reject) => {
+        const abort = () => reject(new WalletModalError('REQUEST_ABORTED'))
+        if (signal?.aborted) abort()
+        signal?.addEventListener('abort', abort)
+      })
     },
     dispose() {},
   } as unknown as FrameClient
@@ -314,9 +316,36 @@ it('signing out forgets first and tells the frame then, once for all namespaces'
   expect(storage.getItem(key('EMAIL'))).toBeNull()
 })
 
+describe('a frame that leaves out whether the smart account is there', () => {
+  const { smartAccountDeployed: _, ...silent } = user
+
+  it('is asked for it', async () => {
+    const isDeployed = { address: smartAddress, isDeployed: true }
+    const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: isDeployed })
+    await wallet.connect('eip155:1')
+    await vi.waitFor(() =>
+      expect(told).toContainEqual(expect.objectContaining({ smartAccountDeployed: true })),
+    )
+  })
+
+  it.each([{ address, isDeployed: true }, new Error('unknown')])(
+    'and is not believed about another account: %o',
+    async (answer) => {
+      const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: answer })
+      await wallet.connect('eip155:1')
+      await vi.waitFor(() => expect(told).toContainEqual([1, 8453]))
+      expect(told).not.toContainEqual(expect.objectContaining({ smartAccountDeployed: true }))
+    },
+  )
+})
+
 describe('JSON-RPC', () => {
   async function loggedIn(answer: unknown) {
-    const all = setUp({ RPC_REQUEST: answer, SWITCH_NETWORK: { chainId: 8453 } })
+    const all = setUp({
+      RPC_REQUEST: answer,
+      GET_CHAIN_ID: { chainId: 1 },
+      SWITCH_NETWORK: { chainId: 8453 },
+    })
     await all.wallet.connect('eip155:1')
     await Promise.resolve()
     all.asked.length = 0
@@ -373,7 +402,7 @@ describe('JSON-RPC', () => {
     })
     await expect(asking).rejects.toMatchObject({ code: 4001 })
     expect(refused).toEqual(['eth_sign'])
-    expect(asked.map(([name]) => name)).toEqual(['RPC_REQUEST'])
+    expect(asked.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
   it('goes to the network first that the call is meant for', async () => {
@@ -383,6 +412,26 @@ describe('JSON-RPC', () => {
     expect(names.slice(0, 2)).toEqual(['SWITCH_NETWORK', 'GET_USER'])
     expect(names).toContain('RPC_REQUEST')
   })
+
+  it('goes there also when the frame has been moved in another tab, before a person signs', async () => {
+    const { wallet, asked, answers } = await loggedIn('0xsigned')
+    answers.GET_CHAIN_ID = { chainId: 8453 }
+    await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })
+    const names = asked.map(([name]) => name)
+    expect(names.slice(0, 2)).toEqual(['GET_CHAIN_ID', 'SWITCH_NETWORK'])
+    expect(names.at(-1)).toBe('RPC_REQUEST')
+  })
+
+  it.each([new Error('unknown'), 'never'])(
+    'a frame that does not say where it is (%s) is asked all the same',
+    async (answer) => {
+      const { wallet, answers } = await loggedIn('0xsigned')
+      answers.GET_CHAIN_ID = answer
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+      const signed = wallet.rpc('eip155:1', { method: 'personal_sign', params: [] })
+      expect(await signed).toBe('0xsigned')
+    },
+  )
 })
 
 it('introduces the page to a frame that is ready', async () => {

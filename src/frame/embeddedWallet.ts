@@ -4,6 +4,7 @@ import { log } from '../utils/log.ts'
 import { createRpc } from './approvedRpc.ts'
 import type { FrameClient } from './client.ts'
 import type { FrameNews } from './news.ts'
+import { kindOf } from './rpc.ts'
 import { createSession } from './session.ts'
 
 export interface FrameWallet extends EmbeddedWallet {
@@ -96,7 +97,11 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     },
 
     async rpc(network, request) {
-      if (session.network() !== network) await session.switchNetwork(network)
+      const isThere =
+        kindOf(request.method) === 'notSafe'
+          ? await session.isOn(network)
+          : session.network() === network
+      if (!isThere) await session.switchNetwork(network)
       return rpc(request)
     },
 

@@ -83,11 +83,16 @@ export const messages = {
     reply: user,
   },
   IS_CONNECTED: { payload: nothing, reply: z.object({ isConnected: bool }) },
+  GET_CHAIN_ID: { payload: nothing, reply: withChain },
   SIGN_OUT: { payload: nothing, reply: nothing },
   SWITCH_NETWORK: { payload: withChain, reply: withChain },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
     payload: nothing,
     reply: z.object({ smartAccountEnabledNetworks: z.array(finiteNumber) }),
+  },
+  INIT_SMART_ACCOUNT: {
+    payload: nothing,
+    reply: z.object({ address: short, isDeployed: bool }),
   },
   SET_PREFERRED_ACCOUNT: {
     payload: z.object({ type: accountType }),

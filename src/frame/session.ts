@@ -11,6 +11,8 @@ import type { FrameNews } from './news.ts'
 import { fromWireChainId, toUser, toWireChainId } from './user.ts'
 
 const goodbyeMs = 5_000
+/** A frame that does not say by then where it is, is taken to be where it was. */
+const whereMs = 2_000
 
 /** Who is logged in at the frame, and on which network: asked, remembered, and told to whoever follows. */
 export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
@@ -64,10 +66,32 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
       chainId: toWireChainId(network),
       ...(preferred && { preferredAccountType: preferred }),
     }
-    const user = toUser(await client.request('GET_USER', payload, signal))
+    const reply = await client.request('GET_USER', payload, signal)
+    const user = toUser(reply)
     apply(user)
     readSmartAccountNetworks()
+    if (reply.smartAccountDeployed === undefined) readSmartAccount(user)
     return user
+  }
+
+  /** Not waited for. A frame may leave out of GET_USER whether the contract of a smart account is there. */
+  function readSmartAccount(user: FrameUser): void {
+    if (user.accounts[0]?.type !== 'smartAccount') return
+    client.request('INIT_SMART_ACCOUNT', undefined).then(
+      ({ address, isDeployed }) => {
+        const isSame = current === user.caipNetworkId && address === user.address
+        if (isDeployed && isSame) events.user({ ...user, smartAccountDeployed: true })
+      },
+      (error: unknown) => log('debug', 'the frame did not tell of the smart account', error),
+    )
+  }
+
+  /** Where a person is about to sign, the frame has the last word: it may have been moved in another tab. */
+  async function isOn(network: CaipNetworkId): Promise<boolean> {
+    if (current !== network) return false
+    const asked = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
+    const reply = await asked.catch(() => null)
+    return reply === null || fromWireChainId(reply.chainId) === network
   }
 
   async function switchNetwork(network: CaipNetworkId): Promise<FrameUser> {
@@ -153,6 +177,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     signOut,
     setUserName,
     network: () => current,
+    isOn,
 
     onNews(news: FrameNews): void {
       try {
