@@ -5,6 +5,7 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { ConnectedWallet, Connector } from './connector.ts'
 import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
+import type { SignInData, SignInSession } from './siwx.ts'
 
 /** What a wallet does to the session that a connection is part of. */
 export interface ConnectionFollower {
@@ -62,9 +63,19 @@ export interface ConnectRequest {
   namespaces?: readonly Namespace[]
   /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
+  /** For wallets that can connect and sign in at once. Others connect alone. */
+  signIn?: SignInOffer | undefined
   /** A namespace could not be asked for; the others go on without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
+}
+
+/** Has a wallet sign in when it connects, so that it asks the person once. */
+export interface SignInOffer {
+  /** What it is to sign, but for its account. Null: it is to connect alone. */
+  createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
+  /** Takes what it has signed, before its connection is used. Nobody has checked a signature. What it throws ends the connection. */
+  accept(sessions: readonly SignInSession[]): Promise<void>
 }
 
 /** One kind of wallet, loaded when the visitor picks one of it or when one is restored. */

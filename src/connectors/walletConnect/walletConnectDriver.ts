@@ -10,6 +10,7 @@ import type {
 import { log } from '../../utils/log.ts'
 import { loadProvider } from './families/loadProvider.ts'
 import { usableNetworks } from './families/usableNetworks.ts'
+import { acceptSignIn, offerSignIn } from './pairing/oneClickSignIn.ts'
 import { endUnawaited, hasOpenPairings } from './pairing/openPairings.ts'
 import { pair, type TransportState } from './pairing/pair.ts'
 import { buildProposal } from './pairing/proposal.ts'
@@ -98,16 +99,27 @@ export function createWalletConnectDriver(
       // What a wallet has ended is not told with its pairing.
       removeSpentPairings(client).catch(ignore)
       pairings += 1
-      const settled = await pair(client, { proposal, onPairingUri, onTransport, signal }).finally(
-        () => {
-          pairings -= 1
-        },
-      )
+      const message = await offerSignIn(request, proposal)
+      const settled = await pair(client, {
+        proposal,
+        signIn: message,
+        onPairingUri,
+        onTransport,
+        signal,
+      }).finally(() => {
+        pairings -= 1
+      })
       const session = parseSession(settled)
       if (!session) {
         const fault = describeFault(settled)
         return refuse(client, settled, `The wallet settled a session that makes no sense: ${fault}`)
       }
+      await acceptSignIn(client, session.topic, request, { message, proposal }).catch(
+        (thrown: unknown) => {
+          void endSession(client, session.topic).catch(ignore)
+          throw thrown
+        },
+      )
       // A wallet may grant more than it was asked for.
       const wanted = new Set(networks.map(({ chainNamespace }) => chainNamespace))
       const connections = await live.connect(whole(client), session, context, wanted)

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { SignInData } from '../../../types/siwx.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import type { Client } from '../sdk/client.ts'
 import { relayUnreachable, toRelayError } from '../sdk/relayErrors.ts'
@@ -10,6 +11,8 @@ export type TransportState = 'connected' | 'disconnected'
 
 export interface PairOptions {
   proposal: Record<string, ProposedNamespace>
+  /** What a wallet that can do both at once is to sign when it approves. */
+  signIn?: SignInData | undefined
   /** A URI for the wallet, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   onTransport?: ((state: TransportState) => void) | undefined
@@ -51,7 +54,7 @@ function toPairingError(thrown: unknown): WalletModalError {
  * RELAY_UNREACHABLE, INVALID_PROJECT_ID, INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
  */
 export function pair(client: Client, options: PairOptions): Promise<unknown> {
-  const { proposal, onPairingUri, onTransport, signal } = options
+  const { proposal, signIn, onPairingUri, onTransport, signal } = options
   const { relayer } = client.core
   const rounds: PairingRound[] = []
   let expiresAt = Number.POSITIVE_INFINITY
@@ -89,7 +92,7 @@ export function pair(client: Client, options: PairOptions): Promise<unknown> {
 
     async function offer(): Promise<void> {
       expiresAt = Number.POSITIVE_INFINITY
-      const round = startRound(client, proposal)
+      const round = startRound(client, proposal, signIn)
       rounds.push(round)
       const isLatest = () => rounds.at(-1) === round
       round.session.then(

@@ -1,10 +1,13 @@
+import type { SignInData } from '../../../types/siwx.ts'
 import { log } from '../../../utils/log.ts'
+import { forgetAuthentication } from '../sdk/authentication.ts'
 import { proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { endSession } from '../sdk/endSession.ts'
 import { openPairing } from './openPairings.ts'
 import type { ProposedNamespace } from './proposal.ts'
 
+type Proposal = Record<string, ProposedNamespace>
 type Pairing = ReturnType<Client['core']['pairing']['getPairings']>[number]
 
 /** One pairing, with the proposal that waits in it for a wallet. */
@@ -58,10 +61,27 @@ function listen({ core }: Client) {
   return { created, connected, stop: () => stops.forEach((stop) => void stop()) }
 }
 
+/** Asks for a session; with `signIn` for one that the wallet approves by signing in, if it can. */
+async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
+  const proposed = optionalNamespaces.eip155
+  if (!signIn || !proposed) return client.connect({ optionalNamespaces })
+  const { domain, uri, nonce, statement, expirationTime, notBefore, resources } = signIn
+  const { chains, methods } = proposed
+  const { response } = await client.authenticate({
+    ...{ chains, methods, domain, uri, nonce },
+    ...(statement !== null && { statement }),
+    ...(expirationTime !== null && { exp: expirationTime }),
+    ...(notBefore !== null && { nbf: notBefore }),
+    ...(resources && { resources }),
+  })
+  return { approval: async () => (await response()).session }
+}
+
 /** Begins a pairing that asks for `optionalNamespaces`. Throws nothing: its promises tell. */
 export function startRound(
   client: Client,
-  optionalNamespaces: Record<string, ProposedNamespace>,
+  optionalNamespaces: Proposal,
+  signIn?: SignInData | undefined,
 ): PairingRound {
   const abort = new AbortController()
   const { signal } = abort
@@ -69,7 +89,7 @@ export function startRound(
   async function begin() {
     signal.throwIfAborted()
     const { created, connected, stop } = listen(client)
-    const connecting = client.connect({ optionalNamespaces })
+    const connecting = ask(client, optionalNamespaces, signIn)
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
@@ -109,6 +129,12 @@ export function startRound(
       () => {},
     )
 
+  /** A wallet that has answered the proposal may not sign in with the pairing afterwards. */
+  async function forget(): Promise<void> {
+    const { created } = await begun
+    await forgetAuthentication(client, (await created).topic)
+  }
+
   async function clear(): Promise<void> {
     close()
     await remove()
@@ -121,7 +147,10 @@ export function startRound(
       begun.then(({ connecting }) => connecting),
     ),
     session: orAborted(signal, answered),
-    finish: () => void close(),
+    finish() {
+      close()
+      if (signIn) forget().catch(ignore)
+    },
     abandon() {
       abort.abort()
       if (!isSent) return void clear().catch(ignore)

@@ -1,3 +1,4 @@
+import { forgetAuthentication } from './authentication.ts'
 import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
@@ -11,7 +12,9 @@ export function proposalKey({ proposal }: Client, topic: string): string | undef
  * Removes a pairing and its proposal from this side, where the SDK's own way would wait for the relay.
  * The expiry of the proposal is set to the past: that makes the SDK drop its listeners and its timer.
  */
-export async function removePairing({ core, proposal }: Client, topic: string): Promise<void> {
+export async function removePairing(client: Client, topic: string): Promise<void> {
+  const { core, proposal } = client
+  await forgetAuthentication(client, topic)
   for (const { id, pairingTopic } of proposal.getAll()) {
     if (pairingTopic === topic) core.expirer.set(id, 1)
   }
@@ -19,7 +22,7 @@ export async function removePairing({ core, proposal }: Client, topic: string): 
   core.history.delete(topic)
   await core.pairing.pairings.delete(topic, gone)
   await core.crypto.deleteSymKey(topic)
-  await unsubscribeUnreadable(core)
+  await unsubscribeUnreadable(client)
 }
 
 /**
@@ -43,12 +46,16 @@ export async function removeSession(client: Client, topic: string): Promise<void
   await core.crypto.deleteSymKey(topic)
   if (keyOf) await core.crypto.deleteKeyPair(keyOf)
   await removeSpentPairings(client)
-  await unsubscribeUnreadable(core)
+  await unsubscribeUnreadable(client)
 }
 
 /** With what was just removed those topics that had to be left while the relay was away. */
-async function unsubscribeUnreadable({ relayer, crypto }: Client['core']): Promise<void> {
+async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
+  const { relayer, crypto } = core
   if (!relayer.connected) return
-  const unreadable = relayer.subscriber.topics.filter((topic) => !crypto.hasKeys(topic))
+  // Where a wallet answers with its signature there is no key yet.
+  const isReadable = (topic: string) =>
+    crypto.hasKeys(topic) || auth.pairingTopics.keys.includes(topic)
+  const unreadable = relayer.subscriber.topics.filter((topic) => !isReadable(topic))
   await Promise.all(unreadable.map((topic) => relayer.unsubscribe(topic)))
 }

@@ -1,6 +1,7 @@
 import { SignClient } from '@walletconnect/sign-client'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { log } from '../../../utils/log.ts'
+import { takeAuthentications } from './authentication.ts'
 import { guardDomainVerification, isPublicRelay } from './domainVerification.ts'
 import { checkPeerRequests, removeSessionOnce } from './engine.ts'
 import { changeProject, connectOnce, resumeWithPage } from './relayConnection.ts'
@@ -59,6 +60,7 @@ export async function createClient(
   resumeWithPage(client.core.relayer)
   removeSessionOnce(client)
   checkPeerRequests(client)
+  takeAuthentications(client)
   dropMalformedMessages(client)
   return client
 }

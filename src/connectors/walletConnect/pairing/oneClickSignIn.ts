@@ -1,0 +1,44 @@
+import { invalidResponse } from '../../../errors/invalidResponse.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { ConnectRequest } from '../../../types/connectorDriver.ts'
+import type { SignInData } from '../../../types/siwx.ts'
+import { takeSigned } from '../sdk/authentication.ts'
+import type { Client } from '../sdk/client.ts'
+import type { ProposedNamespace } from './proposal.ts'
+import { toSignInSession } from './toSignInSession.ts'
+
+type Proposal = Record<string, ProposedNamespace>
+
+/** What the wallet is to sign when it approves. Undefined where it is to approve alone: only EVM accounts can do both. */
+export async function offerSignIn(
+  { signIn }: Pick<ConnectRequest, 'signIn'>,
+  proposal: Proposal,
+): Promise<SignInData | undefined> {
+  const [namespace, ...others] = Object.keys(proposal)
+  const [chain] = proposal.eip155?.chains ?? []
+  if (!signIn || !chain || namespace !== 'eip155' || others.length > 0) return undefined
+  return (await signIn.createMessage(chain as CaipNetworkId)) ?? undefined
+}
+
+/**
+ * Hands over what the wallet signed when it approved, if it did.
+ *
+ * @throws WalletModalError WALLET_INVALID_RESPONSE where it is not what was asked; what `accept` throws.
+ */
+export async function acceptSignIn(
+  client: Client,
+  topic: string,
+  { signIn }: Pick<ConnectRequest, 'signIn'>,
+  { message, proposal }: { message: SignInData | undefined; proposal: Proposal },
+): Promise<void> {
+  const cacaos = takeSigned(topic)
+  if (!signIn || !message || cacaos.length === 0) return
+  const chains = proposal.eip155?.chains ?? []
+  const sessions = cacaos.map((cacao) => {
+    const text = client.formatAuthMessage({ request: cacao.p, iss: cacao.p.iss })
+    const session = toSignInSession(cacao, text, message, chains)
+    if (session) return session
+    throw invalidResponse('The wallet signed something else than it was asked to', cacao.p)
+  })
+  await signIn.accept(sessions)
+}

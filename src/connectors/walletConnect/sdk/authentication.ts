@@ -1,0 +1,132 @@
+import type { SignClient } from '@walletconnect/sign-client'
+import { invalidResponse } from '../../../errors/invalidResponse.ts'
+import { log } from '../../../utils/log.ts'
+import { authenticationSchema, type Cacao, grantOf, signerOf } from '../pairing/cacao.ts'
+
+type Client = InstanceType<typeof SignClient>
+type AuthRequest = ReturnType<Client['auth']['requests']['getAll']>[number]
+
+interface Answer {
+  id: number
+  result?: unknown
+  error?: { code: number }
+}
+
+/** The SDK's engine as it is in the one version that is used here: nothing of this is public. */
+interface Engine {
+  onSessionAuthenticateResponse(topic: string, answer: Answer): void
+  events: { emit(name: string, payload: object): void }
+}
+
+const done = { code: 0, message: 'fulfilled' }
+const sevenDaysS = 7 * 24 * 60 * 60
+/** The wallet cannot sign in and connect at once; it may still answer the plain proposal. */
+const unsupportedMethod = 10_001
+
+/** What was signed along with connecting, by the topic of the session. */
+const signed = new Map<string, Cacao[]>()
+
+/** What a wallet signed when it approved the session; once. */
+export function takeSigned(topic: string): Cacao[] {
+  const cacaos = signed.get(topic) ?? []
+  signed.delete(topic)
+  return cacaos
+}
+
+/** Removes what asking a wallet to sign in has left behind. What is answered later is not understood any more. */
+export async function forgetAuthentication({ core, auth }: Client, pairing: string): Promise<void> {
+  for (const { id, pairingTopic } of auth.requests.getAll()) {
+    if (pairingTopic !== pairing) continue
+    core.expirer.del(id)
+    await auth.requests.delete(id, done)
+  }
+  for (const { topic, pairingTopic } of auth.pairingTopics.getAll()) {
+    if (pairingTopic === pairing) await auth.pairingTopics.delete(topic, done)
+  }
+}
+
+/** The session that a wallet made by signing. It has the wallet's own words for what it grants. */
+async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
+  const { cacaos, responder } = authenticationSchema.parse(result)
+  const methods = new Set<string>()
+  const accounts = new Set<string>()
+  for (const cacao of cacaos) {
+    const { chainId, address } = signerOf(cacao)
+    const grant = grantOf(cacao)
+    for (const method of grant.methods) methods.add(method)
+    for (const chain of [chainId, ...grant.chains]) accounts.add(`${chain}:${address}`)
+  }
+  if (methods.size === 0) throw new Error('the wallet signed, and allows nothing')
+  const { core, metadata, session } = client
+  const { publicKey } = asked.requester
+  const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
+  await core.relayer.subscribe(topic)
+  // What else the wallet says of itself is checked where sessions are read.
+  const peer = Object(result).responder
+  await session.set(topic, {
+    topic,
+    acknowledged: true,
+    self: { publicKey, metadata },
+    peer,
+    controller: responder.publicKey,
+    expiry: Math.floor(Date.now() / 1000) + sevenDaysS,
+    requiredNamespaces: {},
+    optionalNamespaces: {},
+    relay: { protocol: 'irn' },
+    pairingTopic: asked.pairingTopic,
+    namespaces: {
+      eip155: {
+        accounts: [...accounts],
+        chains: [...new Set([...accounts].map((one) => one.split(':').slice(0, 2).join(':')))],
+        methods: [...methods],
+        events: ['chainChanged', 'accountsChanged'],
+      },
+    },
+    transportType: 'relay',
+  })
+  signed.set(topic, cacaos)
+  return session.get(topic)
+}
+
+/**
+ * Takes the answers to `authenticate` from the SDK, which would ask a node of its own about contract wallets, and
+ * counts the characters of a text where bytes are signed. Signatures are checked where sign-ins are. What comes of an
+ * answer is told as that of the proposal that goes with it, so that whoever waits for one hears of both.
+ */
+export function takeAuthentications(client: Client): void {
+  const engine = client.engine as unknown as Engine
+  const { auth, core, proposal } = client
+
+  async function answer(asked: AuthRequest, { result, error }: Answer): Promise<void> {
+    if (error?.code === unsupportedMethod) return
+    const offer = proposal.getAll().find((one) => one.pairingTopic === asked.pairingTopic)
+    const tell = (outcome: object) => engine.events.emit(`session_connect:${offer?.id}`, outcome)
+    if (error) return tell({ error })
+    try {
+      const session = await createSession(client, asked, result)
+      if (offer) {
+        core.expirer.del(offer.id)
+        await proposal.delete(offer.id, done)
+      }
+      tell({ session })
+    } catch (cause) {
+      const longMessage = `The wallet signed in with an answer that cannot be used: ${cause}`
+      tell({ error: invalidResponse(longMessage, cause) })
+    }
+  }
+
+  engine.onSessionAuthenticateResponse = (_, response) => {
+    const asked = auth.requests.getAll().find(({ id }) => id === response.id)
+    if (!asked) return
+    answer(asked, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
+  }
+
+  /** The SDK reads answers by the key of the latest request alone; a wallet may answer an earlier one. */
+  const decode = core.crypto.decode
+  core.crypto.decode = (topic, encoded, options) => {
+    const pairing = auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
+    const asked = auth.requests.getAll().find(({ pairingTopic }) => pairingTopic === pairing)
+    const receiverPublicKey = asked?.requester.publicKey ?? options?.receiverPublicKey
+    return decode(topic, encoded, { ...options, ...(receiverPublicKey && { receiverPublicKey }) })
+  }
+}
