@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RunningServer, startServer } from './http.ts'
 import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
-import { answerByRoutes, headersFor, type SiteRoute } from './siteRoutes.ts'
+import { answerByRoutes, headersFor, type SiteRoute } from './sites/siteRoutes.ts'
 
 interface StaticSiteOptions {
   port: number

@@ -1,6 +1,6 @@
 import { isRecord } from '../../wallets/shared/json.ts'
 import { Refusal } from '../Refusal.ts'
-import { json, type SiteRoute } from '../siteRoutes.ts'
+import { json, type SiteRoute } from '../sites/siteRoutes.ts'
 import type { EmailLogin } from './accounts/EmailLogin.ts'
 import { parseEmail } from './accounts/parseEmail.ts'
 import type { Session, Sessions } from './accounts/Sessions.ts'

@@ -1,8 +1,8 @@
 import { Refusal } from '../Refusal.ts'
-import { html, type SiteRoute } from '../siteRoutes.ts'
+import { escapeHtml, htmlPage } from '../sites/html.ts'
+import { messagePage } from '../sites/messagePage.ts'
+import { html, type SiteRoute } from '../sites/siteRoutes.ts'
 import type { EmailLogin } from './accounts/EmailLogin.ts'
-import { escapeHtml, htmlPage } from './html.ts'
-import { messagePage } from './social/pages.ts'
 
 /** The frame itself, and where a provider sends the popup back to. */
 export function framePages(): SiteRoute[] {

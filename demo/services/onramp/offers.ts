@@ -1,5 +1,5 @@
 import { Refusal } from '../Refusal.ts'
-import { html, type SiteRoute } from '../siteRoutes.ts'
+import { html, type SiteRoute } from '../sites/siteRoutes.ts'
 import { paymentCurrencies, purchaseCurrencies, purchaseCurrency } from './currencies.ts'
 import { destinationWallets, isAddressOn } from './destinationWallets.ts'
 import { buyPage } from './pages.ts'

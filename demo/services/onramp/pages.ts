@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../frame/html.ts'
+import { escapeHtml, htmlPage } from '../sites/html.ts'
 import { shortAddress } from './shortAddress.ts'
 
 const BANNER =

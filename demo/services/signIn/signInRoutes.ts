@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { escapeHtml } from '../frame/html.ts'
 import { Refusal } from '../Refusal.ts'
-import { html, json, redirect, type SiteRequest, type SiteRoute } from '../siteRoutes.ts'
+import { escapeHtml } from '../sites/html.ts'
+import { html, json, redirect, type SiteRequest, type SiteRoute } from '../sites/siteRoutes.ts'
 import type { SignedIn, SignIn } from './SignIn.ts'
 
 const COOKIE = 'signed-in'

@@ -1,8 +1,8 @@
 import type { RunningServer } from '../../http.ts'
 import { Refusal } from '../../Refusal.ts'
-import { html, json } from '../../siteRoutes.ts'
-import { escapeHtml, htmlPage } from '../html.ts'
-import { startSite } from '../site.ts'
+import { escapeHtml, htmlPage } from '../../sites/html.ts'
+import { html, json } from '../../sites/siteRoutes.ts'
+import { startSite } from '../../sites/startSite.ts'
 import type { CaughtMail, Mailbox } from './mailbox.ts'
 
 const CSP =

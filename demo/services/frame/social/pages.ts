@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../html.ts'
+import { escapeHtml, htmlPage } from '../../sites/html.ts'
 
 const BANNER =
   '<p class="banner" role="note">A stand-in for the demo. It asks for no password and knows nobody.</p>'
@@ -26,8 +26,4 @@ export function decisionPage(question: {
 <div class="actions"><button class="quiet" name="decision" value="no" formnovalidate>${escapeHtml(no)}</button>
 <button class="primary" name="decision" value="yes">${escapeHtml(yes)}</button></div></form>`
   return htmlPage(heading, body)
-}
-
-export function messagePage(heading: string, text: string): string {
-  return htmlPage(heading, `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`)
 }

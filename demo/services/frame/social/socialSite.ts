@@ -1,10 +1,11 @@
 import type { RunningServer } from '../../http.ts'
 import { Refusal } from '../../Refusal.ts'
-import { html, json, redirect, type SiteRoute } from '../../siteRoutes.ts'
+import { messagePage } from '../../sites/messagePage.ts'
+import { html, json, redirect, type SiteRoute } from '../../sites/siteRoutes.ts'
+import { startSite } from '../../sites/startSite.ts'
 import { Tickets } from '../../Tickets.ts'
-import { startSite } from '../site.ts'
 import type { FarcasterRequests } from './FarcasterRequests.ts'
-import { decisionPage, messagePage } from './pages.ts'
+import { decisionPage } from './pages.ts'
 import { PROVIDERS, type Profile, profileAt } from './providers.ts'
 
 const CODE_LIFETIME_MS = 60_000

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRepository } from '../../../.ci/paths.ts'
 import { type RunningServer, startServer } from '../http.ts'
 import { findFile, type Mount } from '../siteFiles.ts'
-import { answerByRoutes, headersFor, html, type SiteReply, type SiteRoute } from '../siteRoutes.ts'
-import { messagePage } from './social/pages.ts'
+import { messagePage } from './messagePage.ts'
+import { answerByRoutes, headersFor, html, type SiteReply, type SiteRoute } from './siteRoutes.ts'
 
 interface SiteOptions {
   port: number
@@ -14,8 +14,8 @@ interface SiteOptions {
   mounts?: Mount[]
 }
 
-/** Every site of the frame looks the same. */
-const SHARED: Mount = { urlPrefix: '/', dir: inRepository('demo/services/frame/page') }
+/** Every site looks the same. */
+const SHARED: Mount = { urlPrefix: '/', dir: inRepository('demo/services/sites') }
 
 /** Pages, forms and files of one origin; no other origin may read them. */
 export function startSite(options: SiteOptions): Promise<RunningServer> {

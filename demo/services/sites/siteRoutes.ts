@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../Refusal.ts'
 
 const MAX_BODY_BYTES = 100_000
 

@@ -17,6 +17,6 @@ export function htmlPage(title: string, body: string, script?: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/frame.css">${module}</head>
+<link rel="stylesheet" href="/site.css">${module}</head>
 <body><main>${body}</main></body></html>`
 }
