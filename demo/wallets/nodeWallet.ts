@@ -15,6 +15,8 @@ export interface NodeWalletOptions {
   /** Says yes to everything. */
   autoApprove?: boolean
   name?: string
+  /** It knows only to connect first and to sign then, as wallets of some years ago. */
+  signsInLater?: boolean
   /** Solana methods that it does not do, as wallets that are some years old. */
   lacks?: readonly string[]
 }
@@ -45,7 +47,13 @@ const ANSWER_TIMEOUT_MS = 120_000
 let wallets = 0
 
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
-  const { relayUrl, autoApprove = false, name = 'Node wallet', ...reach } = options
+  const {
+    relayUrl,
+    autoApprove = false,
+    name = 'Node wallet',
+    signsInLater = false,
+    ...reach
+  } = options
   const eip155 = createEip155(reach)
   const all = [await createSolana(reach), createBip122(reach), ...(await loadPolkadot(reach))]
   const others = all.filter((family) => family.chains().length > 0)
@@ -58,6 +66,7 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
     namespaces: [eip155, ...others],
     storagePrefix: `node-wallet-${wallets}`,
     inMemory: true,
+    signsInLater,
   })
   const { approvals } = wallet
   const heard = new Set<number>()

@@ -1,5 +1,6 @@
 import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import { Emitter } from '../shared/Emitter.ts'
+import { answerAuthentication } from './authentications.ts'
 import {
   type Client,
   type ClientOptions,
@@ -15,6 +16,8 @@ import type { NamespaceChange, WalletNamespace } from './WalletNamespace.ts'
 
 export interface WalletConnectWalletOptions extends ClientOptions {
   namespaces: readonly WalletNamespace[]
+  /** It knows only to connect first and to sign then, as wallets of some years ago. */
+  signsInLater?: boolean
 }
 
 /**
@@ -31,16 +34,20 @@ export class WalletConnectWallet {
   readonly #open = new Map<number, { topic: string; abort: AbortController }>()
 
   static async start(options: WalletConnectWalletOptions): Promise<WalletConnectWallet> {
-    return new WalletConnectWallet(await createClient(options), options.namespaces)
+    return new WalletConnectWallet(await createClient(options), options)
   }
 
-  private constructor(client: Client, namespaces: readonly WalletNamespace[]) {
+  private constructor(
+    client: Client,
+    { namespaces, signsInLater }: Omit<WalletConnectWalletOptions, keyof ClientOptions>,
+  ) {
     this.#client = client
     this.namespaces = namespaces
     for (const namespace of namespaces) {
       namespace.onChange((change) => this.#tellSessions(namespace, change))
     }
     client.on('session_proposal', ({ id }) => this.#onProposal(id))
+    if (!signsInLater) client.on('session_authenticate', ({ id }) => this.#onAuthentication(id))
     client.on('session_request', ({ id, topic, params }) => {
       const { method, params: requestParams } = params.request
       this.#onRequest({ id, topic, method, params: requestParams, chainId: params.chainId })
@@ -89,6 +96,15 @@ export class WalletConnectWallet {
     const proposal = this.#client.proposal.get(id)
     this.#run(id, proposal.pairingTopic, (signal) =>
       answerProposal(this.#client, proposal, this.namespaces, this.approvals, signal),
+    )
+  }
+
+  #onAuthentication(id: number): void {
+    const asked = this.#client.auth.requests.get(id)
+    const evm = this.namespaces.find(({ name }) => name === 'eip155')
+    if (!evm) return
+    this.#run(id, asked.pairingTopic ?? '', (signal) =>
+      answerAuthentication(this.#client, asked, evm, this.approvals, signal),
     )
   }
 
