@@ -25,6 +25,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   tokens: 'text',
   onramp: 'text',
   'default-account-types': 'text',
+  siwx: 'text',
   'terms-url': 'text',
   'privacy-url': 'text',
   'theme-variables': 'text',

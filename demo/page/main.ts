@@ -4,6 +4,7 @@ import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
 import { tellWebWallet } from './localNetwork.ts'
 import { showPending } from './pending.ts'
+import { signInByServer } from './signIn.ts'
 import { transact } from './transact.ts'
 
 /** Where the demo's chains are; the server that serves this page knows. */
@@ -60,6 +61,7 @@ for (const [name, value] of parameters) {
   else wallet.setAttribute(name, value)
 }
 
+signInByServer(wallet)
 showEvents(wallet, find('state'), find('events'))
 showAttributes(find('attributes'), wallet)
 transact(wallet, services.chains, {

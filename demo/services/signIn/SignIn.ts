@@ -3,20 +3,24 @@ import type { Clock } from '../clock.ts'
 import { Refusal } from '../Refusal.ts'
 import { Tickets } from '../Tickets.ts'
 import { checkMessage } from './checkMessage.ts'
-import { parseMessage } from './parseMessage.ts'
+import { parseMessage, type SignInMessage } from './parseMessage.ts'
 import { families, type Nodes } from './verifySignature.ts'
 
 const NONCE_LIFETIME_MS = 5 * 60_000
 
 /** One account of one chain that somebody proved to hold. */
 export interface SignedIn {
+  /** CAIP-2. */
+  chainId: string
+  message: SignInMessage
+  /** Milliseconds since 1970; undefined where the message has no end. */
+  expiresAt: number | undefined
+}
+
+interface Account {
   address: string
   /** CAIP-2. */
   chainId: string
-  message: string
-  signature: string
-  /** Milliseconds since 1970; undefined where the message has no end. */
-  expiresAt: number | undefined
 }
 
 export interface SignInOptions {
@@ -60,9 +64,9 @@ export class SignIn {
       .then(() => family.verify(signed, nodes))
       .catch(() => false)
     if (!isValid) throw new Refusal('The signature is not valid.')
-    const { address, expirationTime } = message
+    const { expirationTime } = message
     const expiresAt = expirationTime === undefined ? undefined : Date.parse(expirationTime)
-    return { address, chainId, message: text, signature, expiresAt }
+    return { chainId, message, expiresAt }
   }
 
   /** Who this visitor is, by the token of their cookie. */
@@ -73,21 +77,22 @@ export class SignIn {
 
   /** Adds an account to a visitor's. The token is another one each time: one that was known before is worth nothing. */
   admit(token: string | undefined, account: SignedIn): string {
-    const others = this.#without(token, account)
+    const { chainId, message } = account
+    const others = this.#without(token, { chainId, address: message.address })
     this.#visitors.delete(token ?? '')
     const fresh = randomBytes(24).toString('hex')
     this.#visitors.set(fresh, [...others, account])
     return fresh
   }
 
-  signOut(token: string | undefined, account: Pick<SignedIn, 'address' | 'chainId'>): void {
+  signOut(token: string | undefined, account: Account): void {
     if (token !== undefined && this.#visitors.has(token))
       this.#visitors.set(token, this.#without(token, account))
   }
 
-  #without(token: string | undefined, account: Pick<SignedIn, 'address' | 'chainId'>) {
-    const isOther = ({ address, chainId }: SignedIn) =>
-      address !== account.address || chainId !== account.chainId
+  #without(token: string | undefined, account: Account) {
+    const isOther = ({ message, chainId }: SignedIn) =>
+      message.address !== account.address || chainId !== account.chainId
     return this.accountsOf(token).filter(isOther)
   }
 }

@@ -92,7 +92,9 @@ async function send(message: string, signature: string, headers: Record<string, 
 async function accountsOf(cookie: string) {
   const headers = { cookie: cookie.split(';')[0] ?? '' }
   const response = await fetch(`${site.url}/sign-in/sessions`, { headers })
-  return ((await response.json()) as { caipNetworkId: string }[]).map((one) => one.caipNetworkId)
+  return ((await response.json()) as { data: { chainId: string } }[]).map(
+    ({ data }) => data.chainId,
+  )
 }
 
 describe('signs in', () => {

@@ -22,12 +22,24 @@ function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sha
   }
 }
 
-/** What the page is told of somebody: all of it is theirs. */
-const toSession = ({ address, chainId, message, signature }: SignedIn) => ({
-  address,
-  caipNetworkId: chainId,
-  message,
-  signature,
+/** What the page is told of somebody. It need not see again what was signed: the server has checked it. */
+const toSession = ({ chainId, message, expiresAt }: SignedIn) => ({
+  data: {
+    accountAddress: message.address,
+    chainId,
+    domain: message.domain,
+    uri: message.uri,
+    version: message.version,
+    nonce: message.nonce,
+    statement: null,
+    issuedAt: message.issuedAt,
+    expirationTime: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+    notBefore: message.notBefore ?? null,
+    requestId: null,
+    resources: null,
+  },
+  message: '',
+  signature: '',
 })
 
 /**
@@ -105,8 +117,8 @@ export function signInRoutes(
       path: '/signed-in',
       handle: (request) => {
         const items = of(request).map(
-          ({ address, chainId }) =>
-            `<li><code>${escapeHtml(address)}</code> on ${escapeHtml(chainId)}</li>`,
+          ({ message, chainId }) =>
+            `<li><code>${escapeHtml(message.address)}</code> on ${escapeHtml(chainId)}</li>`,
         )
         const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Nobody.</p>'
         return html(plainPage('Signed in', text))
