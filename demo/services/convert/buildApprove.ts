@@ -2,10 +2,10 @@ import { failure } from '../blockchainFailure.ts'
 import { erc20 } from '../contracts/abi.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { json, type Reply, type Request } from '../http.ts'
-import { isSame, marketOf, readCaip10 } from './assets.ts'
+import { isSame } from './assets.ts'
 import { estimateGas } from './estimateGas.ts'
 import { nodeGasPrice } from './gasPrice.ts'
-import { readPair } from './readPair.ts'
+import { marketOf, readCaip10, readPair } from './readRequest.ts'
 
 /** Without an amount in the request the hosted service asks for leave without a limit; clients put in their own. */
 const UNLIMITED = 2n ** 256n - 1n

@@ -3,14 +3,13 @@ import * as z from 'zod/mini'
 import { failure } from '../blockchainFailure.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { json, type Reply, type Request } from '../http.ts'
-import { callRpc } from '../jsonRpcCall.ts'
 import { parseJson } from '../parseJson.ts'
-import { allowanceOf, readAmountOf } from './allowance.ts'
-import { isSame, marketOf, readAmount, readCaip10 } from './assets.ts'
+import { isSame } from './assets.ts'
 import { estimateGas } from './estimateGas.ts'
 import { findTrade, type TradeRequest, tradeCall } from './findTrade.ts'
 import { nodeGasPrice } from './gasPrice.ts'
-import { readPair } from './readPair.ts'
+import { allowanceOf, balanceOf } from './holdings.ts'
+import { marketOf, readAmount, readCaip10, readPair } from './readRequest.ts'
 
 const bodySchema = z.object({
   amount: z.string(),
@@ -72,15 +71,13 @@ async function estimateTrade(
   user: string,
   data: string,
 ): Promise<bigint> {
-  const isNative = isSame(from, NATIVE)
-  const balance = isNative
-    ? BigInt(String(await callRpc(url, 'eth_getBalance', [user, 'latest'])))
-    : await readAmountOf(url, from, 'balanceOf', [user])
-  if (balance < amount) throw failure(400, 'amount', 'The balance is too low for this trade.')
+  if ((await balanceOf(url, from, user)) < amount) {
+    throw failure(400, 'amount', 'The balance is too low for this trade.')
+  }
   if ((await allowanceOf(url, from, user)) < amount) {
     throw failure(400, 'allowance', 'The token is not approved for this trade.')
   }
-  const value = toQuantity(isNative ? amount : 0n)
+  const value = toQuantity(isSame(from, NATIVE) ? amount : 0n)
   const gas = await estimateGas(url, { from: user, to: AGGREGATOR, data, value })
   if (gas === undefined) throw failure(400, 'amount', 'This trade would fail.')
   return gas

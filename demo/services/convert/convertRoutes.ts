@@ -3,8 +3,8 @@ import { allowance } from './allowance.ts'
 import { buildApprove } from './buildApprove.ts'
 import { buildTransaction } from './buildTransaction.ts'
 import { gasPrice } from './gasPrice.ts'
+import { listTokens } from './listTokens.ts'
 import { quotes } from './quotes.ts'
-import { tokens } from './tokens.ts'
 
 /** Trading over Uniswap on the local EVM chains. */
 export function convertRoutes(
@@ -15,7 +15,7 @@ export function convertRoutes(
     return { method: 'GET', path: `/v1/convert/${name}`, handle }
   }
   return [
-    get('tokens', (request) => tokens(chains, walletServicesUrl, request)),
+    get('tokens', (request) => listTokens(chains, walletServicesUrl, request)),
     get('quotes', (request) => quotes(chains, request)),
     get('allowance', (request) => allowance(chains, request)),
     get('gas-price', (request) => gasPrice(chains, request)),

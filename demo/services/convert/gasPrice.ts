@@ -1,6 +1,6 @@
 import { json, type Reply, type Request } from '../http.ts'
 import { callRpc } from '../jsonRpcCall.ts'
-import { marketOf } from './assets.ts'
+import { marketOf } from './readRequest.ts'
 
 /** `GET /v1/convert/gas-price`: what the node asks for, and more for those in a hurry; in wei. */
 export async function gasPrice(

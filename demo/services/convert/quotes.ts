@@ -1,7 +1,6 @@
 import { json, type Reply, type Request } from '../http.ts'
-import { marketOf, readAmount } from './assets.ts'
 import { findTrade } from './findTrade.ts'
-import { readPair } from './readPair.ts'
+import { marketOf, readAmount, readPair } from './readRequest.ts'
 
 /** `GET /v1/convert/quotes`: what would arrive; no quote where nothing would. */
 export async function quotes(

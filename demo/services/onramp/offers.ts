@@ -1,9 +1,10 @@
 import { Refusal } from '../Refusal.ts'
 import { html, type SiteRoute } from '../sites/siteRoutes.ts'
 import { paymentCurrencies, purchaseCurrencies, purchaseCurrency } from './currencies.ts'
-import { destinationWallets, isAddressOn } from './destinationWallets.ts'
+import { destinationWallets } from './destinationWallets.ts'
+import { isAddressOn } from './isAddressOn.ts'
 import { buyPage } from './pages.ts'
-import { readPayment } from './priceOf.ts'
+import { readPayment } from './payment.ts'
 
 const USUAL_PAYMENT = '50.00'
 
@@ -31,6 +32,7 @@ function coinbaseOffer(query: URLSearchParams): string {
     blockchains: wallet.blockchains,
     network: query.get('defaultNetwork') ?? undefined,
     payment: query.get('presetFiatAmount') ?? '',
+    currency: query.get('fiatCurrency') ?? undefined,
   })
 }
 
@@ -50,8 +52,9 @@ function offer(wanted: {
   blockchains: readonly string[]
   network?: string | undefined
   payment?: string
+  currency?: string | undefined
 }): string {
-  const { provider, account, symbols, blockchains, network, payment = '' } = wanted
+  const { provider, account, symbols, blockchains, network, payment = '', currency } = wanted
   const networks = new Map(
     symbols
       .flatMap((symbol) => purchaseCurrency(symbol)?.networks ?? [])
@@ -66,6 +69,7 @@ function offer(wanted: {
     networks: [...networks].map(([value, label]) => ({ value, label })),
     network,
     currencies: paymentCurrencies.map(({ id }) => ({ value: id, label: id })),
+    currency,
     payment: readPayment(payment) === undefined ? USUAL_PAYMENT : payment,
   })
 }

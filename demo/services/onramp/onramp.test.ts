@@ -7,7 +7,8 @@ import { callRpc } from '../jsonRpcCall.ts'
 import { anyPorts } from '../ports.ts'
 import { SOLANA_DEVNET } from '../solana/startSolanaChain.ts'
 import { purchaseCurrencies } from './currencies.ts'
-import { priceOf, readPayment } from './priceOf.ts'
+import { readPayment } from './payment.ts'
+import { priceOf } from './priceOf.ts'
 
 const SOLANA_NOBODY = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi8'
 
@@ -164,12 +165,13 @@ describe('the address of the page', () => {
     const { address } = await ethereum.createAccount(0n)
     const { url } = (await ask(address)).body
     expect(new URL(url).origin).toBe(services.urls.onramp)
-    const response = await fetch(url)
+    const response = await fetch(`${url}&fiatCurrency=EUR`)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await response.text()
     expect(page).toContain('Buy ETH from Coinbase')
     expect(page).toContain(`title="${address}"`)
     expect(page).toMatch(/value="base" selected/)
+    expect(page).toMatch(/value="EUR" selected/)
     expect(page).toMatch(/name="payment" value="120"/)
     expect(page).not.toContain('value="solana"')
   })

@@ -1,8 +1,10 @@
 import { escapeHtml, htmlPage } from '../sites/html.ts'
-import { shortAddress } from './shortAddress.ts'
 
 const BANNER =
   '<p class="banner" role="note">A stand-in for the demo. No card is asked for, and what is bought is worth nothing.</p>'
+
+/** Beginning and end of an address, enough to know it again. */
+const shorten = (address: string) => `${address.slice(0, 8)}…${address.slice(-6)}`
 
 interface Choice {
   value: string
@@ -25,12 +27,13 @@ export function buyPage(offer: {
   networks: readonly Choice[]
   network: string | undefined
   currencies: readonly Choice[]
+  currency: string | undefined
   payment: string
 }): string {
-  const { provider, account, assets, networks, network, currencies, payment } = offer
+  const { provider, account, assets, networks, network, currencies, currency, payment } = offer
   const heading = `Buy ${assets.length === 1 ? assets[0]?.label : 'crypto'} from ${provider}`
   const body = `<h1>${escapeHtml(heading)}</h1>${BANNER}
-<p>It goes to <code title="${escapeHtml(account)}">${escapeHtml(shortAddress(account))}</code>.</p>
+<p>It goes to <code title="${escapeHtml(account)}">${escapeHtml(shorten(account))}</code>.</p>
 <form method="post" action="/pay">
 <input type="hidden" name="provider" value="${escapeHtml(provider)}">
 <input type="hidden" name="account" value="${escapeHtml(account)}">
@@ -38,7 +41,7 @@ ${select('asset', 'You buy', assets)}
 ${select('network', 'Network', networks, network)}
 <label for="payment">You pay</label>
 <input id="payment" name="payment" value="${escapeHtml(payment)}" inputmode="decimal" autocomplete="off" maxlength="12" required>
-${select('currency', 'Currency', currencies)}
+${select('currency', 'Currency', currencies, currency)}
 <div class="actions"><button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button>
 <button class="primary" name="decision" value="pay">Pay</button></div></form>`
   return htmlPage(heading, body)

@@ -32,19 +32,3 @@ export function priceOf(
   const bought = (subtotal * 10n ** BigInt(decimals + PRICE_DECIMALS - 2)) / one
   return { total, providerFee, networkFee: NETWORK_FEE, subtotal, bought }
 }
-
-/** Hundredths, as `12.34` has them; undefined for what is no such amount. */
-export function readPayment(text: string): bigint | undefined {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? parseUnits(text, 2) : undefined
-}
-
-/** Whether a payment can be made by card or from a bank account. */
-export function isWithin(
-  limits: readonly { min: string; max: string }[],
-  payment: bigint,
-): boolean {
-  return limits.some(({ min, max }) => {
-    const [least = 0n, most = 0n] = [readPayment(min), readPayment(max)]
-    return payment >= least && payment <= most
-  })
-}

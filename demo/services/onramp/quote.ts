@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { formatUnits } from 'ethers'
 import * as z from 'zod/mini'
 import { decimalText } from '../account/decimalText.ts'
 import { failure } from '../blockchainFailure.ts'
 import { json, type Reply, type Request } from '../http.ts'
 import { parseJson } from '../parseJson.ts'
 import { paymentCurrency, purchaseCurrency } from './currencies.ts'
-import { isWithin, priceOf, readPayment } from './priceOf.ts'
+import { isWithin, readPayment, writePayment } from './payment.ts'
+import { priceOf } from './priceOf.ts'
 
 const bodySchema = z.object({
   purchaseCurrency: z.object({ symbol: z.string() }),
@@ -34,7 +34,7 @@ export async function quote({ body }: Request): Promise<Reply> {
     throw failure(400, 'amount', 'The amount has to be within the limits of a way to pay.')
   }
   const price = priceOf(currency, paidIn.id, total)
-  const money = (amount: bigint) => ({ amount: twoDecimals(amount), currency: paidIn.id })
+  const money = (amount: bigint) => ({ amount: writePayment(amount), currency: paidIn.id })
   return json({
     paymentTotal: money(price.total),
     paymentSubtotal: money(price.subtotal),
@@ -46,10 +46,4 @@ export async function quote({ body }: Request): Promise<Reply> {
     networkFee: money(price.networkFee),
     quoteId: randomUUID(),
   })
-}
-
-/** Hundredths as `12.30`. */
-export function twoDecimals(amount: bigint): string {
-  const [whole, fraction = ''] = formatUnits(amount, 2).split('.')
-  return `${whole}.${fraction.padEnd(2, '0')}`
 }

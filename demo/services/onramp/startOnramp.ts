@@ -6,12 +6,12 @@ import { messagePage } from '../sites/messagePage.ts'
 import { html, redirect, type SiteRoute } from '../sites/siteRoutes.ts'
 import { startSite } from '../sites/startSite.ts'
 import { paymentCurrency, purchaseCurrency } from './currencies.ts'
-import { isAddressOn } from './destinationWallets.ts'
+import { isAddressOn } from './isAddressOn.ts'
 import { offerRoutes } from './offers.ts'
 import type { Purchases } from './Purchases.ts'
 import { bankPage } from './pages.ts'
-import { isWithin, priceOf, readPayment } from './priceOf.ts'
-import { twoDecimals } from './quote.ts'
+import { isWithin, readPayment, writePayment } from './payment.ts'
+import { priceOf } from './priceOf.ts'
 
 /** Where one pays: a stand-in for Coinbase and Meld on an origin of its own. */
 export async function startOnramp(port: number, purchases: Purchases): Promise<RunningServer> {
@@ -62,7 +62,7 @@ function readPurchase(values: URLSearchParams) {
     currency,
     network,
     amount: bought,
-    payment: `${twoDecimals(total)} ${paidIn.id}`,
+    payment: `${writePayment(total)} ${paidIn.id}`,
   }
 }
 

@@ -1,8 +1,9 @@
 import { json, type Reply, type Request } from '../http.ts'
-import { assetsOn, marketOf } from './assets.ts'
+import { assetsOn } from './assets.ts'
+import { marketOf } from './readRequest.ts'
 
 /** `GET /v1/convert/tokens`: what can be traded on a chain. None of them has EIP-2612. */
-export function tokens(
+export function listTokens(
   chains: ReadonlyMap<string, string>,
   walletServicesUrl: string,
   { query }: Request,
