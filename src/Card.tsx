@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from './actions/modal/closeModal.ts'
 import { IconButton } from './components/IconButton.tsx'
 import { alert } from './controllers/alert.ts'
-import type { RouterEntry } from './controllers/router.ts'
+import { mustBeAnswered, type RouterEntry } from './controllers/router.ts'
 import type { MessageKey } from './i18n/messages.ts'
 import { Toast } from './Toast.tsx'
 import { useAutoHeight } from './useAutoHeight.ts'
@@ -114,7 +114,7 @@ const titleKey = ({ view, data: { provider } }: RouterEntry) =>
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
-  if (entry.view === 'UnsupportedChain' || entry.view === 'ApproveTransaction') return <span />
+  if (mustBeAnswered(entry) || entry.view === 'ApproveTransaction') return <span />
   if (depth > 1) {
     return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
   }

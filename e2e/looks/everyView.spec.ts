@@ -62,7 +62,8 @@ async function readTree(host: HostPage): Promise<string> {
   return (
     tree
       .replace(/\$[\d.,]+/g, '$…')
-      .replace(/[\d.,]+ ETH/g, '… ETH')
+      .replace(/[\d.,]+ (ETH|DAI)/g, '… $1')
+      .replace(/(Ether ETH) [\d.,]+/g, '$1 …')
       .replace(/0x[\da-fA-F]{40}/g, '0x…')
       .replace(/localhost:\d+/g, 'localhost')
       // How long the history is by now decides which of the two is said.

@@ -21,7 +21,7 @@ const opening = {
 /** What is wanted together later. Each file has what only it needs; what several need is left to Rollup. */
 const later = {
   /** Where the views beyond the first are, and their words. */
-  views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
+  views: ['src/views/registry.ts', 'src/i18n/en/views.ts'],
   /** What looks for installed wallets of namespaces other than eip155. */
   discovery: [
     'src/connectors/installed/bitcoin/discover.ts',
@@ -70,8 +70,15 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
-/** The steps of sending: who takes the first takes the others. */
-const sending = /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/
+/** The steps of sending and of swapping: who takes the first takes the others. What both need, and what buying needs of it. */
+const steps = {
+  send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
+  swap: /src\/(?:views\/Swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|chains\/swappers|services\/blockchainApi\/(?:convert|prices)\.ts)/,
+  paying:
+    /src\/(?:actions\/(?:account\/(?:followOwner|payingAccount)|transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent|withWayBack))|views\/shared\/(?:DetailRow|Review|TokenButton|useLeaveOrder|usePayer)|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+  amounts:
+    /src\/(?:actions\/amounts\/|views\/shared\/(?:AmountField|amountText|TokenImage|useFormat))/,
+}
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */
 function assign({ getModuleInfo }) {
@@ -99,9 +106,10 @@ function assign({ getModuleInfo }) {
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
   // What other views need as well does not bring all of the account.
   const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
-  // Sending comes after it, mostly.
+  // Sending, swapping and buying come after it, mostly.
   const isOther = (id) =>
-    !later.account.some((module) => id === join(root, module)) && !id.includes('/WalletSend/')
+    !later.account.some((module) => id === join(root, module)) &&
+    !/\/views\/(?:WalletSend|Swap|OnRamp)\//.test(id)
   const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
@@ -139,6 +147,8 @@ export function chunkOf(id, graph) {
     assigned = assign(graph)
     assignments.set(graph, assigned)
   }
-  const library = Object.entries(sendLibraries).find(([, modules]) => modules.test(id))?.[0]
-  return assigned.get(id) ?? library ?? (sending.test(id) ? 'send' : undefined)
+  const named = Object.entries({ ...sendLibraries, ...steps }).find(([, modules]) =>
+    modules.test(id),
+  )
+  return assigned.get(id) ?? named?.[0]
 }

@@ -19,6 +19,7 @@ const loginData = z.object({
     undefined,
   ),
   provider: orElse(oneOf(socialProviders), undefined),
+  target: orElse(oneOf(['source', 'to']), undefined),
 })
 
 /** What is not valid counts as not given. */

@@ -9,9 +9,11 @@ import type { HostState } from './index.ts'
 // A typed command is one that the element takes.
 expectTypeOf<WalletCommand>().toExtend<Command>()
 
-// Every datum that a view may take can be sent.
+// Every datum that a view may take can be sent, but for what the modal alone says.
 type DataOf<Command> = Command extends unknown ? keyof Command : never
-expectTypeOf<keyof ViewData>().toExtend<DataOf<WalletCommand<'open'>>>()
+expectTypeOf<Exclude<keyof ViewData, 'swapUnsupportedChain'>>().toExtend<
+  DataOf<WalletCommand<'open'>>
+>()
 
 // What a view requires has to be sent with the command that opens it, and nothing else has to.
 type Requires = {

@@ -26,6 +26,8 @@ interface RequiredViewData {
   EmailVerifyDevice: { email: string }
   /** The address of a token of the account; the native one without. */
   WalletSend: { token?: string }
+  /** Which of the two tokens is chosen. */
+  SwapSelectToken: { target: 'source' | 'to' }
   UpdateEmailWallet: NewEmail
   UpdateEmailPrimaryOtp: NewEmail
   UpdateEmailSecondaryOtp: NewEmail

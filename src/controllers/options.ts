@@ -26,7 +26,7 @@ export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
 export interface Features {
-  /** Whether swapping is offered. No effect yet. */
+  /** Whether swapping is offered, on the EVM networks of the swap service. Needs a project id. */
   swaps: boolean
   /**
    * Whether buying by card is offered, on EVM networks and Solana. Needs a project id, and the key of a provider in the

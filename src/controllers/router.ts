@@ -16,6 +16,11 @@ export interface TransactionEntry {
   onCancel?: (() => void) | undefined
 }
 
+/** Whether a view has to be answered: the network is none of the app's. */
+export function mustBeAnswered({ view, data }: RouterEntry): boolean {
+  return view === 'UnsupportedChain' && !data.swapUnsupportedChain
+}
+
 export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
   /** The latest last. One that ends without a view of its own is taken out by who put it there. */
@@ -33,7 +38,7 @@ export interface Router {
 
 /**
  * The history stack of views of one element. `close` is called where going back means leaving: with
- * one view left, or with UnsupportedChain anywhere in the history.
+ * one view left, or with UnsupportedChain anywhere in the history, unless it is only swaps that the network lacks.
  */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
@@ -47,7 +52,8 @@ export function createRouter(close: () => void): Router {
   }
 
   function goBack() {
-    if (state.history.length <= 1 || has('UnsupportedChain')) close()
+    const isStuck = state.history.some(mustBeAnswered)
+    if (state.history.length <= 1 || isStuck) close()
     else state.history = state.history.slice(0, -1)
   }
 

@@ -1,6 +1,7 @@
 import type { Namespace } from './caip.ts'
 import type { Network } from './network.ts'
 import type { SocialProvider } from './social.ts'
+import type { SwapTarget } from './swap.ts'
 import type { TokenBalance } from './token.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -72,6 +73,10 @@ export interface ViewData {
   provider?: SocialProvider | undefined
   /** What is to be sent. */
   token?: TokenBalance | undefined
+  /** Which of the two tokens of a swap is chosen. */
+  target?: SwapTarget | undefined
+  /** UnsupportedChain: it is swaps that the network lacks. */
+  swapUnsupportedChain?: boolean | undefined
   /** The namespace to connect on. */
   namespace?: Namespace | undefined
 }

@@ -14,6 +14,7 @@ import {
   whyOffReceive,
   whyOffSend,
   whyOffSocials,
+  whyOffSwap,
   whyOffWalletConnect,
 } from './whyOff.ts'
 
@@ -156,6 +157,7 @@ const views = {
   },
   UnsupportedChain: {
     load: () => import('./UnsupportedChain/UnsupportedChainView.tsx'),
+    texts: ['swap'],
     needsAccount: true,
   },
   WalletSend: {
@@ -205,6 +207,25 @@ const views = {
     texts: ['account', 'onramp'],
     needsAccount: true,
     whyOff: whyOffPurchase,
+  },
+  Swap: {
+    load: () => import('./Swap/SwapView.tsx'),
+    texts: ['account', 'swap'],
+    needsAccount: true,
+    whyOff: whyOffSwap,
+  },
+  SwapSelectToken: {
+    load: () => import('./Swap/SwapSelectTokenView.tsx'),
+    texts: ['account', 'swap'],
+    requires: ['target'],
+    needsAccount: true,
+    whyOff: whyOffSwap,
+  },
+  SwapPreview: {
+    load: () => import('./Swap/SwapPreviewView.tsx'),
+    texts: ['account', 'swap'],
+    needsAccount: true,
+    whyOff: whyOffSwap,
   },
 } satisfies Partial<Record<ViewName, ViewDefinition>>
 

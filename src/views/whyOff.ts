@@ -1,4 +1,4 @@
-import { offersActivity, supportsSend } from '../actions/account/listFeatures.ts'
+import { offersActivity, supportsSend, supportsSwap } from '../actions/account/listFeatures.ts'
 import { onrampProviders } from '../actions/account/onrampProviders.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { supportsNames } from '../actions/names/supportsNames.ts'
@@ -92,4 +92,13 @@ export const whyOffPurchase: WhyOff = (data) => {
   if (onramp.purchase) return whyOffOnramp(data)
   const longMessage = 'No provider was chosen yet.'
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'provider' }, longMessage })
+}
+
+/** Swapping: by its flag, by the project that the service has to know, and where the namespace cannot. */
+export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => {
+  const { features, projectId } = options
+  if (!features.swaps || !projectId) return off('Swap', features.swaps)
+  if (supportsSwap(namespace)) return undefined
+  const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }

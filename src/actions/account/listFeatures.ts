@@ -36,3 +36,8 @@ export function offersActivity(
 export function supportsSend(namespace: Namespace): boolean {
   return namespaceDefinitions[namespace]?.supports.send ?? false
 }
+
+/** Whether the modal can swap on a namespace at all. */
+export function supportsSwap(namespace: Namespace): boolean {
+  return namespaceDefinitions[namespace]?.supports.swap ?? false
+}

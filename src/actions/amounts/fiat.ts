@@ -49,3 +49,11 @@ export function toFiatUnits(baseUnits: bigint, { price, decimals }: Priced): big
   if (scaled === null) return null
   return (baseUnits * scaled) / 10n ** BigInt(decimals + places - fiatDecimals)
 }
+
+/** Money finer than cents: what is rounded comes to less than anybody can pay. */
+export const fineFiatDecimals = fiatDecimals + 6
+
+/** What an amount of a token is worth, in millionths of a cent, rounded down; null without a price. */
+export function toFineFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
+  return toFiatUnits(baseUnits * 10n ** BigInt(fineFiatDecimals - fiatDecimals), priced)
+}

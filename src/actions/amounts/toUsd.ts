@@ -1,7 +1,4 @@
-import { fiatDecimals, toFiatUnits } from './fiat.ts'
-
-/** Finer than cents: a fee of less than one is not nothing. */
-const finer = 6
+import { fineFiatDecimals, toFineFiatUnits } from './fiat.ts'
 
 /** In USD, for showing only; null without a price. */
 export function toUsd(
@@ -9,6 +6,6 @@ export function toUsd(
   decimals: number,
   price: number | undefined,
 ): number | null {
-  const fine = toFiatUnits(baseUnits * 10n ** BigInt(finer), { price, decimals })
-  return fine === null ? null : Number(fine) / 10 ** (fiatDecimals + finer)
+  const fine = toFineFiatUnits(baseUnits, { price, decimals })
+  return fine === null ? null : Number(fine) / 10 ** fineFiatDecimals
 }

@@ -1,5 +1,6 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { mustBeAnswered } from '../../controllers/router.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { isConnected } from '../account/isConnected.ts'
 import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
@@ -9,7 +10,8 @@ const shakeMs = 500
 
 /** Views that must be answered: leaving them takes a choice in the view itself. */
 function mustStay(modal: Modal): boolean {
-  return modal.router.top()?.view === 'UnsupportedChain'
+  const top = modal.router.top()
+  return top !== undefined && mustBeAnswered(top)
 }
 
 /** Closes a modal; an embedded one only navigates. */

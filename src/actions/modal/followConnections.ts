@@ -40,7 +40,9 @@ function leaveNetworkViews(): void {
     const first = router.state.history.findIndex(({ view }) => networkViews.includes(view))
     const top = router.top()
     if (first < 0 || !top || !networkViews.includes(top.view)) continue
-    if (first > 0) router.goBackToIndex(first - 1)
+    // Who came to swap goes on to it.
+    if (top.data.swapUnsupportedChain) router.replace('Swap')
+    else if (first > 0) router.goBackToIndex(first - 1)
     else if (modal.state.embedded) router.reset(isConnected() ? 'Account' : 'Connect')
     else setOpen(modal, false)
   }

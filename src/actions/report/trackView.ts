@@ -8,6 +8,8 @@ const clicks: Partial<Record<ViewName, string>> = {
   WhatIsAWallet: 'WALLET_HELP',
   WhatIsANetwork: 'NETWORK_HELP',
   GetWallet: 'GET_WALLET',
+  Swap: 'CONVERT',
+  SwapSelectToken: 'SELECT_TOKEN_TO_SWAP',
 }
 
 /** Tells that the visitor went on to a view. Going back to one is no choice of it. */

@@ -1,10 +1,10 @@
-import { parseUnits } from 'ethers/utils'
 import type { SendState } from '../../controllers/send.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiat.ts'
 import { readAmount } from '../amounts/readAmount.ts'
+import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
 /** What the primary button says: what is missing, or that it goes on. */
 export type SendStep =
@@ -39,19 +39,11 @@ export interface Payer {
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/** An amount of the wire as base units; what is beyond the token's decimals is cut off. */
-function toBaseUnits({ quantity: { numeric, decimals } }: TokenBalance): bigint {
-  const [whole = '0', fraction = ''] = numeric.split('.')
-  const places = Number(decimals)
-  const digits = fraction.slice(0, places)
-  return parseUnits(digits === '' ? whole : `${whole}.${digits}`, places)
-}
-
 /** What there is of a token, in base units. Of the native one the network's node knows best. */
 export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint {
   return token.address === undefined && draft.networkBalance !== null
     ? draft.networkBalance
-    : toBaseUnits(token)
+    : toBaseUnits(token.quantity)
 }
 
 /** What the network may take beside the amount. */

@@ -12,13 +12,12 @@ import type { ViewName } from '../../types/view.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { refreshAfterSend } from '../account/refreshAfterSend.ts'
-import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { checkWalletNetwork } from '../transactions/checkWalletNetwork.ts'
 import { emitTransaction } from '../transactions/emitTransaction.ts'
-import { keepTransaction } from '../transactions/followTransactions.ts'
+import { isAnswer } from '../transactions/isAnswer.ts'
+import { keepSent } from '../transactions/keepSent.ts'
 import { withWayBack } from '../transactions/withWayBack.ts'
 import { assessDraft } from './assessDraft.ts'
 import { toTransfer } from './estimateCost.ts'
@@ -82,30 +81,16 @@ function statisticsOf({ sending, token, transfer }: Order) {
   }
 }
 
-function keep({ sending, token, transfer }: Order, { hash, call }: SentTransfer): void {
-  const { namespace, network, address: from } = sending
-  const explorerUrl = transactionExplorerUrl(network, hash)
-  emitTransaction({ namespace, kind: 'send', phase: 'submitted', hash, explorerUrl })
-  keepTransaction({
-    hash,
-    namespace,
-    caipNetworkId: network.caipNetworkId,
-    from,
+function keep({ sending, token, transfer }: Order, sent: SentTransfer): void {
+  keepSent(sending, {
+    ...sent,
     kind: 'send',
-    phase: 'submitted',
     to: transfer.to,
     amount: formatUnits(transfer.amountBaseUnits, transfer.decimals),
     symbol: token.symbol,
     iconUrl: token.iconUrl,
     token: token.address ?? null,
-    sentAt: Date.now(),
-    explorerUrl,
-    nonce: null,
-    call,
-    replacedBy: null,
-    spedUp: false,
   })
-  refreshAfterSend(namespace)
 }
 
 /** Has the wallet send it, with the way that an embedded wallet's own view takes back from there. */
@@ -123,12 +108,6 @@ async function askWallet(modal: Modal, order: Order): Promise<SentTransfer> {
     }),
   )
 }
-
-/** Answers of the person, and what the fee is short of: to be said as they are, and nothing was sent. */
-const isAnswer = (error: WalletModalError) =>
-  isCode(error, 'USER_REJECTED') ||
-  isCode(error, 'REQUEST_ABORTED') ||
-  isCode(error, 'INSUFFICIENT_GAS')
 
 function reportFailure({ sending }: Order, thrown: unknown): WalletModalError {
   const error = toWalletModalError(thrown)

@@ -35,7 +35,8 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
         </bdi>
       </RowLines>
       <RowEnd>
-        <bdi dir="ltr">{`-${formatTokenAmount(amount, symbol, language)}`}</bdi>
+        {/* An approval gives nothing away yet. */}
+        <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language)}`}</bdi>
         <span className="quiet" role="status">
           {state}
         </span>

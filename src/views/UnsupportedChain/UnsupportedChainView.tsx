@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { disconnect } from '../../actions/connection/disconnect.ts'
+import { isSwapNetwork } from '../../actions/networks/swapNetworks.ts'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { reportError } from '../../actions/report/reportError.ts'
+import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { isApproved, networks } from '../../controllers/networks.ts'
@@ -10,18 +12,23 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
+import type { ViewProps } from '../viewProps.ts'
 import css from './UnsupportedChain.css'
 
 addStyles(css)
 
-/** The wallet is on a network that the app does not offer: the only choices are to switch or to disconnect. */
-export default function UnsupportedChainView() {
+/**
+ * The wallet is on a network that the app does not offer: the only choices are to switch or to disconnect. Or on one without
+ * swaps: then one with swaps can be chosen.
+ */
+export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const { t } = useText()
   const { requested, active, activeNamespace } = useSnapshot(networks)
   const hasTriedToLeave = useHasBeenShaken()
   const [waitingFor, setWaitingFor] = useState<string>()
   const own = (requested as readonly Network[]).filter(
-    ({ chainNamespace }) => chainNamespace === activeNamespace,
+    ({ chainNamespace, caipNetworkId }) =>
+      chainNamespace === activeNamespace && (!swapUnsupportedChain || isSwapNetwork(caipNetworkId)),
   )
 
   const current = active[activeNamespace] as Network | undefined
@@ -37,14 +44,24 @@ export default function UnsupportedChainView() {
     }
   }
 
+  function hint(): string {
+    const network = current?.name ?? ''
+    if (swapUnsupportedChain)
+      return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
+    // The placeholder of an unknown network has neither coin nor name.
+    return current?.nativeCurrency.symbol
+      ? t('unsupported.hintNamed', { network })
+      : t('unsupported.hint')
+  }
+
+  function choose(network: Network) {
+    if (swapUnsupportedChain) track('CLICK_SELECT_NETWORK_TO_SWAP')
+    void attempt(switchNetwork(network), network.caipNetworkId)
+  }
+
   return (
     <div className="unsupported">
-      <p>
-        {/* The placeholder of an unknown network has neither coin nor name. */}
-        {current?.nativeCurrency.symbol
-          ? t('unsupported.hintNamed', { network: current.name })
-          : t('unsupported.hint')}
-      </p>
+      <p>{hint()}</p>
       <p role="status">{hasTriedToLeave && t('unsupported.stay')}</p>
       <List label={t('networks.list')}>
         {own.map((network) => (
@@ -54,17 +71,19 @@ export default function UnsupportedChainView() {
             image={<NetworkImage network={network} />}
             tag={waitingFor === network.caipNetworkId ? t('switch.title') : undefined}
             disabled={waitingFor !== undefined || !isApproved(network)}
-            onClick={() => void attempt(switchNetwork(network), network.caipNetworkId)}
+            onClick={() => choose(network)}
           />
         ))}
       </List>
-      <Button
-        variant="quiet"
-        disabled={waitingFor !== undefined}
-        onClick={() => void attempt(disconnect(activeNamespace), 'disconnect')}
-      >
-        {t('account.disconnect')}
-      </Button>
+      {!swapUnsupportedChain && (
+        <Button
+          variant="quiet"
+          disabled={waitingFor !== undefined}
+          onClick={() => void attempt(disconnect(activeNamespace), 'disconnect')}
+        >
+          {t('account.disconnect')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import css from '../shared/Review.css'
+import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
 import { Warnings } from './Warnings.tsx'
@@ -51,16 +52,7 @@ export default function WalletSendPreviewView() {
     updateSend({ failure: null })
   }, [])
 
-  // A wallet's own view may lie on top of this one meanwhile; otherwise whoever goes from here has left the order.
-  useEffect(
-    () => () => {
-      const { router } = modal
-      const isCovered =
-        router.has('WalletSendPreview') && router.top()?.view !== 'WalletSendPreview'
-      if (!isCovered) leaveOrder()
-    },
-    [modal],
-  )
+  useLeaveOrder('WalletSendPreview', leaveOrder)
 
   if (!payer || !assessment) return null
   const isChecking = isWhole && !check

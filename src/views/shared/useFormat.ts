@@ -23,6 +23,11 @@ export function useFormat() {
       const up = ((baseUnits + step - 1n) / step) * step
       return formatAmount(formatUnits(up, decimals), language, places)
     },
+    /** From hundredths of a percent. */
+    percent: (hundredths: bigint) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+        Number(hundredths) / 10_000,
+      ),
     /** A limit in USD, rounded up to the cent. */
     usdAtMost(value: number) {
       if (value > 0 && value < 0.01) return formatFiat(value, language)

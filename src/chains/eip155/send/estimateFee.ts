@@ -66,10 +66,17 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
   return 2n * (fromHex(answer) ?? 0n)
 }
 
-/** What sending takes at most. Throws what `rpc` throws where not even the latest block can be read. */
-export async function estimateFee(call: TransferCall, rpc: RpcRequest): Promise<Fee> {
+/**
+ * What sending takes at most. `knownGas`: what the call takes, where that is known already. Throws what `rpc` throws where
+ * not even the latest block can be read.
+ */
+export async function estimateFee(
+  call: TransferCall,
+  rpc: RpcRequest,
+  knownGas?: bigint,
+): Promise<Fee> {
   const [gas, { prices, basePerGas }, dataWei] = await Promise.all([
-    readGas(call, rpc),
+    knownGas ?? readGas(call, rpc),
     readPrices(rpc),
     readDataFee(call, rpc),
   ])

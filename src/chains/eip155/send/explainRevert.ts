@@ -38,11 +38,14 @@ function parse(data: string | undefined): { name: string; reason: string } | und
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 
+/** What of a transfer, or of a swap's source, the words of an error need. */
+export type Spending = Pick<Transfer, 'token' | 'symbol' | 'nativeSymbol'>
+
 /**
  * Why a tried transfer would fail, as an error of the catalogue; undefined for what says nothing about the transfer,
  * such as a node that was out of reach.
  */
-export function explainRevert(thrown: unknown, transfer: Transfer): WalletModalError | undefined {
+export function explainRevert(thrown: unknown, transfer: Spending): WalletModalError | undefined {
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return undefined
   if (thrown.params.code === undefined) return undefined
   const message = String(thrown.params.message ?? '')

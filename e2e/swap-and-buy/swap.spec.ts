@@ -1,0 +1,116 @@
+import { NATIVE } from '../../demo/services/data/market.ts'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/swap/swapping.ts'
+
+const { DAI, USDC } = tokens
+const ether = 10n ** 18n
+const swapPhases = ['swap initiated', 'swap submitted', 'swap confirmed']
+const approvalPhases = ['approve initiated', 'approve submitted', 'approve confirmed']
+
+test('swaps ether to a token, for what the pools bring', async ({
+  host,
+  page,
+  chain,
+  swapper,
+  market,
+  swapping,
+}) => {
+  const arrives = await market.arrives({ from: NATIVE, to: DAI.address, amount: ether })
+  await swapping.open()
+  await expect(swapping.step('Select token')).toBeDisabled()
+  await swapping.choose('get', /^Dai/)
+  await expect(swapping.step('Review swap')).toBeEnabled()
+  await expect(swapping.row('Rate')).toContainText('1 ETH = 2,4')
+  await expect(swapping.row('Provider fee (0.85 %), included')).toContainText('0.0085 ETH $21.25')
+  await swapping.review()
+  await expect(swapping.press('Swap')).toBeEnabled()
+  await swapping.press('Swap').click()
+  await expect(page.getByText(/^Swapp(ing|ed) ETH to 2,4[\d.]+ DAI$/)).toBeVisible()
+  await expect(host.dialog('Account')).toBeVisible()
+  await swapping.expectPhases(...swapPhases)
+  expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(arrives)
+  const told = (await host.events('analytics')).map(({ detail }) => detail.event)
+  for (const event of ['OPEN_SWAP', 'CLICK_SELECT_TOKEN_TO_SWAP', 'INITIATE_SWAP', 'SWAP_SUCCESS'])
+    expect(
+      told.filter((one) => one === event),
+      event,
+    ).toHaveLength(1)
+})
+
+test('an approval that was declined is asked for again; it is for the amount alone, and found after the modal was closed', async ({
+  host,
+  chain,
+  swapper,
+  market,
+  swapping,
+  wallet,
+}) => {
+  const amount = 100n * ether
+  await chain.giveToken(DAI.address, swapper.address, 2n * amount)
+  await swapping.open()
+  await swapping.choose('get', /^USD Coin/)
+  await swapping.choose('give', /^Dai/)
+  await swapping.amount().fill('100')
+  await swapping.review()
+  await expect(
+    swapping.preview().getByText(/^First allow 0x[\da-fA-F]{40} to spend 100 DAI\./),
+  ).toBeVisible()
+  await wallet.setAutoApprove(false)
+  await swapping.press('Approve').click()
+  await wallet.expectPending()
+  await wallet.reject()
+  await expect(swapping.preview().getByText('Request declined in the wallet')).toBeVisible()
+  await wallet.setAutoApprove(true)
+  await swapping.press('Approve').click()
+  await swapping.expectPhases('approve initiated', 'approve failed', ...approvalPhases)
+  expect(await market.allowance(DAI.address, swapper.address)).toBe(amount)
+
+  await test.step('the draft is still there, and goes straight to the swap', async () => {
+    await host.button('Close').click()
+    await swapping.host.command('open', { view: 'Swap' })
+    await expect(swapping.amount()).toHaveValue('100')
+    const arrives = await market.arrives({ from: DAI.address, to: USDC.address, amount })
+    await swapping.review()
+    await swapping.press('Swap').click()
+    await swapping.expectPhases(
+      'approve initiated',
+      'approve failed',
+      ...approvalPhases,
+      ...swapPhases,
+    )
+    expect(await chain.tokenBalance(USDC.address, swapper.address)).toBe(arrives)
+    expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(amount)
+    expect(await market.allowance(DAI.address, swapper.address)).toBe(0n)
+  })
+})
+
+test('Tether with an old permission is set to zero first; then it goes to ether', async ({
+  chain,
+  swapper,
+  market,
+  swapping,
+}) => {
+  const { USDT } = tokens
+  const amount = 1_000_000_000n
+  await chain.giveToken(USDT.address, swapper.address, amount)
+  await market.allow(USDT.address, swapper.address, 1n)
+  await swapping.open()
+  await swapping.choose('get', /^Tether/)
+  await swapping.form().getByRole('button', { name: 'Swap the two tokens around' }).click()
+  await swapping.form().getByRole('button', { name: 'Max' }).click()
+  await expect(swapping.amount()).toHaveValue('1000')
+  await swapping.review()
+  await expect(swapping.preview().getByText(/so your wallet asks twice/)).toBeVisible()
+  await swapping.press('Approve').click()
+  await swapping.expectPhases(...approvalPhases)
+  await swapping.press('Approve').click()
+  await swapping.expectPhases(...approvalPhases, ...approvalPhases)
+  const arrives = await market.arrives({ from: USDT.address, to: NATIVE, amount })
+  await expect(swapping.press('Swap')).toBeEnabled()
+  const before = await chain.balance(swapper.address)
+  await swapping.press('Swap').click()
+  await swapping.expectPhases(...approvalPhases, ...approvalPhases, ...swapPhases)
+  const events = await swapping.host.events('transaction')
+  const fee = await chain.feeOf(String(events.at(-1)?.detail.hash))
+  expect((await chain.balance(swapper.address)) - before).toBe(arrives - fee)
+})

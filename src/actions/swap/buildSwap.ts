@@ -1,0 +1,110 @@
+import { loadSwapper } from '../../chains/swappers.ts'
+import { type PreparedSwap, swap } from '../../controllers/swap.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import {
+  buildApproval,
+  buildTransaction,
+  getAllowance,
+} from '../../services/blockchainApi/convert.ts'
+import type { ServiceContext } from '../../services/serviceContext.ts'
+import type { SwapCall, SwapOrder, Swapper } from '../../types/swapper.ts'
+import { toCaipAddress } from '../../utils/caip.ts'
+import { log } from '../../utils/log.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { toWalletModalError } from '../report/reportError.ts'
+import { swapService } from './swappingAccount.ts'
+import { minimumOf, slippagePercent } from './swapRules.ts'
+
+/** The draft as an order. @throws WalletModalError INCORRECT_AMOUNT where it is not whole */
+export function readOrder({ address, network }: PayingAccount): SwapOrder {
+  const { sourceToken, toToken, quote } = swap
+  if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
+  return {
+    account: address,
+    source: { ...sourceToken },
+    target: { ...toToken },
+    quote: { ...quote },
+    minimum: minimumOf(quote.toAmount),
+    nativeSymbol: network.nativeCurrency.symbol,
+  }
+}
+
+interface Build {
+  paying: PayingAccount
+  order: SwapOrder
+  swapper: Swapper
+  context: ServiceContext
+  signal: AbortSignal
+}
+
+/** What a step of the service throws, by the step's name; the reason goes along for developers. */
+async function step<Answer>(code: ErrorCode, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (thrown) {
+    const { longMessage } = toWalletModalError(thrown)
+    throw new WalletModalError(code, { longMessage, cause: thrown })
+  }
+}
+
+function addressesOf({ paying, order, signal }: Build) {
+  const userAddress = toCaipAddress(paying.network.caipNetworkId, paying.address)
+  return { userAddress, from: order.source.address, to: order.target.address, signal }
+}
+
+/** The chain has the last word on what may be taken already: the service may be behind, or know another contract. */
+async function readAllowance(build: Build, spender: string): Promise<bigint> {
+  const { paying, order, swapper, context } = build
+  const { userAddress } = addressesOf(build)
+  const [told, known] = await Promise.all([
+    step(
+      'ALLOWANCE_UNAVAILABLE',
+      getAllowance(context, { tokenAddress: order.source.address, userAddress }),
+    ),
+    swapper.readAllowance(order, spender, contextOf(paying).rpc).catch((thrown: unknown) => {
+      log('info', 'an allowance could not be read from the network', thrown)
+      return null
+    }),
+  ])
+  return known ?? told
+}
+
+async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<SwapCall[]> {
+  const { paying, order, swapper, context } = build
+  if (order.source.isNative) return []
+  const allowance = await readAllowance(build, spender)
+  if (allowance >= order.quote.fromAmount) return []
+  const built = await step('APPROVAL_BUILD_FAILED', buildApproval(context, addressesOf(build)))
+  const { rpc } = contextOf(paying)
+  return swapper.toApprovals(order, built, { spender, allowance, rpc })
+}
+
+/**
+ * Has the service build the swap that the draft is for, compares what it built with the draft, and tries it.
+ *
+ * @throws WalletModalError SWAP_UNSUPPORTED, SWAP_BUILD_FAILED, ALLOWANCE_UNAVAILABLE, APPROVAL_BUILD_FAILED; SWAP_REFUSED for what
+ * is not what was asked; SWAP_SHORTFALL and what explains a swap that would fail
+ */
+export async function buildSwap(
+  paying: PayingAccount,
+  order: SwapOrder,
+  signal: AbortSignal,
+): Promise<PreparedSwap> {
+  const [swapper, context] = await Promise.all([
+    loadSwapper(paying.namespace),
+    swapService(paying, 'SWAP_UNSUPPORTED'),
+  ])
+  const build: Build = { paying, order, swapper, context, signal }
+  const amount = order.quote.fromAmount
+  const built = await step(
+    'SWAP_BUILD_FAILED',
+    buildTransaction(context, { ...addressesOf(build), amount, slippagePercent }),
+  )
+  const call = swapper.toCall(order, built)
+  const approvals = await buildApprovals(build, call)
+  const { rpc } = contextOf(paying)
+  const { arrives, gas } = await swapper.rehearse(order, [...approvals, call], rpc)
+  const cost = await swapper.estimate([...approvals, call], gas, rpc).catch(() => null)
+  return { order, call, approvals, arrives, fee: cost?.feeBaseUnits ?? null, builtAt: Date.now() }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { SwapToken } from '../../types/swap.ts'
+import { describeQuote, ratePlaces } from './describeQuote.ts'
+
+const token = (symbol: string, decimals: number, isNative = false): SwapToken => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  address: `eip155:1:${symbol.toLowerCase()}`,
+  isNative,
+  decimals,
+  iconUrl: null,
+})
+const ETH = token('ETH', 18, true)
+const USDC = token('USDC', 6)
+const GRAIN = token('GRAIN', 36)
+const PTS = token('PTS', 0)
+const tokens = [ETH, USDC, GRAIN, PTS]
+const prices = { 'eip155:1:eth': 2500, 'eip155:1:usdc': 1, 'eip155:1:grain': 2 }
+const ether = 10n ** 18n
+
+describe('a quote in figures', () => {
+  it('rounds nothing in the person’s favour', () => {
+    const quote = { fromAmount: ether, toAmount: 2_475_000_001n }
+    const fee = 400_000_000_001n
+    const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, fee)
+    expect(figures.rate).toBe(2_475_000_001n * 10n ** BigInt(ratePlaces))
+    // A little less than a hundredth of it is lost.
+    expect(figures.impact).toBe(100n)
+    expect(figures.providerFee).toBe(8_500_000_000_000_000n)
+    expect(figures.providerFeeCents).toBe(2_125n)
+    expect(figures.minimum).toBe(2_450_250_000n)
+    expect(figures.sourceCents).toBe(250_000n)
+    expect(figures.targetCents).toBe(247_500n)
+    // A tenth of a cent, and all that is lost.
+    expect(figures.feeCents).toBe(1n)
+    expect(figures.totalCents).toBe(2_501n)
+  })
+
+  it('takes tokens of 36 and of no decimals', () => {
+    const quote = { fromAmount: 3n * 10n ** 36n, toAmount: 7n }
+    const figures = describeQuote({ prices, tokens }, { source: GRAIN, target: PTS, quote }, null)
+    expect(figures.rate).toBe((7n * 10n ** BigInt(ratePlaces)) / 3n)
+    expect(figures.minimum).toBe(6n)
+    expect(figures.sourceCents).toBe(600n)
+  })
+
+  it('invents no figure for what has no price', () => {
+    const quote = { fromAmount: 5n, toAmount: ether }
+    const figures = describeQuote({ prices, tokens }, { source: PTS, target: ETH, quote }, 1n)
+    expect(figures).toMatchObject({ impact: null, totalCents: null, providerFeeCents: null })
+    // Of five whole ones nothing less than a whole one can be kept.
+    expect(figures.providerFee).toBe(1n)
+  })
+
+  it('counts a gain as no loss', () => {
+    const quote = { fromAmount: ether, toAmount: 2_600_000_000n }
+    const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, ether)
+    expect(figures).toMatchObject({ impact: 0n, totalCents: 250_000n })
+  })
+})

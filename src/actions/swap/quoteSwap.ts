@@ -1,0 +1,131 @@
+import { swap, updateSwap } from '../../controllers/swap.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { getQuote } from '../../services/blockchainApi/convert.ts'
+import type { QuoteChange, SwapQuote, SwapToken } from '../../types/swap.ts'
+import { isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { readAmount } from '../amounts/readAmount.ts'
+import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { keyOf } from './assessSwap.ts'
+import { readPrices } from './readPrices.ts'
+import { swappingAccount, swapService } from './swappingAccount.ts'
+
+/** Who types is not asked about each letter. */
+const debounceMs = 200
+
+/** What a quote is asked for. */
+interface Wanted {
+  paying: PayingAccount
+  source: SwapToken
+  target: SwapToken
+  amount: bigint
+}
+
+let current: AbortController | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let language = 'en'
+
+function readWanted(): Wanted | null {
+  const paying = swappingAccount()
+  const { sourceToken: source, toToken: target, sourceTokenAmount } = swap
+  if (!paying || !source || !target || keyOf(source) === keyOf(target)) return null
+  const { decimals, symbol } = source
+  const read = readAmount(sourceTokenAmount, { decimals, symbol, language })
+  if (read.kind !== 'amount' || read.baseUnits === 0n) return null
+  return { paying, source: { ...source }, target: { ...target }, amount: read.baseUnits }
+}
+
+/** Down to a hundredth of a percent; null for less. */
+function changeOf(before: bigint, now: bigint): QuoteChange | null {
+  const difference = now > before ? now - before : before - now
+  const hundredths = (difference * 10_000n) / before
+  return hundredths === 0n ? null : { direction: now > before ? 'more' : 'less', hundredths }
+}
+
+/** A service that names another token or another amount is not believed. */
+async function askService(
+  { paying, source, target, amount }: Wanted,
+  signal: AbortSignal,
+): Promise<SwapQuote | null> {
+  const context = await swapService(paying, 'SWAP_UNSUPPORTED')
+  const quote = await getQuote(context, {
+    amount,
+    userAddress: paying.address,
+    from: source.address,
+    to: target.address,
+    gasPrice: swap.gasPrice,
+    signal,
+  })
+  if (!quote) return null
+  const { fromAccount, toAccount, fromAmount, toAmount } = quote
+  const isAsked =
+    fromAccount.toLowerCase() === keyOf(source) &&
+    toAccount.toLowerCase() === keyOf(target) &&
+    fromAmount === amount
+  if (!isAsked) {
+    const longMessage = `The quote is for ${fromAmount} of ${fromAccount} to ${toAccount}.`
+    throw new WalletModalError('SWAP_REFUSED', { longMessage })
+  }
+  return toAmount > 0n ? { fromAmount, toAmount } : null
+}
+
+/** Takes what was answered into the draft. */
+function show(quote: SwapQuote | null, before: SwapQuote | null): void {
+  if (!quote) {
+    updateSwap({ quote: null, quoteStatus: 'noRoute', change: null })
+    // Once for what was asked, not each time that it is asked again.
+    if (before || swap.failure?.code !== 'INCORRECT_AMOUNT') {
+      const failure = reportError(new WalletModalError('INCORRECT_AMOUNT'), 'alert')
+      updateSwap({ failure })
+    }
+    return
+  }
+  const isSame = before?.fromAmount === quote.fromAmount
+  const change = isSame && before ? changeOf(before.toAmount, quote.toAmount) : null
+  updateSwap({ quote, quoteStatus: 'ready', change, failure: null })
+}
+
+async function run(wanted: Wanted): Promise<void> {
+  const controller = new AbortController()
+  current = controller
+  const { signal } = controller
+  const before = swap.quote && { ...swap.quote }
+  const isOver = () => signal.aborted || !isStillPaying(wanted.paying)
+  try {
+    const [quote] = await Promise.all([askService(wanted, signal), readPrices(wanted.paying)])
+    if (!isOver()) show(quote, before)
+  } catch (thrown) {
+    if (isOver()) return
+    const error = toWalletModalError(thrown)
+    const isNews = swap.quoteStatus !== 'failed'
+    if (isNews) reportError(error, 'inline')
+    // An answer that is not believed leaves nothing to go on with.
+    const quote = error.code === 'SWAP_REFUSED' ? null : before
+    updateSwap({ quote, quoteStatus: 'failed', change: null, failure: error })
+  } finally {
+    if (current === controller) current = undefined
+  }
+}
+
+/** Nothing is asked any more. */
+export function stopQuoting(): void {
+  current?.abort()
+  current = undefined
+  clearTimeout(timer)
+}
+
+/** What is to be swapped has changed: the price is asked for once the person pauses, and what was asked before is not. */
+export function quoteSwap(inLanguage = language): void {
+  language = inLanguage
+  stopQuoting()
+  const wanted = readWanted()
+  const quoteStatus = wanted ? 'loading' : 'idle'
+  updateSwap({ quote: null, quoteStatus, change: null, prepared: null, failure: null })
+  if (wanted) timer = setTimeout(() => void run(wanted), debounceMs)
+}
+
+/** Asks again for the price of the same amount, unless it is being asked for. */
+export async function refreshQuote(): Promise<void> {
+  const wanted = readWanted()
+  if (!wanted || current || swap.quoteStatus === 'loading') return
+  await run(wanted)
+}

@@ -1,0 +1,47 @@
+import { loadChainAdapter } from '../../chains/registry.ts'
+import { swap, updateSwap } from '../../controllers/swap.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { SwapToken } from '../../types/swap.ts'
+import { log } from '../../utils/log.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { keyOf } from './assessSwap.ts'
+import { tokensInPlay } from './tokensInPlay.ts'
+
+/**
+ * Reads from the network's own nodes what the account holds of the two tokens and of the native one. What cannot be read is
+ * left as it is listed.
+ *
+ * @throws WalletModalError SWAP_REFUSED for a token whose contract counts in other units than the service says: every amount of
+ * it would be another one
+ */
+export async function readHoldings(paying: PayingAccount): Promise<void> {
+  const { namespace, address, network } = paying
+  const { rpc } = contextOf(paying)
+  const adapter = await loadChainAdapter(namespace)
+
+  async function read(token: SwapToken): Promise<readonly [string, bigint] | undefined> {
+    if (token.isNative) {
+      const amount = await adapter.getBalance?.(address, rpc)
+      return amount === undefined ? undefined : [keyOf(token), amount]
+    }
+    const contract = token.address.slice(network.caipNetworkId.length + 1)
+    const held = await adapter.getTokenBalance?.(address, contract, rpc)
+    if (!held) return undefined
+    if (held.decimals === token.decimals) return [keyOf(token), held.amountBaseUnits]
+    const longMessage = `${token.address} has ${held.decimals} decimals, not ${token.decimals}.`
+    throw new WalletModalError('SWAP_REFUSED', { longMessage })
+  }
+
+  const answers = await Promise.allSettled(tokensInPlay().map(read))
+  const known: Record<string, bigint> = {}
+  let refusal: WalletModalError | undefined
+  for (const answer of answers) {
+    if (answer.status === 'fulfilled') {
+      if (answer.value) known[answer.value[0]] = answer.value[1]
+    } else if (answer.reason instanceof WalletModalError && answer.reason.code === 'SWAP_REFUSED')
+      refusal = answer.reason
+    else log('info', 'what is held of a token could not be read', answer.reason)
+  }
+  if (isStillPaying(paying)) updateSwap({ holdings: { ...swap.holdings, ...known } })
+  if (refusal) throw refusal
+}

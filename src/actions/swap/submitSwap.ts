@@ -1,0 +1,136 @@
+import { ref } from 'valtio/vanilla'
+import { loadSwapper } from '../../chains/swappers.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { showToast } from '../../controllers/toast.ts'
+import { translate } from '../../i18n/messages.ts'
+import type { ViewName } from '../../types/view.ts'
+import { formatAmount, formatUnits } from '../../utils/amount.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { reportError } from '../report/reportError.ts'
+import { track } from '../report/track.ts'
+import { untilEnded } from '../transactions/untilEnded.ts'
+import { keyOf } from './assessSwap.ts'
+import { keepCall } from './keepCall.ts'
+import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
+import { prepareCalls, stopPreparing } from './prepareCalls.ts'
+import { stopQuoting } from './quoteSwap.ts'
+import { signCall } from './signCall.ts'
+import { statisticsOf } from './statisticsOf.ts'
+import { swappingAccount } from './swappingAccount.ts'
+import { refreshMs } from './swapRules.ts'
+
+/** A price that is older is looked up again before anything is signed: the page may have been out of sight. */
+const staleMs = 3 * refreshMs
+
+const isSwapView = (view: ViewName | undefined) =>
+  view === 'Swap' || view === 'SwapSelectToken' || view === 'SwapPreview'
+
+/** What is left for the fee, where that is so little that the wallet's own idea of it may be too much. */
+function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAccount) {
+  const { source, quote } = order
+  const held = swap.holdings[keyOf(source)]
+  if (!source.isNative || isSmartAccount || fee === null || held === undefined) return null
+  const left = held - quote.fromAmount
+  return left < 2n * fee ? left : null
+}
+
+function sayToast(modal: Modal, { order }: PreparedSwap, what: 'swapping' | 'swapped') {
+  const { language } = modal.state
+  const { source, target, quote } = order
+  const amount = formatAmount(formatUnits(quote.toAmount, target.decimals), language)
+  const params = { source: source.symbol, target: target.symbol, amount }
+  const variant = what === 'swapped' ? 'success' : 'loading'
+  showToast(translate(language, `swap.toast.${what}`, params), variant)
+}
+
+/** The draft has become a transaction: it is gone, and the account shows. */
+function leaveDraft(modal: Modal, signal: AbortSignal): void {
+  if (signal.aborted) return
+  stopQuoting()
+  if (isSwapView(modal.router.top()?.view)) modal.router.reset('Account')
+  resetSwap()
+}
+
+/** Whether it may be signed: still what was tried, as the chain stands now. What it comes to is kept with the draft. */
+async function tryAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
+  if (Date.now() - prepared.builtAt > staleMs) {
+    leaveSwapOrder()
+    await prepareCalls(modal)
+    return false
+  }
+  const swapper = await loadSwapper(paying.namespace)
+  const { rpc } = contextOf(paying)
+  const { arrives } = await swapper.rehearse(prepared.order, [prepared.call], rpc)
+  const isNews = arrives === null && prepared.arrives !== null
+  if (isNews) updateSwap({ prepared: ref({ ...prepared, arrives }) })
+  return !isNews
+}
+
+async function sign(
+  modal: Modal,
+  paying: PayingAccount,
+  prepared: PreparedSwap,
+  signal: AbortSignal,
+) {
+  const { order, call } = prepared
+  const statistics = statisticsOf(paying, order)
+  const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
+  const saySwapping = () => sayToast(modal, prepared, 'swapping')
+  const hash = await signCall({
+    modal,
+    paying,
+    call,
+    kind: 'swap',
+    entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
+    feeLimit: feeLimitOf(prepared, paying),
+    signal,
+    onAsk() {
+      track('INITIATE_SWAP', statistics)
+      if (!isEmbedded)
+        showToast(translate(modal.state.language, 'swap.toast.confirm'), 'loading', false)
+    },
+    onFailure(error) {
+      track('SWAP_ERROR', { ...statistics, message: error.code })
+    },
+  })
+  if (hash === null) return
+  const { caipNetworkId } = paying.network
+  const sent = {
+    kind: 'swap',
+    hash,
+    call,
+    source: order.source,
+    amount: order.quote.fromAmount,
+  } as const
+  keepCall(paying, sent)
+  track('SWAP_SUCCESS', statistics)
+  leaveDraft(modal, signal)
+  if (!isEmbedded) saySwapping()
+  void untilEnded({ hash, caipNetworkId }).then((isDone) => {
+    if (isDone) sayToast(modal, prepared, 'swapped')
+  })
+}
+
+/**
+ * Swaps what was prepared: tries it once more first, so that what would fail or bring too little is never signed. What fails
+ * leaves the draft, and is kept with it. Never throws.
+ */
+export async function submitSwap(modal: Modal): Promise<void> {
+  const { prepared } = swap
+  const paying = swappingAccount()
+  if (!paying || !prepared || prepared.approvals.length > 0 || swap.loading) return
+  stopPreparing()
+  const signal = beginSwapOrder()
+  updateSwap({ activity: 'swapping', failure: null })
+  try {
+    if (!(await tryAgain(modal, paying, prepared))) return
+    if (!signal.aborted && isStillPaying(paying)) await sign(modal, paying, prepared, signal)
+  } catch (thrown) {
+    if (signal.aborted) return
+    updateSwap({ failure: reportError(thrown, 'inline'), prepared: null })
+  } finally {
+    if (!signal.aborted) leaveSwapOrder()
+  }
+}

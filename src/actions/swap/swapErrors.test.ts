@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { toast } from '../../controllers/toast.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SwapToken } from '../../types/swap.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { prepareCalls } from './prepareCalls.ts'
+import { prepareSwap } from './prepareSwap.ts'
+import { stopQuoting } from './quoteSwap.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const exchange = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const supported = 801_000
+const unsupported = 802_000
+
+let server: TestServer
+/** What the service answers, by the end of the path; a number is a status. */
+let answers: Record<string, unknown>
+let errors: string[]
+let stop: () => void
+let modal: Modal
+
+beforeAll(async () => {
+  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  server = await startTestServer(({ url, body }, response) => {
+    if (url.pathname.endsWith('/supported-chains'))
+      return sendJson(response, { http: [`eip155:${supported}`], ws: [] })
+    const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
+    if (typeof answer === 'number') return sendJson(response, {}, answer)
+    if (answer !== undefined) return sendJson(response, answer)
+    // The node knows nothing.
+    const calls = [JSON.parse(body || '{}')].flat() as { id: number }[]
+    const error = { code: -32601, message: 'Method not found' }
+    const told = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+    return sendJson(response, told.length > 1 ? told : told[0])
+  })
+})
+afterAll(() => server.close())
+
+const on = (id: number, token: string) => `eip155:${id}:${token}`
+const token = (id: number, symbol: string, contract: string): SwapToken => ({
+  name: symbol,
+  symbol,
+  chainId: `eip155:${id}`,
+  address: on(id, contract),
+  isNative: contract === native,
+  decimals: 18,
+  iconUrl: null,
+})
+
+function beOn(id: number) {
+  const network = testNetwork(id)
+  network.rpcUrls = { default: { http: [`${server.url}/node`] } }
+  networks.active = { eip155: network }
+  networks.activeNamespace = 'eip155'
+  clearAccount('eip155')
+  setStatus('eip155', 'connected')
+  updateAccount('eip155', {
+    address,
+    accounts: [{ address, type: 'eoa' }],
+    caipNetworkId: `eip155:${id}`,
+    tokenBalance: [],
+  })
+  resetSwap()
+}
+
+/** A draft of one DAI for ether, with a quote. */
+function draft(id = supported) {
+  beOn(id)
+  updateSwap({
+    tokensStatus: 'ready',
+    tokens: [token(id, 'ETH', native), token(id, 'DAI', dai)],
+    sourceToken: token(id, 'DAI', dai),
+    toToken: token(id, 'ETH', native),
+    sourceTokenAmount: '1',
+    quote: { fromAmount: 10n ** 18n, toAmount: 5n },
+    quoteStatus: 'ready',
+  })
+  modal.router.reset('Swap')
+  modal.router.push('SwapPreview')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
+  const router = createRouter(() => {})
+  modal = { state: { language: 'en', open: true }, router } as unknown as Modal
+  const quote = {
+    fromAmount: String(10n ** 18n),
+    fromAccount: on(supported, dai),
+    toAmount: '5',
+    toAccount: on(supported, native),
+  }
+  const tx = { from: on(supported, address), to: on(supported, exchange), data: '0xabcd' }
+  answers = {
+    '/convert/quotes': { quotes: [quote] },
+    '/convert/allowance': { allowance: '0' },
+    '/convert/gas-price': { standard: '1' },
+    '/convert/tokens': { tokens: [] },
+    '/convert/build-transaction': { tx },
+    '/fungible/price': { fungibles: [] },
+  }
+  errors = []
+  stop = onHostEvent((event, detail) => {
+    if (event === 'error') errors.push((detail as { shortMessage: string }).shortMessage)
+  })
+})
+afterEach(() => {
+  stop()
+  stopQuoting()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['Failed to create transaction', '/convert/build-transaction', 500],
+  ['Failed to check allowance', '/convert/allowance', 500],
+  ['Failed to check allowance', '/convert/allowance', { allowance: '-1' }],
+  ['Failed to create approval transaction', '/convert/build-approve', 404],
+])(
+  '%s: it is said, and the preview is left with the draft as it was',
+  async (text, path, answer) => {
+    draft()
+    answers[path] = answer
+    await prepareCalls(modal)
+    expect(errors).toEqual([text])
+    await vi.waitFor(() => expect(toast).toMatchObject({ message: text, variant: 'error' }))
+    expect(modal.router.top()?.view).toBe('Swap')
+    expect(swap).toMatchObject({ sourceTokenAmount: '1', prepared: null })
+  },
+)
+
+it('Network not supported for Swaps: for one that the service does not know', async () => {
+  draft(unsupported)
+  await prepareCalls(modal)
+  expect(errors).toEqual(['Network not supported for Swaps'])
+})
+
+it('Network not supported for Gas Price: no tokens are listed there', async () => {
+  beOn(unsupported)
+  await prepareSwap(modal)
+  expect(errors).toEqual(['Network not supported for Gas Price'])
+  expect(swap.tokensStatus).toBe('failed')
+})
+
+it('Failed to initialize swap: the view is left', async () => {
+  beOn(supported)
+  answers['/convert/tokens'] = 500
+  modal.router.reset('Account')
+  modal.router.push('Swap')
+  await prepareSwap(modal)
+  expect(errors).toEqual(['Failed to initialize swap'])
+  expect(modal.router.top()?.view).toBe('Account')
+})
+
+it('Failed to fetch network token price: once, and the rest goes on', async () => {
+  beOn(supported)
+  answers['/fungible/price'] = 500
+  await prepareSwap(modal)
+  await prepareSwap(modal)
+  expect(errors).toEqual(['Failed to fetch network token price'])
+  expect(swap).toMatchObject({ sourceTokenAmount: '1', tokensStatus: 'ready' })
+})
+
+it('a quote for another token leaves nothing to sign', async () => {
+  draft()
+  const other = { fromAmount: '1', fromAccount: on(supported, exchange), toAmount: '5' }
+  answers['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
+  await prepareCalls(modal)
+  expect(errors).toEqual([
+    'The swap service answered with something else than you asked for. Nothing was signed.',
+  ])
+  expect(swap).toMatchObject({ quote: null, prepared: null, quoteStatus: 'failed' })
+})

@@ -1,0 +1,19 @@
+import { subscribe } from 'valtio/vanilla'
+import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+
+/** Whether a transaction that is followed did what it should; false too where it is followed no more. */
+export function untilEnded(
+  transaction: Pick<PendingTransaction, 'hash' | 'caipNetworkId'>,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = findPending(transaction)
+      if (now?.phase === 'submitted') return
+      stop()
+      resolve(now?.phase === 'confirmed' || now?.spedUp === true)
+    }
+    const stop = subscribe(pendingTransactions, look)
+    look()
+  })
+}

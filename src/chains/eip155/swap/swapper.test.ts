@@ -1,0 +1,183 @@
+import { Interface } from 'ethers/abi'
+import { describe, expect, it } from 'vitest'
+import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { SwapToken } from '../../../types/swap.ts'
+import type { SwapOrder } from '../../../types/swapper.ts'
+import { eip155Swapper } from './swapper.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const exchange = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const on = (address: string) => `eip155:1:${address}`
+const token = (symbol: string, address: string, decimals = 18): SwapToken => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  address: on(address),
+  isNative: address === eip155Swapper.nativeAddress,
+  decimals,
+  iconUrl: null,
+})
+const ether = token('ETH', eip155Swapper.nativeAddress)
+const order: SwapOrder = {
+  account,
+  source: token('DAI', dai),
+  target: ether,
+  quote: { fromAmount: 100n, toAmount: 50n },
+  minimum: 49n,
+  nativeSymbol: 'ETH',
+}
+const built = { from: on(account), to: on(exchange), data: '0xabcd' }
+const erc20 = new Interface(['function approve(address,uint256)', 'error Error(string reason)'])
+const approval = (spender: string) => ({
+  from: on(account),
+  to: on(dai),
+  data: erc20.encodeFunctionData('approve', [spender, 2n ** 256n - 1n]),
+})
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+const refused = { code: 'SWAP_REFUSED' }
+
+describe('a swap that the service built', () => {
+  it('carries the amount for the native token alone', () => {
+    expect(eip155Swapper.toCall(order, built)).toEqual({
+      from: account,
+      to: exchange,
+      value: '0x0',
+      data: '0xabcd',
+    })
+    const reverse = { ...order, source: ether, target: order.source }
+    expect(eip155Swapper.toCall(reverse, built).value).toBe('0x64')
+  })
+
+  it.each([
+    ['another account', { ...built, from: on(stranger) }],
+    ['another network', { ...built, to: `eip155:137:${exchange}` }],
+    ['the token itself', { ...built, to: on(dai) }],
+    ['the account itself', { ...built, to: on(account) }],
+    ['no contract', { ...built, to: on(`0x${'0'.repeat(40)}`) }],
+    ['no call', { ...built, data: '0x' }],
+  ])('is refused for %s', (_, other) => {
+    expect(() => eip155Swapper.toCall(order, other)).toThrow(expect.objectContaining(refused))
+  })
+})
+
+describe('an approval', () => {
+  const rpc: RpcRequest = async () => '0x'
+  const given = { spender: exchange, allowance: 0n, rpc }
+  const amountOf = (data: string) => erc20.decodeFunctionData('approve', data)
+
+  it('is of the amount alone, whatever the service asks for', async () => {
+    const calls = await eip155Swapper.toApprovals(order, approval(exchange), given)
+    expect(calls.map(({ to, value }) => [to, value])).toEqual([[dai, '0x0']])
+    expect([...amountOf(calls[0]?.data ?? '')]).toEqual([exchange, 100n])
+  })
+
+  it('is set to zero before where the token wants it so, and only where something is allowed', async () => {
+    const refusing: RpcRequest = async () => {
+      throw toRpcError({ code: 3, message: 'execution reverted' })
+    }
+    const wanted = { ...given, rpc: refusing }
+    const fresh = await eip155Swapper.toApprovals(order, approval(exchange), wanted)
+    expect(fresh).toHaveLength(1)
+    const old = { ...wanted, allowance: 1n }
+    const calls = await eip155Swapper.toApprovals(order, approval(exchange), old)
+    expect(calls.map(({ data }) => amountOf(data)[1])).toEqual([0n, 100n])
+  })
+
+  it.each([
+    ['another spender', approval(stranger)],
+    ['another token', { ...approval(exchange), to: on(stranger) }],
+    ['another account', { ...approval(exchange), from: on(stranger) }],
+    ['another call', { ...approval(exchange), data: '0xa9059cbb' }],
+  ])('is refused for %s', async (_, other) => {
+    await expect(eip155Swapper.toApprovals(order, other, given)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a swap that is tried', () => {
+  const call = eip155Swapper.toCall(order, built)
+  const result = (value: bigint, rest = {}) => ({
+    status: '0x1',
+    returnData: word(value),
+    gasUsed: '0x10',
+    ...rest,
+  })
+  /** Balances of the target and the source before and after, with what the swap itself comes to. */
+  const simulating =
+    (before: [bigint, bigint], after: [bigint, bigint], swapped = {}): RpcRequest =>
+    async () => [
+      {
+        calls: [
+          ...before.map((value) => result(value)),
+          result(0n, swapped),
+          ...after.map((value) => result(value)),
+        ],
+      },
+    ]
+
+  it('tells what arrives and what it took', async () => {
+    const rpc = simulating([7n, 100n], [57n, 0n])
+    expect(await eip155Swapper.rehearse(order, [call], rpc)).toEqual({ arrives: 50n, gas: 16n })
+  })
+
+  it.each([
+    ['less than the minimum arrives', simulating([7n, 100n], [55n, 0n])],
+    ['nothing arrives', simulating([7n, 100n], [7n, 0n])],
+    ['more goes than was asked', simulating([7n, 500n], [57n, 0n])],
+  ])('is refused where %s', async (_, rpc) => {
+    await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
+      code: 'SWAP_SHORTFALL',
+    })
+  })
+
+  it('is explained where the price has moved', async () => {
+    const data = erc20.encodeErrorResult('Error', ['UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT'])
+    const error = { code: 3, message: 'execution reverted', data }
+    const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })
+    await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
+      code: 'SWAP_PRICE_MOVED',
+    })
+  })
+
+  it('is explained where the exchange says something else', async () => {
+    const data = erc20.encodeErrorResult('Error', ['Paused for maintenance'])
+    const error = { code: 3, message: 'execution reverted', data }
+    const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })
+    await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
+      code: 'TRANSACTION_REVERTED',
+      params: { reason: 'Paused for maintenance' },
+    })
+  })
+
+  const withoutTrials =
+    (answer: () => unknown): RpcRequest =>
+    async (method) => {
+      if (method === 'eth_simulateV1')
+        throw toRpcError({ code: -32601, message: 'Method not found' })
+      return answer()
+    }
+
+  it('says that nobody could tell where the node cannot try', async () => {
+    const untold = { arrives: null, gas: null }
+    expect(
+      await eip155Swapper.rehearse(
+        order,
+        [call],
+        withoutTrials(() => '0x'),
+      ),
+    ).toEqual(untold)
+    const strange: RpcRequest = async () => [{ calls: [] }]
+    expect(await eip155Swapper.rehearse(order, [call], strange)).toEqual(untold)
+  })
+
+  it('still says why the next call would fail there', async () => {
+    const rpc = withoutTrials(() => {
+      throw toRpcError({ code: 3, message: 'execution reverted: Too little received' })
+    })
+    await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
+      code: 'SWAP_PRICE_MOVED',
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { Interface } from 'ethers/abi'
+import { isCode } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { BuiltTransaction, SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
+import { fromHex } from '../send/toHex.ts'
+import { contractOf, isSame, readOn, refuse } from './toCall.ts'
+
+const erc20 = new Interface([
+  'function approve(address spender, uint256 amount)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+])
+
+/** How much of the order's source a contract may take; of the native token it takes none but is given it. */
+export async function readAllowance(
+  order: SwapOrder,
+  spender: string,
+  rpc: RpcRequest,
+): Promise<bigint> {
+  const token = contractOf(order.source)
+  if (token === null) return order.quote.fromAmount
+  const data = erc20.encodeFunctionData('allowance', [order.account, spender])
+  return fromHex(await rpc('eth_call', [{ to: token, data }, 'latest'])) ?? 0n
+}
+
+/** The spender of the approval that the service built. @throws WalletModalError SWAP_REFUSED */
+function readSpender({ data }: BuiltTransaction): string {
+  try {
+    return String(erc20.decodeFunctionData('approve', data)[0])
+  } catch (cause) {
+    throw refuse('The approval is no call of `approve`.', cause)
+  }
+}
+
+/** Whether a token takes another allowance while there is one: Tether's, and others like it, do not. */
+async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolean> {
+  try {
+    await rpc('eth_call', [call, 'latest'])
+    return false
+  } catch (thrown) {
+    return isCode(thrown, 'RPC_ERROR')
+  }
+}
+
+/** See `Swapper`. The calls are encoded here: of what the service says only the token and the spender are compared. */
+export const toApprovals: Swapper['toApprovals'] = async (
+  order,
+  built,
+  { spender, allowance, rpc },
+) => {
+  const { source, account, quote } = order
+  const token = contractOf(source)
+  if (token === null) throw refuse('The native token needs no approval.')
+  if (!isSame(readOn(source.chainId, built.to), token))
+    throw refuse(`The approval goes to ${built.to}, not to ${source.symbol}.`)
+  const from = readOn(source.chainId, built.from)
+  if (!isSame(from, account) && !isSame(from, token))
+    throw refuse(`The approval is built for ${built.from}, not for ${account}.`)
+  const asked = readSpender(built)
+  if (!isSame(asked, spender))
+    throw refuse(`The approval lets ${asked} take the tokens, the swap is done by ${spender}.`)
+  const approve = (amount: bigint): SwapCall => ({
+    from: account,
+    to: token,
+    value: '0x0',
+    data: erc20.encodeFunctionData('approve', [spender, amount]),
+  })
+  const call = approve(quote.fromAmount)
+  const isTwo = allowance > 0n && (await mustBeZeroBefore(call, rpc))
+  return isTwo ? [approve(0n), call] : [call]
+}

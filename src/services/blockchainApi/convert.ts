@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { displayText, validEntries } from '../../storage/schemas.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { SwapQuote } from '../../types/swap.ts'
+import type { BuiltTransaction } from '../../types/swapper.ts'
+import { finiteNumber, text } from '../../utils/schemas.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import { callApi } from './callApi.ts'
+import { image } from './schemas.ts'
+
+/** The most that the endpoints may send: several times what they do. */
+const maxListBytes = 4_000_000
+const maxBytes = 300_000
+/** No network's list is as long. */
+const maxTokens = 10_000
+/** More decimals than any library reckons with. */
+const maxDecimals = 77
+
+const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+const baseUnits = z.pipe(
+  matching(/^\d{1,78}$/),
+  z.transform((value: string) => BigInt(value)),
+)
+const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
+const decimals = finiteNumber.check(
+  z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxDecimals),
+)
+const data = matching(/^0x(?:[\da-f]{2}){0,100000}$/i)
+
+const token = z.object({
+  name: displayText,
+  symbol: displayText,
+  address: caip10,
+  decimals,
+  logoUri: z.optional(image),
+})
+export type ConvertToken = z.output<typeof token>
+
+const quote = z.object({
+  fromAmount: baseUnits,
+  fromAccount: caip10,
+  toAmount: baseUnits,
+  toAccount: caip10,
+})
+const quotes = z.object({ quotes: validEntries(quote, 1) })
+
+const built = z.object({ tx: z.object({ from: caip10, to: caip10, data }) })
+
+/** The tokens that can be swapped on a network; malformed ones are left out. Throws as `requestJson`. */
+export async function getConvertTokens(
+  context: ServiceContext,
+  chainId: CaipNetworkId,
+): Promise<ConvertToken[]> {
+  const { tokens } = await callApi(context, '/v1/convert/tokens', {
+    query: { chainId },
+    schema: z.object({ tokens: validEntries(token, maxTokens) }),
+    maxBytes: maxListBytes,
+  })
+  return tokens
+}
+
+export interface QuoteRequest {
+  /** In base units of `from`. */
+  amount: bigint
+  /** Plain. */
+  userAddress: string
+  /** CAIP-10 of the tokens. */
+  from: string
+  to: string
+  /** In wei. */
+  gasPrice: bigint | null
+  signal: AbortSignal
+}
+
+/** A quote and what it says to be of. */
+export interface GivenQuote extends SwapQuote {
+  fromAccount: string
+  toAccount: string
+}
+
+/** What would arrive; null where there is no way from one token to the other. Throws as `requestJson`. */
+export async function getQuote(
+  context: ServiceContext,
+  { amount, gasPrice, signal, ...rest }: QuoteRequest,
+): Promise<GivenQuote | null> {
+  const answer = await callApi(context, '/v1/convert/quotes', {
+    query: {
+      ...rest,
+      amount: String(amount),
+      gasPrice: gasPrice === null ? null : String(gasPrice),
+    },
+    schema: quotes,
+    maxBytes,
+    signal,
+  })
+  return answer.quotes[0] ?? null
+}
+
+/** How much of a token may be taken for swaps, in base units. Both addresses are CAIP-10. Throws as `requestJson`. */
+export async function getAllowance(
+  context: ServiceContext,
+  query: { tokenAddress: string; userAddress: string },
+): Promise<bigint> {
+  const schema = z.object({ allowance: baseUnits })
+  return (await callApi(context, '/v1/convert/allowance', { query, schema, maxBytes })).allowance
+}
+
+/** What a unit of gas usually costs, in wei. Throws as `requestJson`. */
+export async function getGasPrice(
+  context: ServiceContext,
+  chainId: CaipNetworkId,
+): Promise<bigint> {
+  const schema = z.object({ standard: baseUnits })
+  const query = { chainId }
+  return (await callApi(context, '/v1/convert/gas-price', { query, schema, maxBytes })).standard
+}
+
+export interface BuildRequest {
+  /** CAIP-10 of the account. */
+  userAddress: string
+  /** CAIP-10 of the tokens. */
+  from: string
+  to: string
+  signal: AbortSignal
+}
+
+/** The transaction that swaps, for one percent of slippage. Throws as `requestJson`. */
+export async function buildTransaction(
+  context: ServiceContext,
+  { amount, signal, ...rest }: BuildRequest & { amount: bigint; slippagePercent: number },
+): Promise<BuiltTransaction> {
+  const { slippagePercent, ...addresses } = rest
+  const { tx } = await callApi(context, '/v1/convert/build-transaction', {
+    method: 'POST',
+    body: {
+      ...addresses,
+      amount: String(amount),
+      eip155: { slippage: slippagePercent },
+      projectId: context.projectId,
+      // It is built before its approval is there, and tried here in any case.
+      disableEstimate: true,
+    },
+    headers: { 'Content-Type': 'application/json' },
+    schema: built,
+    maxBytes,
+    signal,
+  })
+  return tx
+}
+
+/** The transaction that allows the swap service's contract to take the source token. Throws as `requestJson`. */
+export async function buildApproval(
+  context: ServiceContext,
+  { signal, ...query }: BuildRequest,
+): Promise<BuiltTransaction> {
+  const { tx } = await callApi(context, '/v1/convert/build-approve', {
+    query,
+    schema: built,
+    maxBytes,
+    signal,
+  })
+  return tx
+}

@@ -1,0 +1,63 @@
+import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
+import type { SwapState } from '../../controllers/swap.ts'
+import type { Network } from '../../types/network.ts'
+import type { SwapQuote, SwapToken } from '../../types/swap.ts'
+import { useText } from '../context.ts'
+import { DetailRow } from '../shared/DetailRow.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { TokenImage } from '../shared/TokenImage.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import { ChangeNote } from './ChangeNote.tsx'
+import { QuoteRows } from './QuoteRows.tsx'
+
+interface PreviewRowsProps {
+  draft: SwapState
+  source: SwapToken
+  target: SwapToken
+  quote: SwapQuote
+  figures: QuoteFigures
+  fee: bigint | null
+  network: Network
+}
+
+/** What goes, what comes, what it costs; and the same in one sentence. */
+export function PreviewRows(props: PreviewRowsProps) {
+  const { draft, source, target, quote, figures, fee, network } = props
+  const { t } = useText()
+  const format = useFormat()
+  const given = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
+  const got = `${format.short(quote.toAmount, target.decimals, 6)} ${target.symbol}`
+  const minimum = `${format.short(figures.minimum, target.decimals, 6)} ${target.symbol}`
+  const sum = (token: SwapToken, amount: string, cents: bigint | null) => (
+    <span className="sum">
+      <TokenImage token={token} />
+      <span>
+        <strong dir="ltr">{amount}</strong>
+        <span className="quiet">{cents === null ? t('swap.noPrice') : format.cents(cents)}</span>
+      </span>
+    </span>
+  )
+  return (
+    <>
+      <dl>
+        <DetailRow name={t('swap.give')}>{sum(source, given, figures.sourceCents)}</DetailRow>
+        <DetailRow name={t('swap.get')}>
+          {sum(target, got, figures.targetCents)}
+          <ChangeNote change={draft.change} />
+        </DetailRow>
+      </dl>
+      <dl className="quote-rows">
+        <QuoteRows source={source} target={target} figures={figures} network={network} fee={fee} />
+        <DetailRow short name={t('swap.row.network')}>
+          <span className="net">
+            <NetworkImage network={network} />
+            {network.name}
+          </span>
+        </DetailRow>
+      </dl>
+      <p className="sentence">
+        {t('swap.sentence', { source: given, target: got, minimum, network: network.name })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { highImpact, type QuoteFigures, ratePlaces } from '../../actions/swap/describeQuote.ts'
+import type { Network } from '../../types/network.ts'
+import type { SwapToken } from '../../types/swap.ts'
+import { useText } from '../context.ts'
+import { DetailRow } from '../shared/DetailRow.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+
+interface QuoteRowsProps {
+  source: SwapToken
+  target: SwapToken
+  figures: QuoteFigures
+  network: Network
+  /** The most that the network may ask for, in base units of the native token; null where that is not known. */
+  fee: bigint | null
+}
+
+/** A quote in words: one line each, nothing rounded in the person's favour. */
+export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
+  const { t } = useText()
+  const format = useFormat()
+  const { nativeCurrency } = network
+  const { impact, totalCents } = figures
+  const rate = format.short(figures.rate, target.decimals + ratePlaces, 6)
+  const money = (cents: bigint | null) =>
+    cents !== null && <span className="quiet"> {format.cents(cents)}</span>
+  return (
+    <>
+      <DetailRow short name={t('swap.row.rate')}>
+        <bdi dir="ltr">
+          {t('swap.row.rateValue', { source: source.symbol, amount: rate, target: target.symbol })}
+        </bdi>
+      </DetailRow>
+      <DetailRow short name={t('swap.row.impact')}>
+        <span data-grave={impact !== null && impact >= highImpact ? '' : undefined}>
+          {impact === null ? t('swap.row.unknown') : format.percent(impact)}
+        </span>
+      </DetailRow>
+      <DetailRow short name={t('swap.row.providerFee')}>
+        <bdi dir="ltr">
+          {format.atMost(figures.providerFee, source.decimals, 6)} {source.symbol}
+        </bdi>
+        {money(figures.providerFeeCents)}
+      </DetailRow>
+      <DetailRow short name={t('swap.row.networkFee')}>
+        {fee === null ? (
+          t('swap.row.feeUnknown')
+        ) : (
+          <bdi dir="ltr">
+            {format.atMost(fee, nativeCurrency.decimals, 6)} {nativeCurrency.symbol}
+          </bdi>
+        )}
+        {money(figures.feeCents)}
+      </DetailRow>
+      <DetailRow short name={t('swap.row.minimum')}>
+        <bdi dir="ltr">
+          {format.short(figures.minimum, target.decimals, 6)} {target.symbol}
+        </bdi>
+      </DetailRow>
+      <DetailRow short name={t('swap.row.total')}>
+        {totalCents === null ? t('swap.row.unknown') : <strong>{format.cents(totalCents)}</strong>}
+      </DetailRow>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
+import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
+import { type SwapState, updateSwap } from '../../controllers/swap.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import css from '../shared/AmountField.css'
+import { amountHint, amountSize } from '../shared/amountText.ts'
+import { TokenButton } from '../shared/TokenButton.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import type { ShownPayer } from '../shared/usePayer.ts'
+
+addStyles(css)
+
+interface SourceFieldProps {
+  draft: SwapState
+  payer: ShownPayer
+  assessment: SwapAssessment
+  /** What the amount is worth; null without a price. */
+  cents: bigint | null
+}
+
+/** The token that goes, and how much of it. */
+export function SourceField({ draft, payer, assessment, cents }: SourceFieldProps) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const id = useId()
+  const format = useFormat()
+  const { sourceToken: token, sourceTokenAmount, gasFee } = draft
+  if (!token)
+    return <div className="amount-field skeleton" role="status" aria-label={t('loading')} />
+  const { balance, step } = assessment
+  const hint = amountHint(assessment.read, token, t)
+  // Max leaves the fee.
+  const isFeeAwaited = token.isNative && gasFee === null
+  const { nativeCurrency } = payer.network
+
+  function type(text: string) {
+    updateSwap({ sourceTokenAmount: text })
+    quoteSwap(language)
+  }
+
+  return (
+    <div className="amount-field">
+      <div className="line">
+        <label htmlFor={id}>
+          <span className="visually-hidden">{t('swap.amount')}: </span>
+          {t('swap.give')}
+        </label>
+        {balance !== null && (
+          <span className="quiet">
+            {t('swap.balance', {
+              amount: `${format.short(balance, token.decimals)} ${token.symbol}`,
+            })}
+          </span>
+        )}
+      </div>
+      <div className="line">
+        <input
+          id={id}
+          part="input"
+          data-size={amountSize(sourceTokenAmount)}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          dir="ltr"
+          placeholder="0"
+          aria-invalid={hint !== undefined || step === 'insufficientFunds'}
+          aria-describedby={`${id}-hint`}
+          value={sourceTokenAmount}
+          onChange={(event) => type(event.target.value)}
+        />
+        <TokenButton
+          token={token}
+          label={t('send.chooseToken', { symbol: token.symbol })}
+          onClick={() => modal.router.push('SwapSelectToken', { target: 'source' })}
+        />
+      </div>
+      <div className="line ends">
+        <span className="worth quiet">
+          {cents !== null && <bdi dir="ltr">{format.cents(cents)}</bdi>}
+        </span>
+        <button
+          type="button"
+          className="max"
+          part="button"
+          disabled={isFeeAwaited || balance === null}
+          onClick={() =>
+            type(toInputText(maxSwap(draft, token, balance ?? 0n), token.decimals, language))
+          }
+        >
+          {t('swap.max')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
+        {hint}
+      </p>
+      {step === 'insufficientGas' && gasFee !== null && (
+        <p className="error" role="status">
+          {t('swap.gasHint', {
+            symbol: nativeCurrency.symbol,
+            amount: `${format.atMost(gasFee, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

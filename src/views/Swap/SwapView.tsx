@@ -1,0 +1,118 @@
+import { useEffect } from 'react'
+import { toFiatUnits } from '../../actions/amounts/fiat.ts'
+import { assessSwap, keyOf } from '../../actions/swap/assessSwap.ts'
+import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
+import { describeQuote, highImpact } from '../../actions/swap/describeQuote.ts'
+import { prepareSwap } from '../../actions/swap/prepareSwap.ts'
+import { quoteSwap, refreshQuote } from '../../actions/swap/quoteSwap.ts'
+import { Button } from '../../components/Button.tsx'
+import { LineIcon } from '../../components/Icon.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import reviewCss from '../shared/Review.css'
+import { useFormat } from '../shared/useFormat.ts'
+import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
+import { QuoteRows } from './QuoteRows.tsx'
+import { SourceField } from './SourceField.tsx'
+import css from './Swap.css'
+import { TargetField } from './TargetField.tsx'
+import { useRefresh } from './useRefresh.ts'
+import { useSupportedNetwork } from './useSupportedNetwork.ts'
+import { useSwap } from './useSwap.ts'
+
+addStyles(reviewCss)
+addStyles(css)
+
+const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
+
+/** What goes, what comes for it, and what that costs. */
+export default function SwapView() {
+  const modal = useModal()
+  const { t, language } = useText()
+  const format = useFormat()
+  const { draft, payer, listed } = useSwap()
+  const isSupported = useSupportedNetwork()
+  const owner = payer && isSupported ? `${payer.network.caipNetworkId}:${payer.address}` : null
+
+  useEffect(() => {
+    if (owner) void prepareSwap(modal)
+  }, [owner, modal])
+
+  useRefresh(() => void refreshQuote())
+
+  if (!payer || !isSupported) return null
+  const { sourceToken: source, toToken: target, quote, quoteStatus, failure, gasFee } = draft
+  const assessment = assessSwap(draft, { ...payer, listed })
+  const { step, amount } = assessment
+  const figures =
+    source && target && quote && describeQuote(draft, { source, target, quote }, gasFee)
+  const price = source ? draft.prices[keyOf(source)] : undefined
+  const cents = source && amount ? toFiatUnits(amount, { price, decimals: source.decimals }) : null
+  const isHigh = figures?.impact != null && figures.impact >= highImpact
+  const retry = { label: t('swap.retry'), run: () => quoteSwap(language) }
+
+  return (
+    <form
+      className="swap"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (step === 'review') modal.router.push('SwapPreview')
+      }}
+    >
+      <div className="sides">
+        <SourceField draft={draft} payer={payer} assessment={assessment} cents={cents} />
+        <button
+          type="button"
+          className="flip"
+          part="button"
+          aria-label={t('swap.flip')}
+          disabled={!source || !target}
+          onClick={() => flipTokens(modal)}
+        >
+          <LineIcon path={flipPath} size={18} />
+        </button>
+        <TargetField draft={draft} cents={figures ? figures.targetCents : null} />
+      </div>
+      <QuoteAnnouncement draft={draft} />
+      {quoteStatus === 'noRoute' && <Notice message={t('swap.noRoute')} />}
+      {quoteStatus === 'failed' && (
+        <Notice
+          message={
+            failure?.code === 'SWAP_REFUSED'
+              ? errorText(language, failure)
+              : t(quote ? 'swap.stale' : 'swap.failed')
+          }
+          action={retry}
+        />
+      )}
+      {isHigh && (
+        <Notice
+          message={t('swap.highImpact', { percent: format.percent(figures?.impact ?? 0n) })}
+        />
+      )}
+      {figures && source && target && (
+        <div className="review">
+          <dl className="quote-rows">
+            <QuoteRows
+              source={source}
+              target={target}
+              figures={figures}
+              network={payer.network}
+              fee={gasFee}
+            />
+          </dl>
+        </div>
+      )}
+      <Button
+        variant="primary"
+        disabled={step !== 'review'}
+        onClick={() => modal.router.push('SwapPreview')}
+      >
+        {t(`swap.step.${step}`)}
+      </Button>
+    </form>
+  )
+}

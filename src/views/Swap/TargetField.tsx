@@ -1,0 +1,60 @@
+import { LineIcon } from '../../components/Icon.tsx'
+import type { SwapState } from '../../controllers/swap.ts'
+import { useModal, useText } from '../context.ts'
+import { amountSize } from '../shared/amountText.ts'
+import { TokenButton } from '../shared/TokenButton.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import { ChangeNote } from './ChangeNote.tsx'
+
+const downPath = 'M6 9l6 6 6-6'
+
+interface TargetFieldProps {
+  draft: SwapState
+  /** What comes is worth; null without a price. */
+  cents: bigint | null
+}
+
+/** The token that comes, and how much of it by the quote. */
+export function TargetField({ draft, cents }: TargetFieldProps) {
+  const modal = useModal()
+  const { t } = useText()
+  const format = useFormat()
+  const { toToken: token, quote, quoteStatus, change } = draft
+  const figure = token && quote ? format.short(quote.toAmount, token.decimals, 6) : ''
+  const choose = () => modal.router.push('SwapSelectToken', { target: 'to' })
+  return (
+    <div className="amount-field">
+      <div className="line">
+        <span className="label">{t('swap.get')}</span>
+      </div>
+      <div className="line">
+        {quoteStatus === 'loading' ? (
+          <span className="figure skeleton" />
+        ) : (
+          <bdi className="figure" dir="ltr" data-size={amountSize(figure)} data-empty={!figure}>
+            {figure || '0'}
+          </bdi>
+        )}
+        {token ? (
+          <TokenButton
+            token={token}
+            label={t('send.chooseToken', { symbol: token.symbol })}
+            onClick={choose}
+          />
+        ) : (
+          <button type="button" className="token choose" part="button" onClick={choose}>
+            <span>{t('swap.choose')}</span>
+            <LineIcon path={downPath} size={16} />
+          </button>
+        )}
+      </div>
+      <div className="line">
+        <span className="worth quiet">
+          {cents !== null && <bdi dir="ltr">{format.cents(cents)}</bdi>}
+          {cents === null && quote && t('swap.noPrice')}
+        </span>
+        <ChangeNote change={change} />
+      </div>
+    </div>
+  )
+}

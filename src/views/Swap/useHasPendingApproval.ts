@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio/react'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { SwapState } from '../../controllers/swap.ts'
+import type { ShownPayer } from '../shared/usePayer.ts'
+
+/** Whether an approval of the source is on its way, from here or from before. */
+export function useHasPendingApproval(
+  payer: ShownPayer | null,
+  { sourceToken }: SwapState,
+): boolean {
+  const { list } = useSnapshot(pendingTransactions)
+  return list.some(
+    ({ kind, phase, from, token }) =>
+      kind === 'approve' &&
+      phase === 'submitted' &&
+      from === payer?.address &&
+      token === sourceToken?.address,
+  )
+}
