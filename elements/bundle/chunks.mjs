@@ -21,7 +21,7 @@ const opening = {
 /** What is wanted together later. Each file has what only it needs; what several need is left to Rollup. */
 const later = {
   /** Where the views beyond the first are, and their words. */
-  views: ['src/views/registry.ts', 'src/i18n/en/views.ts'],
+  views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
   /** What looks for installed wallets of namespaces other than eip155. */
   discovery: [
     'src/connectors/installed/bitcoin/discover.ts',

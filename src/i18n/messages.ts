@@ -21,15 +21,14 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 /** English `common` comes with the shell; `views` holds what `logins` does, too; views name the part they need beside it. */
 export type Part = 'common' | 'logins' | 'views' | 'account' | 'swap' | 'onramp' | 'signIn'
 
-/** The parts of a catalogue that load when they are needed. One line a language. */
-const loaders: Record<string, Partial<Record<Part, () => Promise<Catalogue>>>> = {
+export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
+
+/** The parts of a catalogue, which load when they are needed; most are told by `later`. One line a language. */
+const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     logins: () => import('./en/logins.ts').then((module) => module.logins),
     views: () => import('./en/views.ts').then((module) => module.views),
-    account: () => import('./en/account.ts').then((module) => module.account),
-    swap: () => import('./en/swap.ts').then((module) => module.swap),
-    onramp: () => import('./en/onramp.ts').then((module) => module.onramp),
-    signIn: () => import('./en/signIn.ts').then((module) => module.signIn),
+    later: () => import('./en/later.ts').then((module) => module.later),
   },
 }
 
@@ -50,7 +49,9 @@ export function pickLanguage(tags: readonly string[]): string {
 export async function loadMessages(language: string, part: Part): Promise<void> {
   await Promise.all(
     [...new Set(['en', language])].map(async (name) => {
-      const texts = await loaders[name]?.[part]?.()
+      const own = loaders[name]
+      const load = own?.[part] ?? (await own?.later())?.[part]
+      const texts = await load?.()
       // Read only now: another part may have come meanwhile.
       if (texts) catalogues[name] = { ...catalogues[name], ...texts }
     }),

@@ -3,6 +3,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { toDeepLinkChoice, toPairingLink } from '../../utils/deepLinks.ts'
 import { isAndroid, isTelegram } from '../../utils/device.ts'
 import { toSafeLink } from '../../utils/url.ts'
+import { track } from '../report/track.ts'
 import type { Platform } from './listPlatforms.ts'
 
 const bases: Partial<Record<Platform, keyof Wallet>> = {
@@ -32,6 +33,14 @@ export function openWallet(wallet: Wallet, platform: Platform): boolean {
   const link = toPairingLink(base, pairing.uri, { doubleEncode: isAndroid() && isTelegram() })
   pairing.choice = toDeepLinkChoice(base, wallet.name)
   const isPage = /^https?:/.test(link)
-  window.open(link, isPage ? '_blank' : targetOf(platform), 'noreferrer noopener')
+  try {
+    window.open(link, isPage ? '_blank' : targetOf(platform), 'noreferrer noopener')
+  } catch (thrown) {
+    // Without the pairing: its link holds the key of what is said with the wallet.
+    const { name, mobile_link } = wallet
+    const message = thrown instanceof Error ? thrown.message : String(thrown)
+    track('CONNECT_PROXY_ERROR', { message, uri: base, mobile_link, name })
+    return false
+  }
   return true
 }

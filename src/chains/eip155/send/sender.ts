@@ -1,11 +1,11 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
-import { isTransferAccepted, returnsNothing } from './checkReturn.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { estimateFee } from './estimateFee.ts'
 import { explainRevert } from './explainRevert.ts'
 import { inspectReceiver, readCode } from './inspectReceiver.ts'
+import { isTransferAccepted } from './isTransferAccepted.ts'
 import { readAddress } from './readAddress.ts'
 import { readReceivers } from './readReceivers.ts'
 import { sendCall } from './sendCall.ts'
@@ -19,7 +19,7 @@ export const eip155Sender: Sender = {
     return { feeBaseUnits: maxWei, accountBaseUnits: 0n }
   },
 
-  async simulate(transfer, { rpc, caipNetworkId }) {
+  async simulate(transfer, { rpc }) {
     const { token, symbol } = transfer
     const call = encodeTransfer(transfer)
     let answer: unknown
@@ -33,9 +33,7 @@ export const eip155Sender: Sender = {
       log('info', 'a transfer could not be tried', thrown)
       return
     }
-    if (token === null) return
-    const isSilent = returnsNothing(token, caipNetworkId)
-    if (isTransferAccepted(answer, { isSilent, hasCode: code !== '0x' })) return
+    if (token === null || isTransferAccepted(answer, code !== '0x')) return
     const longMessage = `transfer of ${token} returned ${String(answer).slice(0, 80)}`
     throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
   },

@@ -157,9 +157,11 @@ describe('UniSat', () => {
     const provider = createUnisatProvider(own, emptyContext)
     await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
     await provider.signMessage({ address: payment, message: 'm' })
+    await provider.signMessage({ address: taproot, message: 'm' })
     expect(own.signMessage.mock.calls).toEqual([
       ['m', 'bip322-simple'],
       ['m', 'ecdsa'],
+      ['m', 'bip322-simple'],
     ])
   })
 

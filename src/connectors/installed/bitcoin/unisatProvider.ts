@@ -1,4 +1,5 @@
 import { base64, hex } from '@scure/base'
+import { parseAddress } from '../../../chains/bip122/address.ts'
 import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
@@ -97,8 +98,11 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       }
     },
 
-    async signMessage({ message, protocol }) {
-      const type = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
+    /** Nobody can check an ECDSA signature by a taproot address, whose key is another one. */
+    async signMessage({ address, message, protocol }) {
+      const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
+      const byBip322 = protocol ? protocol === 'bip322' : isTaproot
+      const type = byBip322 ? 'bip322-simple' : 'ecdsa'
       return String(await call(wallet(), 'signMessage', message, type))
     },
 

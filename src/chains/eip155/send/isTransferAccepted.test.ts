@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isTransferAccepted } from './isTransferAccepted.ts'
+
+const yes = `0x${'0'.repeat(63)}1`
+const no = `0x${'0'.repeat(64)}`
+
+it.each([
+  ['true', yes, true, true],
+  ['false', no, true, false],
+  ['nothing, from a token such as USDT', '0x', true, true],
+  ['nothing, where nothing is', '0x', false, false],
+  ['something else', '0x02', true, false],
+  ['no text', 7, true, false],
+])('a transfer that returns %s', (_, answer, hasCode, accepted) => {
+  expect(isTransferAccepted(answer, hasCode)).toBe(accepted)
+})
