@@ -14,6 +14,7 @@ const opening = {
     'src/actions/connection/loadEmbeddedWallet.ts',
     'src/actions/login/hasLogins.ts',
     'src/utils/isEmail.ts',
+    'src/utils/openPopup.ts',
   ],
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }
@@ -70,9 +71,11 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
-/** The steps of sending and of swapping: who takes the first takes the others. What both need, and what buying needs of it. */
+/** The steps of sending, of buying and of swapping: who takes the first takes the others. What both need, and what buying needs of it. */
 const steps = {
   send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
+  onramp:
+    /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|chains\/swappers|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/(?:account\/(?:followOwner|payingAccount)|transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent|withWayBack))|views\/shared\/(?:DetailRow|Review|TokenButton|useLeaveOrder|usePayer)|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,

@@ -21,7 +21,17 @@ import {
 import type { WalletModalAttributes } from '../types/attributes.ts'
 import type { CamelCase } from '../types/bindings.ts'
 import { pageMetadata } from './pageMetadata.ts'
-import { anyUrl, caipNetworkId, httpUrl, json, list, network, pageUrl, wallet } from './schemas.ts'
+import {
+  anyUrl,
+  caipNetworkId,
+  httpUrl,
+  json,
+  list,
+  network,
+  optionalPage,
+  optionalText,
+  wallet,
+} from './schemas.ts'
 
 /**
  * How the element reads its attributes. Which there are, what type each has for a host and what it is for stands in
@@ -110,15 +120,11 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'exclude-wallet-ids': words,
   'custom-wallets': json(z.array(wallet)),
   'all-wallets': oneOf(['show', 'hide', 'only-mobile']),
+  onramp: json(
+    z.object({ meldPublicKey: optionalText, meldUrl: optionalPage, coinbaseAppId: optionalText }),
+  ),
   tokens: json(record(caipNetworkId, z.object({ address: text, image: z.optional(text) }))),
   'default-account-types': json(accountTypes) as z.ZodMiniType<Options['defaultAccountTypes']>,
-  onramp: json(
-    z.object({
-      coinbaseAppId: z.optional(nonEmptyText),
-      meldPublicKey: z.optional(nonEmptyText),
-      meldUrl: z.optional(pageUrl),
-    }),
-  ),
   'terms-url': httpUrl,
   'privacy-url': httpUrl,
   announce: presence,

@@ -47,8 +47,7 @@ export function configureShared(attributes: AttributeReader): void {
   if (announcedBefore !== options.announce) announceAnew()
   if (!options.projectId && !saidMissingProjectId) {
     saidMissingProjectId = true
-    const longMessage =
-      'Without the project-id attribute, what needs the hosted services is off. Installed wallets work.'
+    const longMessage = 'Without the attribute project-id only installed wallets work.'
     reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
   }
 }

@@ -8,15 +8,15 @@ import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../
 
 /** The shapes that a host page may hand in: attributes and the data of commands. */
 
-const optionalText = z.optional(text)
-const optionalLink = z.optional(text.check(z.refine((value) => toSafeLink(value) !== null)))
-const optionalWebLink = z.optional(text.check(z.refine((value) => toSafeWebLink(value) !== null)))
+export const optionalText = z.optional(text)
+/** A text that the allow-list of such URLs lets pass, or nothing. */
+const safe = (toSafe: (value: unknown) => string | null) =>
+  z.optional(text.check(z.refine((value) => toSafe(value) !== null)))
+const optionalLink = safe(toSafeLink)
+const optionalWebLink = safe(toSafeWebLink)
+const optionalImage = safe(toSafeImageUrl)
 /** Where people are led: https, or plain http on this machine. */
-export const pageUrl = text.check(
-  z.refine((value) => toSafeHttpUrl(value) !== null, 'not an https URL'),
-)
-const optionalPage = z.optional(pageUrl)
-const optionalImage = z.optional(text.check(z.refine((value) => toSafeImageUrl(value) !== null)))
+export const optionalPage = safe(toSafeHttpUrl)
 
 /** URLs from the host may be plain http, as on a local network; the browser's rules for mixed content still apply. */
 export const httpUrl = text.check(

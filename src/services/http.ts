@@ -66,16 +66,16 @@ export async function requestBytes(
   url: string,
   options: RequestOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { method = 'GET', body, query, headers, cache, maxBytes, signal } = options
+  const { method = 'GET', cache = 'default', body, query, headers, maxBytes, signal } = options
   signal?.throwIfAborted()
   const target = toEndpointUrl(url, '', query)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   try {
     const response = await fetch(target, {
       method,
+      cache,
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       ...(headers && { headers }),
-      ...(cache && { cache }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (response.ok) return await readBody(url, response, maxBytes)

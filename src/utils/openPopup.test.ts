@@ -3,13 +3,10 @@ import { openPopup } from './openPopup.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('takes no window of the host’s: each popup has a name of its own', () => {
+it('takes no window of the host’s, by whatever name that goes', () => {
   const open = vi.fn(() => null)
   vi.stubGlobal('window', { open })
   vi.stubGlobal('navigator', { userAgent: '' })
   openPopup()
-  openPopup()
-  const names = (open.mock.calls as unknown as [string, string][]).map(([, name]) => name)
-  expect(new Set(names).size).toBe(2)
-  for (const name of names) expect(name).toMatch(/^wallet-modal-\d/)
+  expect(open).toHaveBeenCalledWith('', '_blank', expect.any(String))
 })

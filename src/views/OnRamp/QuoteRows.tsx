@@ -50,17 +50,17 @@ export function QuoteRows({ order, seller, here, onRetry }: QuoteRowsProps) {
     <div className="review">
       <dl aria-busy={quotesLoading}>
         <DetailRow short name={t('onramp.buy')}>
-          <span className="bought">
-            {token && (
-              <TokenButton
-                token={{ symbol: token.symbol, iconUrl: null }}
-                image={<PurchaseImage symbol={token.symbol} />}
-                label={t('onramp.chooseToken', { symbol: token.symbol })}
-                onClick={() => modal.router.push('OnRampTokenSelect')}
-              />
-            )}
-            <span className="quiet">{t('onramp.on', { network: chain.name })}</span>
-          </span>
+          {token && (
+            <TokenButton
+              token={{ symbol: token.symbol, iconUrl: null }}
+              image={<PurchaseImage symbol={token.symbol} />}
+              label={t('onramp.chooseToken', { symbol: token.symbol })}
+              onClick={() => modal.router.push('OnRampTokenSelect')}
+            />
+          )}
+        </DetailRow>
+        <DetailRow short name={t('onramp.on')}>
+          {chain.name}
         </DetailRow>
         {pay && key && (
           <>

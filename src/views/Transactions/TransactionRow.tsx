@@ -53,6 +53,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
     (counterpart && other && t(`activity.${counterpart.direction}`, { address: other })) ??
     name ??
     ''
+  const isGain = amount?.startsWith('+') && metadata.status === 'confirmed'
   const content = (
     <>
       <TransferImage transfer={transfer} />
@@ -72,7 +73,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
       </RowLines>
       <RowEnd>
         {amount && (
-          <bdi dir="ltr" className={amount.startsWith('+') ? 'in' : undefined}>
+          <bdi dir="ltr" className={isGain ? 'in' : undefined}>
             {amount}
           </bdi>
         )}

@@ -1,0 +1,147 @@
+import { parseUnits } from 'ethers'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { BuyPage } from '../fixtures/account/buyPage.ts'
+import { expect, test } from '../fixtures/account/ownChains.ts'
+import { anvilOf } from '../fixtures/chains/anvil.ts'
+import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
+
+test('buys by card: price and fees first, then the provider’s window, then the account has it', async ({
+  host,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  const buy = new BuyPage(host)
+  await buy.open()
+  await buy.form().getByRole('button', { name: '$250' }).click()
+  await expect(buy.form().getByText('Between $10 and $7,500 by card')).toBeVisible()
+  const chain = anvilOf(urls)
+  const { address } = await host.state()
+  const balance = () => chain.tokenBalance(tokens.USDC.address, String(address))
+  const before = await balance()
+  // One and a half percent and half a dollar: as the stand-in reckons.
+  await expect(buy.form().getByText('$4.25', { exact: true })).toBeVisible()
+  const shown = await buy
+    .form()
+    .getByText(/^245\.\d+ USDC$/)
+    .textContent()
+
+  const popup = await buy.choose('Coinbase')
+  await expect(buy.waiting().getByText('Buy in Coinbase')).toBeVisible()
+  const { host: provider } = new URL(urls.onramp)
+  await expect(buy.waiting()).toContainText(`Continue in external window, on ${provider}.`)
+  expect(await popup.evaluate(() => window.opener)).toBeNull()
+  await popup.getByRole('button', { name: 'Pay' }).click()
+  const activity = host.dialog('Activity')
+  await expect(activity.getByText('Buying')).toBeVisible()
+  await popup.getByRole('button', { name: 'Approve' }).click()
+  await expect(activity.getByText('Bought')).toBeVisible()
+
+  expect((await balance()) - before).toBe(parseUnits(String(shown).replace(' USDC', ''), 6))
+  chain.close()
+  const told = (await host.events('analytics')).map(({ detail }) => detail.event)
+  expect(told).toContain('SELECT_BUY_PROVIDER')
+})
+
+test('a browser that lets no window open: a link in its place', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  const buy = new BuyPage(host)
+  await buy.open()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await buy.provider('Coinbase').click()
+  await expect(buy.waiting()).toContainText('Your browser opened no window.')
+  const link = buy.waiting().getByRole('link', { name: 'Open Coinbase' })
+  expect(await link.getAttribute('href')).toContain(`${host.urls.onramp}/buy/select-asset?`)
+  expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['POPUP_BLOCKED'])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await buy.waiting().getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await link.getAttribute('href'),
+  )
+})
+
+test('a window that is closed is said; after 3 minutes it is given up, and can be tried again', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  const history = await answerBlockchainApi(page, urls, 'history', () => ({ data: [], next: null }))
+  const buy = new BuyPage(host)
+  await buy.open()
+  await page.clock.install()
+  const popup = await buy.choose('Coinbase')
+  await expect(buy.waiting()).toContainText('Continue in external window')
+  await expect.poll(() => history.queries.length).toBe(1)
+  expect(history.queries[0]?.get('onramp')).toBe('coinbase')
+  await popup.close()
+  await page.clock.runFor(1_000)
+  await expect(buy.waiting()).toContainText('The window of Coinbase is closed.')
+  await page.clock.runFor(3_000)
+  await expect.poll(() => history.queries.length).toBe(2)
+  await page.clock.fastForward(180_000)
+  await expect(buy.waiting().getByText('Buy failed')).toBeVisible()
+  const again = page.waitForEvent('popup')
+  await buy.waiting().getByRole('button', { name: 'Try again' }).click()
+  await again
+  await expect(buy.waiting()).toContainText('Continue in external window')
+
+  await test.step('whoever leaves is not followed', async () => {
+    await host.button('Back').click()
+    await expect(buy.form()).toBeVisible()
+    await expect(buy.waiting()).toHaveCount(0)
+    const asked = history.queries.length
+    await page.clock.runFor(12_000)
+    expect(history.queries).toHaveLength(asked)
+  })
+})
+
+test('a service that is down: usual limits, and no price that nobody has confirmed', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await answerBlockchainApi(page, urls, 'options', () => 503)
+  await answerBlockchainApi(page, urls, 'quote', () => 503)
+  await answerBlockchainApi(page, urls, 'onrampurl', () => ({ url: 'javascript:alert(1)' }))
+  await installWallet()
+  const buy = new BuyPage(host)
+  await buy.open()
+  await expect(buy.form().getByText('The provider will show the price')).toBeVisible()
+  await expect(buy.form().getByText(/^An estimate: Coinbase has not confirmed it/)).toBeVisible()
+  await buy.amount().fill('7500.01')
+  await expect(buy.form().getByText('Between $10 and $25,000 by bank transfer')).toBeVisible()
+  await buy.amount().fill('9,99')
+  await expect(buy.form().getByText('By card it can be between $10 and $7,500')).toBeVisible()
+  await expect(buy.provider('Coinbase')).toBeDisabled()
+  await buy.amount().fill('50')
+  await buy.choose('Coinbase')
+  await expect(buy.waiting()).toContainText('Coinbase can’t be opened right now.')
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toContain('HTTP_ERROR')
+  expect(codes).toContain('LINK_NOT_FOUND')
+})
+
+test('without a key there is no buying, and a command is told why', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'Account' })
+  await expect(host.button('Send')).toBeVisible()
+  await expect(host.button('Buy crypto')).toHaveCount(0)
+  expect(await host.command('open', { view: 'OnRampProviders' })).toEqual({ error: 'NOT_ENABLED' })
+  const [error] = (await host.events('error')).map(({ detail }) => detail)
+  expect(error.longMessage).toContain('onramp')
+})
