@@ -61,8 +61,9 @@ export function watchPurchase(onSeen: () => void): () => void {
       onSeen()
     } else if (Date.now() - startedAt >= giveUpMs) {
       end()
-      const failure = reportError(new WalletModalError('BUY_FAILED'), 'inline')
-      updatePurchase(startedAt, { failure })
+      const longMessage = 'The history told of no purchase within 3 minutes.'
+      const error = new WalletModalError('BUY_FAILED', { longMessage })
+      updatePurchase(startedAt, { failure: reportError(error, 'inline') })
     }
   }
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { OnrampOptions } from '../../types/onramp.ts'
+import { assessOrder } from './assessOrder.ts'
+import { builtInOptions } from './builtInOptions.ts'
+
+const ethereum = { name: 'Ethereum' }
+
+function assess(
+  paymentAmount: string,
+  { network = ethereum, language = 'en', currency = 0, options = builtInOptions } = {},
+) {
+  const paymentCurrency = options.paymentCurrencies[currency] ?? null
+  const draft = { options, paymentAmount, paymentCurrency, purchaseCurrency: null }
+  return assessOrder(draft, network, language)
+}
+
+describe('the amount', () => {
+  it.each([
+    ['100', 'en', '100'],
+    ['99.5', 'en', '99.5'],
+    ['1,000.00', 'en', '1000'],
+    ['1.000,50', 'de', '1000.5'],
+    ['$250', 'en', '250'],
+  ])('reads %s in %s as %s', (typed, language, amount) => {
+    expect(assess(typed, { language })).toMatchObject({ amount, isWithinLimits: true })
+  })
+
+  it.each(['', '0', '0.00'])('takes %j for no amount, which is no mistake', (typed) => {
+    expect(assess(typed)).toMatchObject({ amount: null, isWithinLimits: true, key: null })
+  })
+
+  it.each([
+    ['-5', 'negative'],
+    ['12.345', 'decimals'],
+    ['much', 'text'],
+    ['9'.repeat(300), 'large'],
+  ])('says what is wrong with %s', (typed, problem) => {
+    expect(assess(typed)).toMatchObject({ read: { kind: 'problem', problem }, key: null })
+  })
+})
+
+describe('limits', () => {
+  it.each([
+    ['', 'card', true],
+    ['10', 'card', true],
+    ['9.99', 'card', false],
+    ['7500', 'card', true],
+    ['7500.01', 'ach_bank_account', true],
+    ['25000', 'ach_bank_account', true],
+    ['25000.01', 'ach_bank_account', false],
+  ])('of %j are those of %s', (typed, id, isWithinLimits) => {
+    const order = assess(typed)
+    expect(order.limit?.id).toBe(id)
+    expect(order.isWithinLimits).toBe(isWithinLimits)
+    expect(order.key !== null).toBe(isWithinLimits && typed !== '')
+  })
+
+  it('are read in units of the currency, and never wider than they are', () => {
+    const limits = [{ id: 'card', min: '1500.5', max: '2000.9' }]
+    const yen = { id: 'JPY', payment_method_limits: limits }
+    const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [yen] }
+    expect(assess('1500', { options }).isWithinLimits).toBe(false)
+    expect(assess('1501', { options }).isWithinLimits).toBe(true)
+    expect(assess('2001', { options }).isWithinLimits).toBe(false)
+    expect(assess('1501.5', { options }).read).toMatchObject({ problem: 'decimals' })
+  })
+
+  it('that contradict themselves are none', () => {
+    const limits = [{ id: 'card', min: '100', max: '10' }]
+    const dollar = { id: 'USD', payment_method_limits: limits }
+    const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [dollar] }
+    expect(assess('5', { options })).toMatchObject({ limit: null, isWithinLimits: true })
+  })
+})
+
+describe('where it arrives', () => {
+  it.each([
+    ['Ethereum', 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
+    ['Polygon', 'polygon', ['USDC'], 'polygon-mainnet'],
+    // What there is on it is not known, so all can be asked for.
+    ['OP Mainnet', 'optimism', ['USDC', 'ETH'], 'optimism'],
+    ['Gnosis', 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
+  ])('on %s: %s, with %j', (name, chain, symbols, network) => {
+    const order = assess('100', { network: { name } })
+    expect(order.chain.chain).toBe(chain)
+    expect(order.tokens.map(({ symbol }) => symbol)).toEqual(symbols)
+    expect(order.network).toBe(network)
+  })
+
+  it('a token that cannot be had there gives way to one that can', () => {
+    const [, ether] = builtInOptions.purchaseCurrencies
+    const [paymentCurrency = null] = builtInOptions.paymentCurrencies
+    const draft = {
+      options: builtInOptions,
+      paymentAmount: '100',
+      paymentCurrency,
+      purchaseCurrency: ether ?? null,
+    }
+    expect(assessOrder(draft, ethereum, 'en').token?.symbol).toBe('ETH')
+    expect(assessOrder(draft, { name: 'Polygon' }, 'en').token?.symbol).toBe('USDC')
+  })
+})
+
+it('the built-in Ether is Ethereum’s own coin, not the contract of a token', () => {
+  const ether = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'ETH')
+  const usdc = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'USDC')
+  expect(ether?.networks.map(({ contract_address }) => contract_address)).toEqual([''])
+  expect(ether?.id).not.toBe(usdc?.id)
+})

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { options } from '../../controllers/options.ts'
+import { assessOrder } from './assessOrder.ts'
+import { builtInOptions } from './builtInOptions.ts'
+import { isStandIn, quoteOrder } from './quoteOrder.ts'
+
+/** What was asked, each with a way to answer. */
+let asked: { amount: string; signal: AbortSignal; answer(status: number, got?: string): void }[]
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: URL, { body, signal }: { body: string; signal: AbortSignal }) => {
+    const { amount } = JSON.parse(body) as { amount: string }
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      const money = (value: string, currency = 'USD') => ({ amount: value, currency })
+      const answer = (status: number, got = '1') => {
+        const quote = {
+          quoteId: 'q1',
+          paymentTotal: money(amount),
+          paymentSubtotal: money(amount),
+          purchaseAmount: money(got, 'USDC'),
+          coinbaseFee: money('0'),
+          networkFee: money('0'),
+        }
+        resolve(new Response(JSON.stringify(quote), { status }))
+      }
+      asked.push({ amount, signal, answer })
+    })
+  })
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: 'https://api.example' })
+  updateOnramp({ quote: null, quotesLoading: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function orderOf(paymentAmount: string) {
+  const [paymentCurrency = null] = builtInOptions.paymentCurrencies
+  const draft = { options: builtInOptions, paymentAmount, paymentCurrency, purchaseCurrency: null }
+  return assessOrder(draft, { name: 'Ethereum' }, 'en')
+}
+
+/** As the view does: the order before is given up. */
+function type(...amounts: string[]) {
+  let leave = () => {}
+  for (const amount of amounts) {
+    leave()
+    leave = quoteOrder(orderOf(amount))
+  }
+  return leave
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+it('asks once for each pause', async () => {
+  type('1', '10', '100')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(asked).toHaveLength(0)
+  expect(onramp.quotesLoading).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked.map(({ amount }) => amount)).toEqual(['100'])
+})
+
+it('gives up what was asked before, and a late answer never wins', async () => {
+  const leave = type('100')
+  await vi.advanceTimersByTimeAsync(500)
+  leave()
+  quoteOrder(orderOf('200'))
+  expect(asked[0]?.signal.aborted).toBe(true)
+  await vi.advanceTimersByTimeAsync(500)
+  asked[1]?.answer(200, '198')
+  await settle()
+  asked[0]?.answer(200, '98')
+  await settle()
+  expect(onramp.quote?.orderKey).toBe(orderOf('200').key)
+  expect(onramp.quote?.answer.purchaseAmount.amount).toBe('198')
+  expect(onramp.quotesLoading).toBe(false)
+})
+
+it('a failure gives a stand-in that repeats the order, and is known as one', async () => {
+  type('100')
+  await vi.advanceTimersByTimeAsync(500)
+  asked[0]?.answer(503)
+  await settle()
+  const answer = onramp.quote?.answer
+  expect(answer && isStandIn(answer)).toBe(true)
+  expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
+})
+
+it('asks nothing for what cannot be bought', async () => {
+  type('5')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toHaveLength(0)
+  expect(onramp.quotesLoading).toBe(false)
+})

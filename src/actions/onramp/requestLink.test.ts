@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { options } from '../../controllers/options.ts'
+import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import type { Network } from '../../types/network.ts'
+import { onrampProvider } from '../account/onrampProviders.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { assessOrder } from './assessOrder.ts'
+import { builtInOptions } from './builtInOptions.ts'
+import { requestLink } from './requestLink.ts'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+let server: TestServer
+let url: unknown
+
+beforeAll(async () => {
+  server = await startTestServer((_, response) => sendJson(response, { url }))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  url = 'https://pay.example/buy?token=1'
+  const onramp = { coinbaseAppId: 'app', meldPublicKey: 'key' }
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url, onramp })
+})
+
+function link(
+  name: 'coinbase' | 'meld',
+  { network = testNetwork(1), amount = '99.5', currency = 1 } = {},
+): Promise<string> {
+  const provider = onrampProvider(name)
+  if (!provider) throw new Error(`no ${name}`)
+  const { chainNamespace: namespace } = network
+  const paying = { namespace, address, network, isSmartAccount: false }
+  const draft = {
+    options: builtInOptions,
+    paymentAmount: amount,
+    paymentCurrency: builtInOptions.paymentCurrencies[currency] ?? null,
+    purchaseCurrency: null,
+  }
+  const order = assessOrder(draft, network, 'en')
+  return requestLink(provider, paying, order, new AbortController().signal)
+}
+
+const named = (name: string): Network => ({ ...testNetwork(1), name })
+
+it('asks for a page that delivers to the account alone, and says the currency of the amount', async () => {
+  expect(await link('coinbase', { network: named('Base') })).toBe(
+    'https://pay.example/buy?token=1&fiatCurrency=EUR',
+  )
+  expect(JSON.parse(server.received.at(-1)?.body ?? '')).toEqual({
+    destinationWallets: [
+      {
+        address,
+        blockchains: [
+          'ethereum',
+          'arbitrum',
+          'polygon',
+          'berachain',
+          'avalanche-c-chain',
+          'optimism',
+          'celo',
+          'base',
+        ],
+        assets: ['USDC'],
+      },
+    ],
+    defaultNetwork: 'base',
+    partnerUserId: address,
+    defaultExperience: 'buy',
+    presetFiatAmount: 99.5,
+  })
+})
+
+it('leaves out an amount that nobody typed', async () => {
+  await link('coinbase', { amount: '' })
+  expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
+})
+
+it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
+  'refuses %j',
+  async (refused) => {
+    url = refused
+    await expect(link('coinbase')).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
+  },
+)
+
+it.each([
+  ['eip155', 'USDC'],
+  ['solana', 'SOL'],
+] as const)('leads to Meld on %s for %s', async (chainNamespace, currency) => {
+  const network = { ...testNetwork(1), chainNamespace }
+  const { origin, searchParams } = new URL(await link('meld', { network }))
+  expect(origin).toBe('https://meldcrypto.com')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    publicKey: 'key',
+    destinationCurrencyCode: currency,
+    walletAddress: address,
+  })
+})
+
+it('keeps the path and query of the host’s own page at Meld', async () => {
+  options.onramp = { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' }
+  const { pathname, searchParams } = new URL(await link('meld'))
+  expect(pathname).toBe('/buy')
+  expect(searchParams.get('theme')).toBe('dark')
+  expect(searchParams.get('walletAddress')).toBe(address)
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { options } from '../../controllers/options.ts'
+import { watchPurchase } from './watchPurchase.ts'
+
+const start = Date.parse('2026-11-22T10:00:00.000Z')
+let rows: { status: string; minedAt: string }[] | number
+let asked: URL[]
+let codes: string[]
+let stopListening: () => void
+
+beforeEach(() => {
+  rows = []
+  asked = []
+  codes = []
+  stopListening = onHostEvent((name, detail) => {
+    if (name === 'error') codes.push((detail as { code: string }).code)
+  })
+  vi.useFakeTimers({ now: start })
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(url)
+    if (typeof rows === 'number') return new Response('', { status: rows })
+    const data = rows.map(({ status, minedAt }, at) => ({
+      id: String(at),
+      metadata: {
+        operationType: 'buy',
+        minedAt,
+        status: `ONRAMP_TRANSACTION_STATUS_${status}`,
+      },
+      transfers: [],
+    }))
+    return new Response(JSON.stringify({ data, next: null }))
+  })
+  Object.assign(options, { projectId: 'p1', blockchainApiUrl: 'https://api.example' })
+  updateOnramp({
+    purchase: {
+      provider: 'coinbase',
+      address: '0xa',
+      owner: 'eip155:1:0xa',
+      startedAt: start,
+      url: 'https://pay.example/',
+      isBlocked: false,
+      isClosed: false,
+      isUnreachable: false,
+      failure: null,
+    },
+  })
+})
+afterEach(() => {
+  stopListening()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('looks at once and every 4 s, until a purchase is newer than the start', async () => {
+  rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T09:59:59.000Z' }]
+  const onSeen = vi.fn()
+  watchPurchase(onSeen)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.pathname).toBe('/v1/account/0xa/history')
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(asked).toHaveLength(2)
+  expect(onSeen).not.toHaveBeenCalled()
+  rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T10:00:05.000Z' }]
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(onSeen).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(3)
+})
+
+it('one that is under way is seen, whenever it began', async () => {
+  rows = [{ status: 'IN_PROGRESS', minedAt: '2026-11-22T09:00:00.000Z' }]
+  const onSeen = vi.fn()
+  watchPurchase(onSeen)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onSeen).toHaveBeenCalledOnce()
+})
+
+it('gives up after 3 minutes, not before', async () => {
+  watchPurchase(vi.fn())
+  await vi.advanceTimersByTimeAsync(179_999)
+  expect(onramp.purchase?.failure).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onramp.purchase?.failure?.code).toBe('BUY_FAILED')
+  expect(codes).toEqual(['BUY_FAILED'])
+  const { length } = asked
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(length)
+})
+
+it('keeps trying while the service is away, and says so once', async () => {
+  rows = 503
+  const onSeen = vi.fn()
+  watchPurchase(onSeen)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(onramp.purchase).toMatchObject({ isUnreachable: true, failure: null })
+  expect(codes).toEqual(['HTTP_ERROR'])
+  rows = []
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(onramp.purchase?.isUnreachable).toBe(false)
+  rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T10:00:05.000Z' }]
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(onSeen).toHaveBeenCalledOnce()
+})
+
+it('asks nothing any more once it is left', async () => {
+  const leave = watchPurchase(vi.fn())
+  await vi.advanceTimersByTimeAsync(0)
+  leave()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(asked).toHaveLength(1)
+  expect(onramp.purchase?.failure).toBeNull()
+})
