@@ -71,16 +71,19 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
-/** The steps of sending, of buying and of swapping: who takes the first takes the others. What both need, and what buying needs of it. */
+/**
+ * The steps of sending, of buying and of swapping: who takes the first takes the others. `amounts` is what all three need,
+ * `paying` what the two need that sign.
+ */
 const steps = {
   send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
   onramp:
     /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|chains\/swappers|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
-    /src\/(?:actions\/(?:account\/(?:followOwner|payingAccount)|transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent|withWayBack))|views\/shared\/(?:DetailRow|Review|TokenButton|useLeaveOrder|usePayer)|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent|withWayBack)|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
   amounts:
-    /src\/(?:actions\/amounts\/|views\/shared\/(?:AmountField|amountText|TokenImage|useFormat))/,
+    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:AmountField|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */
