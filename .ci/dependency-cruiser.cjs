@@ -28,6 +28,7 @@ const rooms = [
   'networks',
   'connection',
   'modal',
+  'signIn',
   'send',
   'onramp',
   'swap',
@@ -83,7 +84,7 @@ module.exports = {
       from: { path: '^elements/(light/|[^/]+\\.ts$)', pathNot: 'WalletModalElement' },
       to: {
         path: ['^src/', 'node_modules'],
-        pathNot: '^src/(storage/keys\\.ts$|types/)',
+        pathNot: '^src/(storage/lightKeys\\.ts$|types/)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

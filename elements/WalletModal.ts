@@ -1,4 +1,4 @@
-import { storageKeys, storagePrefix } from '../src/storage/keys.ts'
+import { lightKeys, storagePrefix } from '../src/storage/lightKeys.ts'
 import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { answerContextRequests } from './light/contexts.ts'
@@ -6,9 +6,9 @@ import { BaseElement } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-function readStored(name: keyof typeof storageKeys): string | null {
+function readStored(name: keyof typeof lightKeys): string | null {
   try {
-    return localStorage.getItem(storageKeys[name])
+    return localStorage.getItem(lightKeys[name])
   } catch {
     return null
   }
@@ -51,9 +51,11 @@ const elements = new Set<WalletModal>()
  * on them when the visitor, the host or a stored session asks for it.
  */
 export class WalletModal extends BaseElement {
-  static observedAttributes = ['open', 'embedded']
+  static formAssociated = true
+  static observedAttributes = ['open', 'embedded', 'required']
 
   #root = this.attachShadow({ mode: 'open' })
+  #internals = this.attachInternals()
   #contexts = answerContextRequests(this)
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
@@ -107,13 +109,26 @@ export class WalletModal extends BaseElement {
     this.#host?.removed()
   }
 
-  attributeChangedCallback(): void {
-    if (this.#host) this.#host.openAttributeChanged()
+  attributeChangedCallback(name: string): void {
+    if (name === 'required') this.#guardForm()
+    else if (this.#host) this.#host.openAttributeChanged()
     else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
       fetchFirstView(this)
       // The host reads the attribute itself once it is there.
       this.#need().catch(() => this.#sayFailed())
     }
+  }
+
+  /** Until the host boundary knows who has signed in, nobody has. */
+  #guardForm(): void {
+    if (this.#host) return
+    const valueMissing = this.hasAttribute('required')
+    this.#internals.setValidity({ valueMissing }, 'Sign in first, then send the form.')
+    import('./form/missingSignIn.ts').then(
+      ({ guardForm }) =>
+        guardForm(this.#root, this.#internals, () => this.#run({ command: 'open' })),
+      () => {},
+    )
   }
 
   /** What is in the page takes part in what happens there, from when any element has loaded the rest. */
@@ -182,6 +197,7 @@ export class WalletModal extends BaseElement {
     this.#host ??= create({
       element: this,
       root: this.#root,
+      internals: this.#internals,
       publish: (context, value) => this.#contexts.publish(context, value),
       sayFailed: () => this.#sayFailed(),
     })

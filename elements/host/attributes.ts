@@ -39,8 +39,14 @@ import {
  * compile. An attribute that sets an option takes its default from `defaultOptions`.
  */
 
-/** `open` is not read: the element acts on it as on a command. */
-export type AttributeName = Exclude<keyof WalletModalAttributes, 'open'>
+/**
+ * `open` is not read: the element acts on it as on a command. What signing in needs is read by the part that does it
+ * (`signInPart.ts`).
+ */
+export type AttributeName = Exclude<
+  keyof WalletModalAttributes,
+  'open' | 'siwx' | 'name' | 'required'
+>
 
 /** Attributes that set the option of the same name, `project-id` that of `projectId`. */
 type OptionAttribute = {

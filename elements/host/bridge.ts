@@ -11,6 +11,8 @@ export interface Command {
 export interface ElementBridge {
   readonly element: HTMLElement
   readonly root: ShadowRoot
+  /** The element's place in the form around it. */
+  readonly internals: ElementInternals
   /** Sets a context's value and tells its subscribers. */
   publish(context: string, value: unknown): void
   /** Says in the page that what was to open could not be loaded. */

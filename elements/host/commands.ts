@@ -2,13 +2,15 @@ import { isConnected } from '../../src/actions/account/isConnected.ts'
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 import { readLog } from '../../src/utils/log.ts'
 import type { Command } from './bridge.ts'
 import { createCommandQueue } from './commandQueue.ts'
-import { takeConnectTurn, takeModalTurn } from './commandTurns.ts'
+import type { ConnectionCommand } from './connectionCommands.ts'
+import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
 
@@ -22,6 +24,12 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
 }
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
+
+/** What deals with wallets loads with the first such command; opening needs none of it. */
+const askWallet: Prepare = async (modal, command) => {
+  const part = await loadWithMessages(modal, import('./connectionCommands.ts'))
+  return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)
+}
 
 /** The commands of the host interface. */
 const commands: Readonly<Record<string, Prepare>> = {
@@ -39,6 +47,7 @@ const commands: Readonly<Record<string, Prepare>> = {
       const { view, data, needsAccount } = readView(command)
       takeModalTurn(modal)
       if (needsAccount && !isConnected()) openModal(modal, { view: 'Connect', namespace })
+      else if (needsAccount && signIn.gate?.isFirst(view)) openModal(modal, { namespace })
       else openModal(modal, { view, data, namespace })
     }
   },
@@ -46,31 +55,13 @@ const commands: Readonly<Record<string, Prepare>> = {
     takeModalTurn(modal)
     closeModal(modal)
   },
-  async connect(modal, command) {
-    const { connectWallet } = await loadWithMessages(modal, import('./connectionCommands.ts'))
-    return () => connectWallet(modal, command)
-  },
-  async disconnect(modal, { namespace }) {
-    const { disconnect } = await loadWithMessages(
-      modal,
-      import('../../src/actions/connection/disconnect.ts'),
-    )
-    return () => {
-      const scope = readNamespace(namespace)
-      takeConnectTurn(scope)
-      return disconnect(scope)
-    }
-  },
-  async 'switch-network'(modal, { network }) {
-    const { switchToNetwork } = await loadWithMessages(modal, import('./connectionCommands.ts'))
-    return () => switchToNetwork(network)
-  },
-  'sign-in': () => () => {
-    throw new WalletModalError('SIWX_NOT_ENABLED')
-  },
-  async 'sign-message'(modal, command) {
-    const { signText } = await loadWithMessages(modal, import('./signText.ts'))
-    return () => signText(command)
+  connect: askWallet,
+  disconnect: askWallet,
+  'switch-network': askWallet,
+  'sign-message': askWallet,
+  async 'sign-in'(modal) {
+    const { signInByCommand } = await loadWithMessages(modal, import('./signInPart.ts'))
+    return () => signInByCommand(modal)
   },
   state: (modal) => () => takeSnapshot(modal),
   log: () => readLog,

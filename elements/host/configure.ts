@@ -43,32 +43,21 @@ export function configureShared(attributes: AttributeReader): void {
     resetWallets()
     if (openModals().length > 0 && !isConnected()) void fetchWallets()
   }
-  if (JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens)) refreshBalances()
-  if (announcedBefore !== options.announce) announceAnew()
+  const changes = {
+    tokens: JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens),
+    announce: announcedBefore !== options.announce,
+  }
+  if (connectedNamespaces().length > 0) {
+    import('./applyChanges.ts').then(
+      ({ applyChanges }) => applyChanges(changes),
+      () => {},
+    )
+  }
   if (!options.projectId && !saidMissingProjectId) {
     saidMissingProjectId = true
     const longMessage = 'Without the attribute project-id only installed wallets work.'
     reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
   }
-}
-
-/** The account button shows another token from now on. Before a wallet is connected this costs nothing. */
-function refreshBalances(): void {
-  const connected = connectedNamespaces()
-  if (connected.length === 0) return
-  import('../../src/actions/account/refreshAccount.ts').then(
-    ({ refreshBalance }) => connected.map((namespace) => refreshBalance(namespace)),
-    () => {},
-  )
-}
-
-/** Applies a changed `announce` attribute to the connections there are; later ones read it when they connect. */
-function announceAnew(): void {
-  if (connectedNamespaces().length === 0) return
-  import('../../src/actions/connection/announceConnections.ts').then(
-    ({ announceConnections }) => announceConnections(),
-    () => {},
-  )
 }
 
 /** Whatever changes the answers of the wallet directory. */

@@ -1,4 +1,6 @@
+import { signMessage } from '../../src/actions/account/signMessage.ts'
 import { connect } from '../../src/actions/connection/connect.ts'
+import { disconnect } from '../../src/actions/connection/disconnect.ts'
 import {
   finishConnecting,
   showUnsupportedChain,
@@ -9,6 +11,7 @@ import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
 import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
@@ -18,7 +21,8 @@ import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
-import { takeConnectTurn, takeModalTurn } from './commandTurns.ts'
+import { takeConnectTurn } from './connectTurns.ts'
+import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { readView } from './readView.ts'
 
@@ -100,7 +104,7 @@ async function connectLate(
 }
 
 /** Connects the wallet that the command names, or lets the visitor choose one in the modal. */
-export function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
+function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
   const namespace = readNamespace(command.namespace)
   const { wallet } = command
   const turns = {
@@ -123,7 +127,23 @@ export function connectWallet(modal: Modal, command: Command): Promise<ConnectDe
   return connectLate(modal, name, namespace, turns)
 }
 
-/** @throws WalletModalError NETWORK_NOT_FOUND, and whatever the switch raises */
-export function switchToNetwork(network: unknown): Promise<void> {
-  return switchNetwork(readNetwork(network))
+function leave({ namespace }: Command): Promise<void> {
+  const scope = readNamespace(namespace)
+  takeConnectTurn(scope)
+  return disconnect(scope)
 }
+
+/** @throws WalletModalError NOT_CONNECTED, and what the wallet raises */
+function signText({ namespace, message }: Command): Promise<string> {
+  return signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? ''))
+}
+
+/** What each does; a rejection is whatever its action raises. */
+export const connectionCommands = {
+  connect: connectWallet,
+  disconnect: (_, command) => leave(command),
+  'switch-network': (_, { network }) => switchNetwork(readNetwork(network)),
+  'sign-message': (_, command) => signText(command),
+} satisfies Record<string, (modal: Modal, command: Command) => Promise<unknown>>
+
+export type ConnectionCommand = keyof typeof connectionCommands

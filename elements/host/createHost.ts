@@ -1,16 +1,18 @@
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { followConnections } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
+import { reportError } from '../../src/actions/report/reportError.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import { hasKey, pendingTransactionsKey, read } from '../../src/storage/storage.ts'
+import { loadPart } from '../../src/utils/loadPart.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
 import { configuringHost, enterPage, type HostInPage, leavePage } from './inPage.ts'
-import { followOtherTabs } from './otherTabs.ts'
 import { createAttributeReader } from './readAttributes.ts'
 import { reflectedAttributes } from './reflect.ts'
 import { toRejection } from './rejection.ts'
@@ -31,6 +33,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   const shell = createShell(bridge, modal)
   const out = createStateOut(bridge, modal, shell.show)
   let release: (() => void)[] = []
+  let attending: Promise<unknown> | undefined
 
   const inPage: HostInPage = {
     takeOver: configurePage,
@@ -40,12 +43,14 @@ export function createHost(bridge: ElementBridge): ElementHost {
   function configurePage() {
     const before = networks.requested
     configureShared(attributes)
+    attendSignIn()
     // A page may add namespaces by script: what was connected there comes back with them.
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
   function configure() {
     if (configuringHost() === inPage) configurePage()
+    else attendSignIn()
     configureOwn(element, modal, attributes)
     if (modal.state.embedded && !modal.state.open) {
       openModal(modal)
@@ -57,30 +62,22 @@ export function createHost(bridge: ElementBridge): ElementHost {
     if (inPage.restores()) restoreStored()
   }
 
-  /** Back from a login that took the page's place. */
-  function finishLogin() {
-    if (!location.search.includes('result_uri=')) return
-    import('../../src/actions/login/finishTelegramLogin.ts').then(
-      ({ finishTelegramLogin }) => finishTelegramLogin(),
+  /** Goes on with what an earlier page has begun. */
+  function resume() {
+    const isBack = location.search.includes('result_uri=')
+    if (!isBack && !read('openPairings') && !hasKey(pendingTransactionsKey)) return
+    import('./resume.ts').then(
+      (part) => part.resume(),
       () => {},
     )
   }
 
-  /** A wallet may still approve what an earlier page asked it for. */
-  function endUnawaited() {
-    if (!read('openPairings')) return
-    import('../../src/actions/pairing/endUnawaited.ts').then(
-      ({ endUnawaited }) => endUnawaited(),
-      () => {},
-    )
-  }
-
-  /** What was sent before this load, or in another tab, is followed until the chain has spoken. */
-  function followTransactions() {
-    if (!hasKey(pendingTransactionsKey)) return
-    import('../../src/actions/transactions/followTransactions.ts').then(
-      (part) => part.followTransactions(),
-      () => {},
+  /** Signing in is a part of its own, for pages that have it. */
+  function attendSignIn() {
+    if (!signIn.gate && !element.matches('[siwx],[name],[required]')) return
+    attending = loadPart(import('./signInPart.ts')).then(
+      (part) => part.attendSignIn(bridge, modal, configuringHost() === inPage),
+      (failure) => reportError(failure, 'alert'),
     )
   }
 
@@ -89,6 +86,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const observer = new MutationObserver((records) => {
       const names = records.map(({ attributeName }) => attributeName ?? '')
       if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
+      else attendSignIn()
       if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()
     })
     observer.observe(element, { attributes: true })
@@ -99,11 +97,15 @@ export function createHost(bridge: ElementBridge): ElementHost {
     state: () => takeSnapshot(modal),
     prefetch: shell.prepare,
     storageChanged() {
-      followOtherTabs()
-      followTransactions()
+      import('./otherTabs.ts').then(
+        ({ followOtherTabs }) => followOtherTabs(),
+        () => {},
+      )
     },
     async run(command) {
       try {
+        // What the page has said of signing in by now is to be known.
+        if (attending) await attending
         return await runCommand(modal, command)
       } catch (thrown) {
         throw await toRejection(thrown, modal.state.language)
@@ -128,9 +130,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       // Before anything is told: while a session is about to be restored, nobody is disconnected.
       if (isFirst) restore()
       configure()
-      finishLogin()
-      endUnawaited()
-      followTransactions()
+      resume()
       if (element.hasAttribute('open')) this.openAttributeChanged()
       out.flush()
       out.tellConnections()

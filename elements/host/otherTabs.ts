@@ -1,3 +1,4 @@
+import { followTransactions } from './followTransactions.ts'
 import { configuringHost } from './inPage.ts'
 
 /** One change in another tab writes several storage keys, so it is read once they have all been written. */
@@ -20,6 +21,7 @@ function follow() {
 
 /** Another tab of the site has written something of ours: once it is done, this page shows it too. */
 export function followOtherTabs(): void {
+  followTransactions()
   const now = performance.now()
   if (timer === undefined) waitingSince = now
   clearTimeout(timer)

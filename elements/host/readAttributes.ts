@@ -9,21 +9,31 @@ export interface AttributeReader {
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
+/** What an attribute's text stands for; undefined, with INVALID_ATTRIBUTE raised, where it is not valid. */
+export function parseAttribute<Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+  text: string,
+): Value | undefined {
+  const result = z.safeParse(schema, text)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = (issue?.path ?? []).join('.')
+  const longMessage = `Attribute ${name}${path && ` at ${path}`}: ${issue?.message ?? 'invalid'}. The last good value stays.`
+  reportError(
+    new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
+    'alert',
+  )
+  return undefined
+}
+
 export function createAttributeReader(element: HTMLElement): AttributeReader {
   const seen = new Map<AttributeName, { text: string | null; value: unknown }>()
 
   function parse(name: AttributeName, text: string | null, last: unknown): unknown {
     if (text === null) return defaultOf(name)
-    const result = z.safeParse(allAttributes[name] as z.ZodMiniType<unknown>, text)
-    if (result.success) return result.data
-    const [issue] = result.error.issues
-    const path = (issue?.path ?? []).join('.')
-    const longMessage = `Attribute ${name}${path && ` at ${path}`}: ${issue?.message ?? 'invalid'}. The last good value stays.`
-    reportError(
-      new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
-      'alert',
-    )
-    return last === undefined ? defaultOf(name) : last
+    const schema = allAttributes[name] as z.ZodMiniType<unknown>
+    return parseAttribute(name, schema, text) ?? (last === undefined ? defaultOf(name) : last)
   }
 
   return {

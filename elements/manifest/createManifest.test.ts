@@ -40,7 +40,7 @@ const sorted = (names: Iterable<string>) => [...names].sort()
 describe('what is public is described, and nothing else is', () => {
   it('every attribute that the element reads', () => {
     expect(sorted(namesOf(listAttributes()))).toEqual(
-      sorted([...Object.keys(allAttributes), 'open']),
+      sorted([...Object.keys(allAttributes), 'open', 'siwx', 'name', 'required']),
     )
   })
 

@@ -44,11 +44,16 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
+  // Read elsewhere than the others.
+  open: 'false',
+  siwx: undefined,
+  name: undefined,
+  required: 'false',
 }
 
 function writeDefault(name: string): string | undefined {
   if (name in writtenDefaults) return writtenDefaults[name]
-  const value = name === 'open' ? false : defaultOf(name as AttributeName)
+  const value = defaultOf(name as AttributeName)
   if (typeof value === 'boolean' || typeof value === 'string') return String(value)
   const isEmpty = value === null || Object.keys(value as object).length === 0
   return isEmpty ? undefined : JSON.stringify(value)
@@ -91,12 +96,20 @@ export function listReflected(): TypedItem[] {
 }
 
 export function listEvents(): TypedItem[] {
-  const members = listMembers('src/types/host.ts', 'ElementEventMap', 'HostEventMap')
-  return members.map(({ name, type, description }) => ({
-    name,
-    description,
-    type: { text: `CustomEvent<${type}>` },
-  }))
+  const told = listMembers('src/types/host.ts', 'ElementEventMap', 'HostEventMap')
+  const asked = listMembers('src/types/host.ts', 'HostRequestMap')
+  return [
+    ...told.map(({ name, type, description }) => ({
+      name,
+      description,
+      type: { text: `CustomEvent<${type}>` },
+    })),
+    ...asked.map(({ name, description }) => ({
+      name,
+      description,
+      type: { text: `HostRequestEvent<'${name}'>` },
+    })),
+  ]
 }
 
 function declare(

@@ -1,6 +1,9 @@
 import { expectTypeOf } from 'vitest'
+import type * as z from 'zod/mini'
 import type { Options } from '../../src/controllers/options.ts'
+import type { SiwxOptions } from '../../src/types/siwx.ts'
 import type { AttributeName, AttributeValue } from '../host/attributes.ts'
+import type { siwxAttribute } from '../host/siwxAttribute.ts'
 import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
 import type { CamelCase } from './bindings.ts'
 
@@ -22,7 +25,8 @@ type Switch = {
 expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
 
 // What the element makes of a JSON attribute is a value that a host may write.
-type Json = keyof WalletModalJson
+// What signing in takes is read by its own part.
+type Json = Exclude<keyof WalletModalJson, 'siwx'>
 expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
   [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
@@ -33,6 +37,9 @@ type Shaped = {
 }[AttributeName]
 expectTypeOf<Exclude<Shaped, 'default-network'>>().toEqualTypeOf<Json>()
 
+expectTypeOf<z.output<typeof siwxAttribute>>().toExtend<SiwxOptions>()
+
+JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])

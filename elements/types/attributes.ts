@@ -71,6 +71,18 @@ export interface WalletModalAttributes {
    * key is not offered; without any, buying is off.
    */
   onramp: string
+  /**
+   * Signing in with the connected account, as JSON: enabled (true), required (true), statement, domain, uri, resources, nonce,
+   * expirationSeconds.
+   */
+  siwx: string
+  /**
+   * The name by which the element sends who has signed in with the form around it, as JSON: address, caipNetworkId,
+   * message, signature. Turns signing in on where `siwx` is left out.
+   */
+  name: string
+  /** The form around the element is not sent before the visitor has signed in. */
+  required: boolean
   /** Terms of service that the modal links to. */
   'terms-url': string
   /** Privacy policy that the modal links to. */
@@ -128,6 +140,24 @@ export interface WalletButtonAttributes {
   for: string
 }
 
+/** Signing in, as the page wants it. */
+export interface SiwxAttribute {
+  enabled: boolean
+  /** Disconnects who does not sign in. */
+  required: boolean
+  /** What the visitor agrees to, on one line. */
+  statement: string
+  /** The site that the sign-in is for: a host, with its port if it has one. */
+  domain: string
+  uri: string
+  /** URIs that the sign-in covers. */
+  resources: readonly string[]
+  /** Your server's, of letters and digits, for one sign-in: where no script of the page answers `siwxnonce`. */
+  nonce: string
+  /** How long a sign-in is good for. */
+  expirationSeconds: number
+}
+
 /**
  * What the JSON attributes stand for: `JSON.stringify(features satisfies WalletModalJson['features'])`.
  * What is left out keeps its default.
@@ -147,5 +177,6 @@ export interface WalletModalJson {
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   'default-account-types': Partial<Record<Namespace, AccountType>>
   onramp: Readonly<OnrampKeys>
+  siwx: Partial<SiwxAttribute>
   'theme-variables': Readonly<Record<`--wm-${string}`, string>>
 }

@@ -1,6 +1,7 @@
 import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState } from '../../src/types/host.ts'
 import type { Network } from '../../src/types/network.ts'
+import type { SignInSession } from '../../src/types/siwx.ts'
 import type { SocialProvider } from '../../src/types/social.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
@@ -47,7 +48,8 @@ interface Commands {
   disconnect: { data: { namespace?: Namespace }; result: undefined }
   /** A configured network, by slug or CAIP-2 id. */
   'switch-network': { data: { network: string }; result: undefined }
-  'sign-in': { data: unknown; result: unknown }
+  /** Shows signing in, and waits for it; at once for who is signed in. */
+  'sign-in': { data: unknown; result: SignInSession }
   /** Signs UTF-8 text; the signature is hex on eip155. */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
   state: { data: unknown; result: HostState }

@@ -3,6 +3,7 @@ import type {
   ElementEventMap,
   ConnectDetail as HostConnectDetail,
   HostEventMap,
+  HostRequestMap,
   HostState,
 } from '../../src/types/host.ts'
 import type { Providers } from './providers.ts'
@@ -22,10 +23,21 @@ export interface WalletModalEventDetails extends ElementEventMap, Omit<HostEvent
   connect: ConnectDetail
 }
 
+/**
+ * A question that the page may answer while the event is dispatched, with a value or a promise. The first answer counts;
+ * a promise that rejects fails what the question was about.
+ */
+export interface HostRequestEvent<Name extends keyof HostRequestMap = keyof HostRequestMap>
+  extends CustomEvent<HostRequestMap[Name]['detail']> {
+  respondWith(
+    answer: HostRequestMap[Name]['answer'] | PromiseLike<HostRequestMap[Name]['answer']>,
+  ): void
+}
+
 /** What listeners of `<wallet-modal>` get. The events neither bubble nor leave a shadow root. */
 export type WalletModalEventMap = {
   [Name in keyof WalletModalEventDetails]: CustomEvent<WalletModalEventDetails[Name]>
-}
+} & { [Name in keyof HostRequestMap]: HostRequestEvent<Name> }
 
 /** The values behind the element's `context-request` answers; null: nothing yet. */
 export type WalletModalContexts = {

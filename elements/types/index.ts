@@ -23,9 +23,11 @@ export type {
   NamespaceState,
 } from '../../src/types/host.ts'
 export type { NativeCurrency, Network } from '../../src/types/network.ts'
+export type { SignInData, SignInSession } from '../../src/types/siwx.ts'
 export type { ViewData, ViewName } from '../../src/types/view.ts'
 export type { Wallet } from '../../src/types/wallet.ts'
 export type {
+  SiwxAttribute,
   WalletButtonAttributes,
   WalletModalAttributes,
   WalletModalJson,
@@ -44,6 +46,7 @@ export type {
 } from './elements.ts'
 export type {
   ConnectDetail,
+  HostRequestEvent,
   WalletModalContexts,
   WalletModalEventDetails,
   WalletModalEventMap,

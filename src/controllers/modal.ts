@@ -58,6 +58,11 @@ export function removeModal(modal: Modal): void {
   if (index >= 0) live.splice(index, 1)
 }
 
+/** Those of the elements in the page, oldest first. */
+export function modalsInPage(): readonly Modal[] {
+  return live
+}
+
 /** Embedded elements stay open: closing one only navigates. */
 export function setOpen(modal: Modal, open: boolean): void {
   modal.state.open = open || modal.state.embedded

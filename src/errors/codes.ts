@@ -89,9 +89,16 @@ export type ErrorCode =
   | 'SWAP_SHORTFALL'
   | 'SWAP_PRICE_MOVED'
   | 'SWAP_FAILED'
+  // signing in
+  | 'SIWX_NOT_ENABLED'
+  | 'SIWX_NO_ACCOUNT'
+  | 'SIWX_INIT_FAILED'
+  | 'SIWX_FAILED'
+  | 'SIWX_UNVERIFIED'
+  | 'SIWX_INVALID_SIGNATURE'
+  | 'SIWX_SIGN_OUT_FAILED'
   // this device
   | 'COPY_FAILED'
   | 'SHARE_FAILED'
-  | 'SIWX_NOT_ENABLED'
   | 'NOT_ENABLED'
   | 'UNKNOWN'

@@ -1,4 +1,4 @@
-import { storagePrefix } from './keys.ts'
+import { storagePrefix } from './lightKeys.ts'
 import { removeKey } from './storage.ts'
 
 /**

@@ -10,7 +10,8 @@ import {
   text as plainText,
 } from '../utils/schemas.ts'
 import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
-import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
+import { connectorIdKey, storageKeys } from './keys.ts'
+import { storagePrefix } from './lightKeys.ts'
 import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 

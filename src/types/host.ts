@@ -4,6 +4,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
 import type { TransactionKind } from './pendingTransaction.ts'
+import type { SignInAccount, SignInData, SignInSession } from './siwx.ts'
 import type { ViewData, ViewName } from './view.ts'
 
 /** The wallet behind a connection, as events and the state tell it. */
@@ -97,6 +98,10 @@ export interface HostEventMap {
    * may follow either of the first two.
    */
   transaction: TransactionDetail
+  /** An account has signed in, or turns out to have done so before the page loaded. Once for each session. */
+  signin: { session: SignInSession }
+  /** A session has ended: the visitor has disconnected, or it has expired. Once for each session. */
+  signout: { session: SignInSession }
   /** Something worth counting happened, whether or not it is sent anywhere. */
   analytics: { event: string; properties: Readonly<Record<string, unknown>> }
   /**
@@ -104,6 +109,24 @@ export interface HostEventMap {
    * catalogue’s.
    */
   error: ErrorDetail
+}
+
+/**
+ * What the page may answer by the event's `respondWith`, with a value or a promise: what each is asked with, and what it
+ * is to give.
+ */
+export interface HostRequestMap {
+  /** A nonce for a sign-in: letters and digits, eight at least. A random one is made where nobody answers. */
+  siwxnonce: { detail: SignInAccount; answer: string }
+  /** Whether a sign-in is good. The signature is checked in the page where nobody answers. */
+  siwxverify: {
+    detail: { message: string; signature: string; data: SignInData }
+    answer: boolean
+  }
+  /** The sessions of an account. They are kept in the browser where nobody answers. */
+  siwxsessions: { detail: SignInAccount; answer: readonly SignInSession[] }
+  /** An account signs out: its sessions are to be forgotten. */
+  siwxrevoke: { detail: SignInAccount; answer: unknown }
 }
 
 /** Events of one element alone. */

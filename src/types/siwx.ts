@@ -12,6 +12,8 @@ export interface SiwxOptions {
   /** The page's address without one. */
   uri: string | null
   resources: string[]
+  /** The server's, where the page has no script that could answer with one. */
+  nonce: string | null
   /** How long a sign-in is good for; without end if null. */
   expirationSeconds: number | null
 }

@@ -13,10 +13,19 @@ import {
   whyOffPurchase,
   whyOffReceive,
   whyOffSend,
+  whyOffSignIn,
   whyOffSocials,
   whyOffSwap,
   whyOffWalletConnect,
 } from './whyOff.ts'
+
+/** Signing in goes by two names. */
+const signInView: ViewDefinition = {
+  load: () => import('./SIWXSignMessage/SIWXSignMessageView.tsx'),
+  texts: ['signIn'],
+  needsAccount: true,
+  whyOff: whyOffSignIn,
+}
 
 /** A view is a folder beside this file, or a file in the folder of the views it goes with, and a line here. */
 const views = {
@@ -89,6 +98,8 @@ const views = {
     load: () => import('./ApproveTransaction/ApproveTransactionView.tsx'),
     needsAccount: true,
   },
+  SIWXSignMessage: signInView,
+  ConnectingSiwe: signInView,
   AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx'), whyOff: whyOffAllWallets },
   GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
   Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },

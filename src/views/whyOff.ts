@@ -5,9 +5,10 @@ import { supportsNames } from '../actions/names/supportsNames.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { accountOf } from '../controllers/accounts.ts'
-import { networks } from '../controllers/networks.ts'
+import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { onramp } from '../controllers/onramp.ts'
 import { options } from '../controllers/options.ts'
+import { signIn } from '../controllers/signInGate.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
@@ -101,4 +102,12 @@ export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => 
   if (supportsSwap(namespace)) return undefined
   const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+/** On pages without the attribute `siwx`, and for accounts on a network that the page does not have. */
+export const whyOffSignIn: WhyOff = () => {
+  if (!signIn.gate?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
+  const { caipNetworkId } = accountOf(networks.activeNamespace)
+  if (!caipNetworkId || findRequestedNetwork(caipNetworkId)) return undefined
+  return new WalletModalError('UNSUPPORTED_CHAIN')
 }

@@ -9,6 +9,7 @@ import {
   unrestorableOf,
 } from '../../controllers/connections.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector, ConnectorType } from '../../types/connector.ts'
@@ -82,7 +83,8 @@ export async function connect(
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const namespaces = wantedNamespaces(connector, target)
-    const request = { connector, context, namespaces, onPairingUri, onFailure, signal }
+    const offers = { onPairingUri, signIn: signIn.gate?.offer }
+    const request = { connector, context, namespaces, ...offers, onFailure, signal }
     const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
     const details: ConnectDetail[] = []

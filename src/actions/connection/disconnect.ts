@@ -14,10 +14,13 @@ import { leaveWallet } from './leaveWallet.ts'
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */
-export async function disconnect(namespace?: Namespace): Promise<void> {
+export async function disconnect(
+  namespace?: Namespace,
+  reason: 'user' | 'sign-in-cancelled' = 'user',
+): Promise<void> {
   const scope = namespace ? endingWith(namespace) : (Object.keys(accounts) as Namespace[])
   const ended = scope.flatMap((one) => liveConnection(one) ?? [])
-  endConnections(scope, 'user')
+  endConnections(scope, reason)
   const outcomes = await Promise.allSettled(ended.map(leaveWallet))
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected'

@@ -22,7 +22,8 @@ export function forgetConnection(
   reason: DisconnectReason,
   successor?: string,
 ): void {
-  const isVisitorLeaving = reason === 'user' && successor === undefined
+  const isByVisitor = reason === 'user' || reason === 'sign-in-cancelled'
+  const isVisitorLeaving = isByVisitor && successor === undefined
   takeDown(namespace, reason, isVisitorLeaving ? leaveConnection : endConnection)
   // What another tab ended it has cleared as well, or has put something newer in its place.
   if (reason !== 'other-tab') clearStored(namespace, successor)

@@ -1,6 +1,7 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { mustBeAnswered } from '../../controllers/router.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { isConnected } from '../account/isConnected.ts'
 import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
@@ -11,7 +12,7 @@ const shakeMs = 500
 /** Views that must be answered: leaving them takes a choice in the view itself. */
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
-  return top !== undefined && mustBeAnswered(top)
+  return top !== undefined && (mustBeAnswered(top) || Boolean(signIn.gate?.holds(top.view)))
 }
 
 /** Closes a modal; an embedded one only navigates. */

@@ -1,6 +1,7 @@
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { frontModal, type Modal, openModals, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import type { ViewName } from '../../types/view.ts'
@@ -70,7 +71,7 @@ export function showUnsupportedChain(
 /** After a connection made in a modal: closes it, or shows what has to be done first. */
 export function finishConnecting(modal: Modal): void {
   if (isUnsupported(networks.active[networks.activeNamespace])) showUnsupportedChain()
-  else closeModal(modal)
+  else if (!signIn.gate?.follows(modal)) closeModal(modal)
 }
 
 function follow(event: ConnectionEvent): void {

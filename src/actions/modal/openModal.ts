@@ -3,6 +3,7 @@ import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { isMobile } from '../../utils/device.ts'
@@ -34,7 +35,7 @@ function isWalletConnectOnly(): boolean {
 /** The view to open with when the host names none. */
 function homeView(): ViewName {
   if (isUnsupported(networks.active[networks.activeNamespace])) return 'UnsupportedChain'
-  if (isConnected()) return 'Account'
+  if (isConnected()) return signIn.gate?.isFirst() ? 'SIWXSignMessage' : 'Account'
   if (!isWalletConnectOnly()) return 'Connect'
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }

@@ -1,0 +1,188 @@
+import { verifyMessage } from 'ethers'
+import { parseSiweMessage } from 'viem/siwe'
+import type { SignInSession } from '../../src/types/siwx.ts'
+import { openTab } from '../fixtures/page/tabs.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const siwx = (given: object = {}) => JSON.stringify({ statement: 'Welcome to the test.', ...given })
+
+test('signs in after connecting, stays so after a reload and in other tabs, and signs out by disconnecting', async ({
+  host,
+  page,
+  context,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { siwx: siwx() } })
+  await host.openAndTake(/^Test Wallet/)
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await expect(host.dialog()).toContainText('Welcome to the test.')
+  expect(await host.events('signin')).toEqual([])
+
+  await test.step('the view is not left without a choice', async () => {
+    await page.keyboard.press('Escape')
+    await expect(host.dialog().getByText('Sign in or cancel first.')).toBeVisible()
+    await expect(host.dialog('Sign In')).toBeVisible()
+  })
+
+  const session = await test.step('sign', async () => {
+    await host.button('Sign').click()
+    await expect(host.dialog()).toBeHidden()
+    const [event] = await host.events('signin')
+    return event?.detail.session as SignInSession
+  })
+  expect(verifyMessage(session.message, session.signature)).toBe(ada)
+  expect(parseSiweMessage(session.message)).toMatchObject({
+    address: ada,
+    chainId: 1,
+    domain: new URL(urls.demo).host,
+    nonce: session.data.nonce,
+    statement: 'Welcome to the test.',
+    uri: new URL('/host', urls.demo).href,
+    version: '1',
+  })
+  expect(await host.command('sign-in')).toEqual(session)
+
+  await test.step('reload', async () => {
+    await host.reload()
+    await expect.poll(() => host.events('signin')).toHaveLength(1)
+    const [event] = await host.events('signin')
+    expect(event?.detail.session).toEqual(session)
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  const other = await openTab(context, urls, { attributes: { siwx: siwx() } })
+  await expect.poll(() => other.events('signin')).toHaveLength(1)
+
+  await host.command('disconnect')
+  for (const tab of [host, other]) {
+    await expect.poll(() => tab.events('signout')).toHaveLength(1)
+    const [event] = await tab.events('signout')
+    expect(event?.detail.session).toEqual(session)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('wallet-modal/siwx'))).toBeNull()
+})
+
+test('a refusal leaves the choice to try again, and cancelling disconnects', async ({
+  host,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ autoApprove: false, headless: true })
+  await host.open({ attributes: { siwx: siwx() } })
+  await host.openAndTake(/^Test Wallet/)
+  await wallet.approve()
+  await host.button('Sign').click()
+  await expect(host.button('Signing…')).toBeDisabled()
+  await wallet.reject()
+  await expect(host.dialog().getByText('Signature declined')).toBeVisible()
+  await expect(host.button('Sign')).toBeEnabled()
+  const [error] = await host.events('error')
+  expect(error?.detail).toMatchObject({ code: 'USER_REJECTED', shortMessage: 'Signature declined' })
+
+  await host.button('Sign').click()
+  await wallet.expectPending()
+  await host.button('Cancel').click()
+  await expect(host.dialog()).toBeHidden()
+  const [disconnected] = await host.events('disconnect')
+  expect(disconnected?.detail).toEqual({ namespace: 'eip155', reason: 'sign-in-cancelled' })
+  // What the wallet says now is too late.
+  await wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  expect(await host.events('signin')).toEqual([])
+})
+
+test('who need not sign in may close the view, and is not asked again on that page', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ exposeAllAccounts: true })
+  await host.open({ attributes: { siwx: siwx({ required: false }) } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(host.dialog()).toBeHidden()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+
+  await wallet.changeAccount(1)
+  await expect.poll(() => host.events('accountchange')).not.toEqual([])
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Account')).toBeVisible()
+
+  const signingIn = host.command('sign-in')
+  await host.button('Sign').click()
+  const { data } = (await signingIn) as SignInSession
+  expect(data.accountAddress).toBe((await host.state()).address)
+  await expect(host.dialog()).toBeHidden()
+})
+
+/** Has the page answer as its server would: by what is written into it before it loads. */
+const answer = (html: string) => `<script src="/page-answers.js"></script>${html}`
+const answers = `
+  let tries = 0
+  addEventListener('DOMContentLoaded', () => {
+    const wallet = document.querySelector('wallet-modal')
+    wallet.addEventListener('siwxnonce', (event) => {
+      event.respondWith(Promise.resolve('servernonce' + ++tries))
+      event.respondWith('secondanswer')
+      setTimeout(() => event.respondWith('lateanswer'))
+    })
+    wallet.addEventListener('siwxverify', (event) => {
+      window.verified = event.detail
+      if (tries === 1) event.respondWith(false)
+      if (tries === 2) event.respondWith(new Promise(() => {}))
+      if (tries === 3) event.respondWith(Promise.reject(new Error('down')))
+    })
+  })`
+
+test('the page has the say: it gives the nonce and checks, refuses, never answers, or fails', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await page.route('**/page-answers.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: answers }),
+  )
+  await installWallet()
+  await host.open({
+    attributes: { siwx: siwx({ required: false }) },
+    body: answer(''),
+  })
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.button('Sign').click()
+  await expect(host.dialog().getByText('The signature is not valid')).toBeVisible()
+  const asked = () => page.evaluate(() => (window as { verified?: SignInSession }).verified)
+  expect((await asked())?.data.nonce).toBe('servernonce1')
+
+  await test.step('an answer that never comes is cancelled', async () => {
+    await host.button('Sign').click()
+    await expect.poll(async () => (await asked())?.data.nonce).toBe('servernonce2')
+    await host.button('Cancel').click()
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  const signingIn = host.command('sign-in')
+  await host.button('Sign').click()
+  await expect(
+    host.dialog().getByText('Your signature could not be checked just now'),
+  ).toBeVisible()
+  const before = await asked()
+  expect(await host.events('signin')).toEqual([])
+  // The same signature is shown to the page again: the wallet is not asked twice.
+  await page.evaluate(() => {
+    document.querySelector('wallet-modal')?.addEventListener(
+      'siwxverify',
+      (event) => {
+        event.stopImmediatePropagation()
+        ;(event as unknown as { respondWith(answer: boolean): void }).respondWith(true)
+      },
+      true,
+    )
+  })
+  await host.button('Sign').click()
+  expect(await signingIn).toMatchObject({ message: before?.message, signature: before?.signature })
+})

@@ -1,0 +1,18 @@
+import type { Namespace } from '../../src/types/caip.ts'
+
+let turns = 0
+const connectTurns = new Map<Namespace | undefined, number>()
+
+/**
+ * A command connects or disconnects, on one namespace or on any. Returns whether none that could be in its way has
+ * come after it: it may have to look for its wallet first, while later commands take effect at once.
+ */
+export function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
+  turns += 1
+  const mine = turns
+  connectTurns.set(namespace, mine)
+  return () =>
+    [...connectTurns].every(
+      ([other, turn]) => turn <= mine || (other && namespace && other !== namespace),
+    )
+}

@@ -1,0 +1,30 @@
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import { isConnected } from '../account/isConnected.ts'
+import { disconnect } from '../connection/disconnect.ts'
+import { closeModal } from '../modal/closeModal.ts'
+import { leaveSignIn } from './leaveSignIn.ts'
+import { trackSignIn } from './trackSignIn.ts'
+
+/**
+ * The visitor does not sign in: disconnects who would have to, and closes.
+ *
+ * @throws WalletModalError DISCONNECT_FAILED: it is disconnected here all the same
+ */
+export async function cancelSignIn(modal: Modal): Promise<void> {
+  trackSignIn('CLICK_CANCEL_SIWX')
+  leaveSignIn()
+  if (!siwx.options.required) {
+    closeModal(modal)
+    return
+  }
+  try {
+    await disconnect(networks.activeNamespace, 'sign-in-cancelled')
+  } finally {
+    if (!isConnected()) {
+      closeModal(modal)
+      modal.router.reset('Connect')
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { askHost } from '../../controllers/hostRequests.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { SignInAccount, SignInData } from '../../types/siwx.ts'
+import { isNonce } from '../../utils/isNonce.ts'
+import { usedNonces } from './usedNonces.ts'
+
+/** 128 bits, as letters and digits. */
+function randomNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The page's nonce, or one of our own. A nonce is good for one sign-in alone, whoever made it. */
+async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
+  const asked = askHost('siwxnonce', { caipNetworkId, address })
+  if (!asked) return siwx.options.nonce ?? randomNonce()
+  let nonce: unknown
+  try {
+    nonce = await asked
+  } catch (cause) {
+    throw new WalletModalError('SIWX_FAILED', { longMessage: 'The page gave no nonce.', cause })
+  }
+  if (typeof nonce !== 'string' || !isNonce(nonce)) {
+    const longMessage =
+      'siwxnonce was answered with something else than 8 to 256 letters and digits.'
+    throw new WalletModalError('SIWX_FAILED', { longMessage })
+  }
+  if (usedNonces.has(nonce)) {
+    const longMessage = 'siwxnonce was answered with a nonce that has been used already.'
+    throw new WalletModalError('SIWX_FAILED', { longMessage })
+  }
+  return nonce
+}
+
+/** The site that a message is for. A page in a file has no host, and has to be named by the attribute. */
+export function signInDomain(): string {
+  return siwx.options.domain ?? location.host
+}
+
+/**
+ * What an account is to sign: everything but its nonce follows from the page's attributes and the clock.
+ *
+ * @throws WalletModalError SIWX_FAILED without a host name, and where the page's nonce is none
+ */
+export async function createMessage(account: SignInAccount): Promise<SignInData> {
+  const { statement, uri, resources, expirationSeconds } = siwx.options
+  const domain = signInDomain()
+  if (!domain) {
+    const longMessage = 'This page has no host name: name one as domain in the attribute siwx.'
+    throw new WalletModalError('SIWX_FAILED', { longMessage })
+  }
+  const nonce = await takeNonce(account)
+  const now = Date.now()
+  return {
+    accountAddress: account.address,
+    chainId: account.caipNetworkId,
+    domain,
+    uri: uri ?? location.href.replace(/#.*$/s, ''),
+    version: '1',
+    nonce,
+    statement,
+    issuedAt: new Date(now).toISOString(),
+    expirationTime:
+      expirationSeconds === null ? null : new Date(now + expirationSeconds * 1000).toISOString(),
+    notBefore: null,
+    requestId: null,
+    resources: resources.length > 0 ? [...resources] : null,
+  }
+}

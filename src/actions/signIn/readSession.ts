@@ -1,0 +1,65 @@
+import { askHost } from '../../controllers/hostRequests.ts'
+import { updateSiwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
+import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
+import { signInDomain } from './createMessage.ts'
+import { formatMessage } from './formatMessage.ts'
+import { isInForce } from './isInForce.ts'
+import { isSameAccount } from './isSameAccount.ts'
+import { dropSessions } from './keepSession.ts'
+import { verifySignature } from './verifySignature.ts'
+
+interface KnownSessions {
+  sessions: SignInSession[]
+  /** The page keeps them. */
+  fromHost: boolean
+}
+
+async function readAll(account: SignInAccount): Promise<KnownSessions> {
+  const { caipNetworkId, address } = account
+  const asked = askHost('siwxsessions', { caipNetworkId, address })
+  updateSiwx({ isKeptByHost: asked !== undefined })
+  if (!asked) return { sessions: readSiwxSessions(), fromHost: false }
+  try {
+    return { sessions: sessionList.parse(await asked), fromHost: true }
+  } catch (cause) {
+    const longMessage = `siwxsessions was answered with no list of sessions: ${String(cause)}`
+    throw new WalletModalError('SIWX_INIT_FAILED', { longMessage, cause })
+  }
+}
+
+/**
+ * Whether a session is what it says. A page's own may come without message and signature: it has checked them when it
+ * made the session, and its word is taken.
+ */
+async function isGood(
+  session: SignInSession,
+  { fromHost }: { fromHost: boolean },
+): Promise<boolean> {
+  const { data, message, signature } = session
+  if (data.domain !== signInDomain() || !isInForce(data, Date.now())) return false
+  if (fromHost && !message && !signature) return true
+  return message === formatMessage(data) && verifySignature(session)
+}
+
+/**
+ * The session of an account, checked anew: the latest that holds. What turns out not to hold is forgotten; what cannot
+ * be checked for now is neither used nor forgotten.
+ *
+ * @throws WalletModalError SIWX_INIT_FAILED when the page does not give its sessions; SIWX_UNVERIFIED
+ */
+export async function readSession(account: SignInAccount): Promise<SignInSession | null> {
+  const { sessions, fromHost } = await readAll(account)
+  const own = sessions.filter(({ data }) => isSameAccount(data, account))
+  const bad: SignInSession[] = []
+  try {
+    for (const session of own.reverse()) {
+      if (await isGood(session, { fromHost })) return session
+      bad.push(session)
+    }
+  } finally {
+    if (!fromHost) dropSessions(bad)
+  }
+  return null
+}

@@ -1,0 +1,237 @@
+import { Wallet } from 'ethers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { onHostRequest } from '../../controllers/hostRequests.ts'
+import { createModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { siwx, siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SignInData, SignInSession } from '../../types/siwx.ts'
+import { createDeferred } from '../../utils/createDeferred.ts'
+import * as signing from '../account/signMessage.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import * as nodes from '../services/rpcFor.ts'
+import { formatMessage } from './formatMessage.ts'
+import { readSession } from './readSession.ts'
+import { refreshSignIn } from './refreshSignIn.ts'
+import { signIn } from './signIn.ts'
+
+const ada = new Wallet(`0x${'11'.repeat(32)}`)
+const bob = new Wallet(`0x${'22'.repeat(32)}`)
+const account = { caipNetworkId: 'eip155:1', address: ada.address } as const
+
+let events: { type: string; detail: unknown }[]
+let stop = () => {}
+let answers: Record<string, (detail: object) => unknown>
+let isNodeDown: boolean
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.stubGlobal('location', { host: 'shop.example', href: 'https://shop.example/cart?a=1#top' })
+  await loadMessages('en', 'signIn')
+  networks.requested = [testNetwork(1), testNetwork(8453)]
+  networks.activeNamespace = 'eip155'
+  use(ada.address)
+  updateSiwx({ options: { ...siwxDefaults, enabled: true }, caipAddress: null, status: 'none' })
+  isNodeDown = false
+  vi.spyOn(nodes, 'rpcFor').mockReturnValue(async () => {
+    if (isNodeDown) throw new WalletModalError('RPC_ERROR')
+    // No contract is there.
+    return '0x'
+  })
+  vi.spyOn(signing, 'signMessage').mockImplementation((_, message) => ada.signMessage(message))
+  answers = {}
+  onHostRequest((name, detail, respond) => {
+    const answer = answers[name]
+    if (answer) respond(answer(detail))
+  })
+  events = []
+  stop = onHostEvent((type, detail) => events.push({ type, detail }))
+})
+afterEach(() => {
+  stop()
+  clearAccount('eip155')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function use(address: string): void {
+  updateAccount('eip155', {
+    address,
+    caipNetworkId: 'eip155:1',
+    accounts: [{ address, type: 'eoa' }],
+  })
+  setStatus('eip155', 'connected')
+}
+
+function openView() {
+  const modal = createModal(createRouter)
+  modal.state.open = true
+  modal.router.reset('SIWXSignMessage')
+  return modal
+}
+const typesOf = () => events.map(({ type }) => type).filter((type) => type !== 'analytics')
+const codes = () =>
+  events.flatMap(({ type, detail }) =>
+    type === 'error' ? [(detail as { code: string }).code] : [],
+  )
+
+const iso = (fromNowMs: number) => new Date(Date.now() + fromNowMs).toISOString()
+
+async function sessionOf(given: Partial<SignInData> = {}, by = ada): Promise<SignInSession> {
+  const data: SignInData = {
+    accountAddress: ada.address,
+    chainId: 'eip155:1',
+    domain: 'shop.example',
+    uri: 'https://shop.example/',
+    version: '1',
+    nonce: '0123456789abcdef',
+    statement: null,
+    issuedAt: iso(-1000),
+    expirationTime: null,
+    notBefore: null,
+    requestId: null,
+    resources: null,
+    ...given,
+  }
+  const message = formatMessage(data)
+  return { data, message, signature: await by.signMessage(message) }
+}
+
+it('signs what the page is about, and keeps and tells the session', async () => {
+  await refreshSignIn({ opens: false })
+  await signIn(openView())
+  const [session] = readSiwxSessions()
+  expect(session?.data).toMatchObject({
+    ...{ accountAddress: ada.address, chainId: 'eip155:1', domain: 'shop.example' },
+    uri: 'https://shop.example/cart?a=1',
+  })
+  expect(session?.data.nonce).toMatch(/^[\da-f]{32}$/)
+  expect(siwx.status).toBe('signedIn')
+  expect(events.find(({ type }) => type === 'signin')?.detail).toEqual({ session })
+})
+
+it('drops what was signed for an account that is not in use any more', async () => {
+  await refreshSignIn({ opens: false })
+  const signed = createDeferred<string>()
+  vi.mocked(signing.signMessage).mockReturnValue(signed.promise)
+  const done = signIn(openView())
+  await vi.waitFor(() => expect(signing.signMessage).toHaveBeenCalled())
+  use(bob.address)
+  signed.resolve(await ada.signMessage(vi.mocked(signing.signMessage).mock.calls[0]?.[1] ?? ''))
+  await done
+  expect(typesOf()).not.toContain('signin')
+  expect(readSiwxSessions()).toEqual([])
+})
+
+it('takes no signature of another account', async () => {
+  await refreshSignIn({ opens: false })
+  vi.mocked(signing.signMessage).mockImplementation((_, message) => bob.signMessage(message))
+  await signIn(openView())
+  expect(codes()).toEqual(['SIWX_INVALID_SIGNATURE'])
+  expect(siwx).toMatchObject({ status: 'signedOut', isSigning: false })
+})
+
+it('says so where a signature cannot be checked, and goes on from there', async () => {
+  await refreshSignIn({ opens: false })
+  isNodeDown = true
+  vi.mocked(signing.signMessage).mockResolvedValue('0x5161')
+  const modal = openView()
+  await signIn(modal)
+  expect(codes()).toEqual(['SIWX_UNVERIFIED'])
+  expect(siwx).toMatchObject({ status: 'signedOut', problem: { code: 'SIWX_UNVERIFIED' } })
+  isNodeDown = false
+  await signIn(modal)
+  expect(signing.signMessage).toHaveBeenCalledTimes(1)
+  expect(codes()).toEqual(['SIWX_UNVERIFIED', 'SIWX_INVALID_SIGNATURE'])
+})
+
+it('a refusal is told as one, and leaves the view', async () => {
+  await refreshSignIn({ opens: false })
+  vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED'))
+  const modal = openView()
+  modal.state.open = false
+  await signIn(modal)
+  expect(codes()).toEqual(['USER_REJECTED'])
+  expect(modal.state.open).toBe(true)
+  expect(modal.router.top()?.view).toBe('SIWXSignMessage')
+})
+
+it.each([
+  ['none', () => undefined],
+  ['too short', () => 'abc'],
+  ['of other characters', () => 'nonce with spaces'],
+  ['rejected', () => Promise.reject(new Error('down'))],
+])('a nonce of the page that is %s fails before the wallet is asked', async (_, nonce) => {
+  await refreshSignIn({ opens: false })
+  answers.siwxnonce = nonce
+  await signIn(openView())
+  expect(codes()).toEqual(['SIWX_FAILED'])
+  expect(signing.signMessage).not.toHaveBeenCalled()
+})
+
+it('takes a nonce once', async () => {
+  await refreshSignIn({ opens: false })
+  answers.siwxnonce = () => 'samenonce123'
+  await signIn(openView())
+  expect(siwx.status).toBe('signedIn')
+  updateSiwx({ status: 'signedOut', session: null })
+  await signIn(openView())
+  expect(codes()).toEqual(['SIWX_FAILED'])
+})
+
+it.each<[string, () => Promise<SignInSession>]>([
+  ['of another site', () => sessionOf({ domain: 'evil.example' })],
+  ['expired', () => sessionOf({ expirationTime: iso(-1) })],
+  ['not valid yet', () => sessionOf({ notBefore: iso(60_000) })],
+  ['of the future', () => sessionOf({ issuedAt: iso(180_000) })],
+  ['signed by another account', () => sessionOf({}, bob)],
+  ['altered', async () => ({ ...(await sessionOf()), message: 'Anything' })],
+  [
+    'about something else than its message',
+    async () => ({
+      ...(await sessionOf()),
+      data: (await sessionOf({ nonce: 'othernonce1' })).data,
+    }),
+  ],
+])('a kept session that is %s counts for nothing and is forgotten', async (_, create) => {
+  const other = await sessionOf({ accountAddress: bob.address }, bob)
+  writeSiwxSessions([await create(), other])
+  expect(await readSession(account)).toBeNull()
+  expect(readSiwxSessions()).toEqual([other])
+})
+
+it('a kept session counts for its account on its network alone', async () => {
+  const own = await sessionOf()
+  const elsewhere = await sessionOf({ chainId: 'eip155:8453' })
+  writeSiwxSessions([own, elsewhere])
+  expect(await readSession(account)).toEqual(own)
+  expect(await readSession({ ...account, caipNetworkId: 'eip155:8453' })).toEqual(elsewhere)
+  expect(await readSession({ ...account, address: bob.address })).toBeNull()
+})
+
+it('a kept session that cannot be checked is neither used nor forgotten', async () => {
+  isNodeDown = true
+  const session = { ...(await sessionOf()), signature: '0x5162' }
+  writeSiwxSessions([session])
+  await refreshSignIn({ opens: false })
+  expect(siwx).toMatchObject({ status: 'unread', session: null })
+  expect(typesOf()).toEqual(['error'])
+  expect(readSiwxSessions()).toEqual([session])
+})
+
+it('takes the word of a page that keeps sessions itself, as far as it is about this account', async () => {
+  const { data } = await sessionOf()
+  const session = { data, message: '', signature: '' }
+  answers.siwxsessions = () => Promise.resolve([{ nonsense: true }, session])
+  expect(await readSession(account)).toEqual(session)
+  answers.siwxsessions = () => [{ ...session, data: { ...data, accountAddress: bob.address } }]
+  expect(await readSession(account)).toBeNull()
+  answers.siwxsessions = () => 'nobody'
+  await expect(readSession(account)).rejects.toMatchObject({ code: 'SIWX_INIT_FAILED' })
+})

@@ -1,0 +1,107 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { siwx, updateSiwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { translate } from '../../i18n/messages.ts'
+import type { SignInSession } from '../../types/siwx.ts'
+import { isSmartAccount } from '../account/isSmartAccount.ts'
+import { signMessage } from '../account/signMessage.ts'
+import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { acceptSession } from './acceptSession.ts'
+import { createMessage } from './createMessage.ts'
+import { formatMessage } from './formatMessage.ts'
+import { isAccepted } from './isAccepted.ts'
+import { isInForce } from './isInForce.ts'
+import { signInAccount } from './signInAccount.ts'
+import { leadModal, leaveSignInViews } from './signInModals.ts'
+import { trackSignIn } from './trackSignIn.ts'
+
+type Account = NonNullable<ReturnType<typeof signInAccount>>
+
+let latest = 0
+/** Signed, but what checks it was out of reach: the next try goes on from there. */
+let unchecked: SignInSession | undefined
+
+/** Nobody waits for the wallet any more: what it or the page answers is dropped. */
+export function abortSigning(): void {
+  latest += 1
+  unchecked = undefined
+  if (siwx.isSigning) updateSiwx({ isSigning: false })
+}
+
+/** Has the wallet sign a new message. Null if nobody waits for that any more. */
+async function askWallet(
+  modal: Modal,
+  account: Account,
+  isCurrent: () => boolean,
+): Promise<SignInSession | null> {
+  const data = await createMessage(account)
+  if (!isCurrent()) return null
+  const message = formatMessage(data)
+  const { transactions } = modal.router
+  // The embedded wallet asks in a view of its own, from which there is nothing to go back to.
+  const entry = { view: null, goBack: false, replace: true }
+  if (accountOf(account.namespace).wallet?.type === 'AUTH') modal.router.pushTransaction(entry)
+  try {
+    const signature = await signMessage(account.namespace, message)
+    return isCurrent() ? { data, message, signature } : null
+  } finally {
+    const index = transactions.indexOf(entry)
+    if (index >= 0) transactions.splice(index, 1)
+  }
+}
+
+/** The view shows again, and says what went wrong: a refusal in passing, what needs doing until the next try. */
+function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
+  trackSignIn('SIWX_AUTH_ERROR')
+  const top = modal.router.top()
+  // The embedded wallet's own view has taken this one's place, and may have left nothing behind.
+  if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
+    modal.router.reset('SIWXSignMessage')
+    leadModal(modal)
+    setOpen(modal, true)
+  }
+  const error = toWalletModalError(thrown)
+  const { code, longMessage } = error
+  const isOurs = code === 'SIWX_UNVERIFIED' || code === 'SIWX_FAILED' || code === 'LOAD_FAILED'
+  const isSmart = isSmartAccount(namespace) && !isOurs
+  if (code !== 'USER_REJECTED' && !isSmart) {
+    updateSiwx({ problem: reportError(error, 'inline') })
+    return
+  }
+  const { language } = modal.state
+  const reason = translate(language, isSmart ? 'signIn.smartAccount' : 'signIn.declined')
+  reportError(new WalletModalError(code, { reason, longMessage, cause: error.cause }), 'toast')
+}
+
+/**
+ * Has the account in use sign in: the wallet signs, the signature is checked, the session kept and the page told. One
+ * that is under way is left alone. Never rejects: what fails shows in the view.
+ */
+export async function signIn(modal: Modal): Promise<void> {
+  const account = signInAccount()
+  if (!account || siwx.isSigning) return
+  latest += 1
+  const mine = latest
+  const isCurrent = () => mine === latest && signInAccount()?.caipAddress === account.caipAddress
+  trackSignIn('CLICK_SIGN_SIWX_MESSAGE')
+  updateSiwx({ isSigning: true, problem: null })
+  try {
+    const kept = unchecked && isInForce(unchecked.data, Date.now()) ? unchecked : null
+    const session = kept ?? (await askWallet(modal, account, isCurrent))
+    if (!session || !isCurrent()) return
+    unchecked = session
+    const isGood = await isAccepted(session)
+    if (!isCurrent()) return
+    unchecked = undefined
+    if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
+    acceptSession(session)
+    trackSignIn('SIWX_AUTH_SUCCESS')
+    leadModal(modal)
+    leaveSignInViews()
+  } catch (thrown) {
+    if (isCurrent()) fail(modal, account, thrown)
+  } finally {
+    if (mine === latest) updateSiwx({ isSigning: false })
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { SignInData, SignInSession } from '../types/siwx.ts'
+import { isCaipNetworkId } from '../utils/caip.ts'
+import { orNull } from '../utils/schemas.ts'
+import { validEntries } from './schemas.ts'
+import { json, readEntry, removeKey, upTo, writeEntry } from './storage.ts'
+
+/** Not among the keys of the script at page load: who has signed in is looked at once a wallet is connected. */
+export const siwxSessionsKey = 'wallet-modal/siwx'
+
+const maxSessions = 50
+const line = (maxLength: number) => upTo(maxLength, (value) => !/[\r\n]/.test(value))
+const time = orNull(upTo(64, (value) => !Number.isNaN(Date.parse(value))))
+
+const signInData: z.ZodMiniType<SignInData> = z.object({
+  accountAddress: line(256),
+  chainId: z.custom<CaipNetworkId>(isCaipNetworkId),
+  domain: line(512),
+  uri: line(4_096),
+  version: line(16),
+  nonce: line(256),
+  statement: orNull(line(4_096)),
+  issuedAt: time,
+  expirationTime: time,
+  notBefore: time,
+  requestId: orNull(line(512)),
+  resources: orNull(z.array(line(4_096))),
+})
+
+const session: z.ZodMiniType<SignInSession> = z.object({
+  data: signInData,
+  message: upTo(16_384),
+  // That of a contract that is not deployed yet carries how to deploy it.
+  signature: upTo(65_536),
+})
+
+/** A list of sessions from outside, of which malformed ones are left out. */
+export const sessionList = validEntries(session, maxSessions)
+
+const entry = json(sessionList, 1_000_000)
+
+/** What is kept in this browser, oldest first; other tabs of the site have the same. */
+export function readSiwxSessions(): SignInSession[] {
+  return readEntry(siwxSessionsKey, entry) ?? []
+}
+
+/** The oldest of more than 50 give way. */
+export function writeSiwxSessions(sessions: readonly SignInSession[]): void {
+  if (sessions.length === 0) removeKey(siwxSessionsKey)
+  else writeEntry(siwxSessionsKey, entry, sessions.slice(-maxSessions))
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { reportError } from '../../actions/report/reportError.ts'
+import { cancelSignIn } from '../../actions/signIn/cancelSignIn.ts'
+import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
+import { signIn } from '../../actions/signIn/signIn.ts'
+import { Button } from '../../components/Button.tsx'
+import type { Modal } from '../../controllers/modal.ts'
+import { options } from '../../controllers/options.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import { errorText } from '../../i18n/messages.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import css from './SIWXSignMessage.css'
+import { SignInFacts } from './SignInFacts.tsx'
+import { SignInMarks } from './SignInMarks.tsx'
+
+addStyles(css)
+
+/** Asks the account in use to sign in: who asks, who signs and what is said, before the wallet does. */
+export default function SIWXSignMessageView() {
+  const modal = useModal()
+  const { t, language } = useText()
+  const { status, isSigning, problem, options: wanted } = useSnapshot(siwx)
+  const { metadata } = useSnapshot(options)
+  const [isCancelling, setCancelling] = useState(false)
+  const hasTriedToLeave = useHasBeenShaken(modal)
+  const app = metadata.name || siwx.options.domain || location.host
+
+  async function cancel() {
+    setCancelling(true)
+    try {
+      await cancelSignIn(modal)
+    } catch (thrown) {
+      reportError(thrown, 'toast')
+    } finally {
+      setCancelling(false)
+    }
+  }
+
+  const isReading = status === 'reading'
+  const isUnread = status === 'unread'
+  const consequence = wanted.required ? 'signIn.cancelDisconnects' : 'signIn.later'
+  return (
+    <div className="sign-in">
+      <SignInMarks />
+      <h2>{t('signIn.asks', { app })}</h2>
+      <p className="lead">{t('signIn.prove')}</p>
+      <SignInFacts />
+      <p className="lead">{t(consequence, { app })}</p>
+      <p className="stay" role="status">
+        {isReading ? t('signIn.checking') : hasTriedToLeave && t('signIn.stay')}
+      </p>
+      {problem && (
+        <p className="problem" role="alert">
+          {errorText(language, problem as NonNullable<typeof siwx.problem>)}
+        </p>
+      )}
+      <div className="pair">
+        <Button disabled={isCancelling} onClick={() => void cancel()}>
+          {t(isCancelling ? 'signIn.cancelling' : 'signIn.cancel')}
+        </Button>
+        {isUnread ? (
+          <Button variant="primary" onClick={() => void refreshSignIn({ opens: true })}>
+            {t('retry')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={isReading || isSigning || isCancelling}
+            onClick={() => void signIn(modal)}
+          >
+            {t(isSigning ? 'signIn.signing' : 'signIn.sign')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether somebody has tried to close the modal where that is not allowed: it shakes, and says why. */
+function useHasBeenShaken(modal: Modal): boolean {
+  const { shaking } = useSnapshot(modal.state)
+  const [hasBeen, setHasBeen] = useState(false)
+  useEffect(() => {
+    if (shaking) setHasBeen(true)
+  }, [shaking])
+  return hasBeen
+}
