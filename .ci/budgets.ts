@@ -81,6 +81,16 @@ const embeddedWallet = [
   'src/connectors/auth/eip155Provider.ts',
 ]
 
+/** What checks who has signed in. It loads for the family of the account, which is connected by then. */
+const verifiers = {
+  bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
+  eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
+  // Loads where an account has not signed by a key, and brings the library that encodes calls.
+  'contract wallets': { namespace: 'eip155', parts: ['verifier', 'askContract'], limit: 45_000 },
+  polkadot: { namespace: 'polkadot', parts: ['verifier'], limit: 40_000 },
+  solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
+} as const
+
 /** The families that send, and the views in which they do. */
 const sendFamilies = ['eip155', 'solana']
 const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].map(
@@ -281,6 +291,15 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 12_000,
     },
+    ...Object.entries(verifiers).map(([name, { namespace, parts, limit }]) => ({
+      name: `verifier of ${name}`,
+      gzipBytes: sum(
+        added(parts.map((part) => `src/chains/${namespace}/verify/${part}.ts`)).filter(
+          (file) => ![...connected, ...added(families[namespace])].includes(file),
+        ),
+      ),
+      limit,
+    })),
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

@@ -1,0 +1,75 @@
+import { verifyMessage } from 'ethers'
+import { expect, openQrCode, test } from '../fixtures/walletConnect/pairing.ts'
+
+/** A wallet that connects and signs in at once asks the person once. */
+
+const siwx = JSON.stringify({ statement: 'Welcome.', expirationSeconds: 3600 })
+
+test('a wallet on the phone signs in as it connects', async ({ host, phone }) => {
+  await host.open({ attributes: { siwx } })
+  const wallet = await phone({ autoApprove: false })
+  await wallet.pair(await openQrCode(host))
+  const asked = wallet.approve()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  expect(await asked).toBe('session_proposal')
+  await expect.poll(async () => (await host.events('signin')).length).toBe(1)
+
+  const [event] = await host.events('signin')
+  const { data, message, signature } = event?.detail.session ?? {}
+  expect(data).toMatchObject({ chainId: 'eip155:1', accountAddress: wallet.addresses()[0] })
+  expect(data.statement).toMatch(/^Welcome\. I further authorize the stated URI .*'personal_sign'/)
+  expect(message).toContain(`Expiration Time: ${data.expirationTime}`)
+  expect(verifyMessage(message, signature)).toBe(data.accountAddress)
+  const types = (await host.events()).map(({ type }) => type)
+  expect(types.indexOf('connect')).toBeLessThan(types.indexOf('signin'))
+  await expect(host.dialog()).toBeHidden()
+  expect(wallet.pending()).toEqual([])
+
+  // The session that it made is used as any other.
+  const [address] = wallet.addresses()
+  const signing = host.request('personal_sign', ['0x68656c6c6f', address])
+  expect(await wallet.approve()).toBe('personal_sign')
+  expect(verifyMessage('hello', String(await signing))).toBe(address)
+
+  await host.reload()
+  await expect.poll(async () => (await host.events('signin')).length).toBe(1)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('one that cannot is asked to sign once it is connected', async ({ host, phone }) => {
+  await host.open({ attributes: { siwx } })
+  const wallet = await phone({ signsInLater: true })
+  await wallet.pair(await openQrCode(host))
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await host.button('Sign').click()
+  await expect.poll(async () => (await host.events('signin')).length).toBe(1)
+  await expect(host.dialog()).toBeHidden()
+})
+
+test('a person who says no is not connected, and one the page refuses is disconnected', async ({
+  host,
+  phone,
+}) => {
+  await host.open({ attributes: { siwx } })
+  const wallet = await phone({ autoApprove: false })
+  await wallet.pair(await openQrCode(host))
+  await wallet.reject()
+  await expect
+    .poll(async () => (await host.events('error')).map(({ detail }) => detail.code))
+    .toEqual(['USER_REJECTED'])
+
+  await host.page.evaluate(() => {
+    document.querySelector('wallet-modal')?.addEventListener('siwxverify', (event) => {
+      ;(event as unknown as { respondWith(answer: boolean): void }).respondWith(false)
+    })
+  })
+  await host.command('close')
+  await wallet.pair(await openQrCode(host))
+  await wallet.approve()
+  await expect
+    .poll(async () => (await host.events('error')).map(({ detail }) => detail.code))
+    .toEqual(['USER_REJECTED', 'SIWX_INVALID_SIGNATURE'])
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await expect.poll(() => wallet.sessions()).toEqual([])
+  expect(await host.events('signin')).toEqual([])
+})
