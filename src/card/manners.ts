@@ -1,9 +1,13 @@
+import { addStyles } from '../theme/styles.ts'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
 import { liftAboveKeyboard } from './liftAboveKeyboard.ts'
+import css from './manners.css'
 import { markBusy } from './markBusy.ts'
 import { slideOut } from './slideOut.ts'
+
+addStyles(css)
 
 /**
  * How the card behaves in the hand, whatever it shows. It loads once the first view is painted, and works on the
