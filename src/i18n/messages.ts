@@ -26,6 +26,7 @@ export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 /** The parts of a catalogue, which load when they are needed; most are told by `later`. One line a language. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
+    common: async () => common,
     logins: () => import('./en/logins.ts').then((module) => module.logins),
     views: () => import('./en/views.ts').then((module) => module.views),
     later: () => import('./en/later.ts').then((module) => module.later),
