@@ -22,6 +22,7 @@ interface Wanted {
 
 let current: AbortController | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Of the modal, in which the amount is typed. */
 let language = 'en'
 
 function readWanted(): Wanted | null {

@@ -5,6 +5,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
+import type { SwapOrder } from '../../types/swapper.ts'
 import type { ViewName } from '../../types/view.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
@@ -45,9 +46,16 @@ function sayToast(modal: Modal, { order }: PreparedSwap, what: 'swapping' | 'swa
   showToast(translate(language, `swap.toast.${what}`, params), variant)
 }
 
+/** Whether the draft is still what was ordered: who has left the order may have begun another draft. */
+function isOrdered({ source, target, quote }: SwapOrder): boolean {
+  const { sourceToken, toToken } = swap
+  if (!sourceToken || !toToken || swap.quote?.fromAmount !== quote.fromAmount) return false
+  return keyOf(sourceToken) === keyOf(source) && keyOf(toToken) === keyOf(target)
+}
+
 /** The draft has become a transaction: it is gone, and the account shows. */
-function leaveDraft(modal: Modal, signal: AbortSignal): void {
-  if (signal.aborted) return
+function leaveDraft(modal: Modal, order: SwapOrder): void {
+  if (!isOrdered(order)) return
   stopQuoting()
   if (isSwapView(modal.router.top()?.view)) modal.router.reset('Account')
   resetSwap()
@@ -106,7 +114,7 @@ async function sign(
   } as const
   keepCall(paying, sent)
   track('SWAP_SUCCESS', statistics)
-  leaveDraft(modal, signal)
+  leaveDraft(modal, order)
   if (!isEmbedded) saySwapping()
   void untilEnded({ hash, caipNetworkId }).then((isDone) => {
     if (isDone) sayToast(modal, prepared, 'swapped')

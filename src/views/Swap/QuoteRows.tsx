@@ -22,7 +22,12 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
   const { impact, totalCents } = figures
   const rate = format.short(figures.rate, target.decimals + ratePlaces, 6)
   const money = (cents: bigint | null) =>
-    cents !== null && <span className="quiet">{format.cents(cents)}</span>
+    cents !== null && (
+      <>
+        {' '}
+        <span className="quiet">{format.cents(cents)}</span>
+      </>
+    )
   return (
     <>
       <DetailRow short name={t('swap.row.rate')}>

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { toast } from '../../controllers/toast.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SwapToken } from '../../types/swap.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { approveSource } from './approveSource.ts'
+import { leaveSwapOrder } from './orders.ts'
+import { submitSwap } from './submitSwap.ts'
+
+const chain = vi.hoisted(() => ({
+  arrives: 50n as bigint | null,
+  signed: [] as string[],
+  send: async (): Promise<string> => '',
+}))
+
+vi.mock('../../chains/swappers.ts', () => ({
+  loadSwapper: async () => ({
+    rehearse: async () => ({ arrives: chain.arrives, gas: 1n }),
+    async send(_provider: unknown, call: { data: string }, context: { beforeAsk: () => void }) {
+      context.beforeAsk()
+      chain.signed.push(call.data)
+      return chain.send()
+    },
+  }),
+}))
+vi.mock('../../controllers/connections.ts', async (original) => ({
+  ...(await original<object>()),
+  liveConnection: () => ({
+    adapter: { getNetwork: async () => 'eip155:1' },
+    connection: { provider: {} },
+  }),
+}))
+vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
+vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () => {} }))
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const token = (symbol: string): SwapToken => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${symbol}`,
+  isNative: false,
+  decimals: 0,
+  iconUrl: null,
+})
+const call = { from: address, to: '0xexchange', value: '0x0', data: '0xswap' }
+const approval = { ...call, to: '0xdai', data: '0xapprove' }
+const hash = `0x${'1'.repeat(64)}`
+
+let modal: Modal
+let told: string[]
+let stop: () => void
+
+function prepare(patch = {}) {
+  const source = token('DAI')
+  const target = token('ETH')
+  const quote = { fromAmount: 100n, toAmount: 50n }
+  const order = { account: address, source, target, quote, minimum: 49n, nativeSymbol: 'ETH' }
+  const rest = { call, approvals: [], arrives: 50n, fee: 1n, builtAt: Date.now() }
+  updateSwap({
+    sourceToken: source,
+    toToken: target,
+    sourceTokenAmount: '100',
+    quote,
+    quoteStatus: 'ready',
+    prepared: { order, ...rest, ...patch },
+  })
+}
+
+beforeEach(async () => {
+  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  vi.stubGlobal('localStorage', createFakeStorage())
+  networks.active = { eip155: testNetwork(1) }
+  networks.activeNamespace = 'eip155'
+  clearAccount('eip155')
+  setStatus('eip155', 'connected')
+  updateAccount('eip155', {
+    address,
+    accounts: [{ address, type: 'eoa' }],
+    caipNetworkId: 'eip155:1',
+  })
+  resetSwap()
+  const router = createRouter(() => {})
+  modal = { state: { language: 'en', open: true }, router } as unknown as Modal
+  router.reset('Swap')
+  router.push('SwapPreview')
+  Object.assign(chain, { arrives: 50n, signed: [], send: async () => hash })
+  Object.assign(toast, { open: false, message: '' })
+  told = []
+  stop = onHostEvent((event, detail) => {
+    const { kind, phase, code, event: name } = detail as Record<string, string>
+    if (event === 'transaction') told.push(`${kind} ${phase}`)
+    if (event === 'error') told.push(String(code))
+    if (event === 'analytics') told.push(String(name))
+  })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+it('tells each step once, and leaves for the account', async () => {
+  prepare()
+  await submitSwap(modal)
+  expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
+  await vi.waitFor(() => expect(toast.message).toBe('Swapping DAI to 50 ETH'))
+  expect(modal.router.top()?.view).toBe('Account')
+  expect(swap.sourceToken).toBeNull()
+})
+
+it('Transaction error: for a wallet that fails; the draft stays, and may have been sent', async () => {
+  prepare()
+  chain.send = async () => {
+    throw new WalletModalError('WALLET_ERROR')
+  }
+  await submitSwap(modal)
+  expect(told).toEqual([
+    'swap initiated',
+    'INITIATE_SWAP',
+    'SWAP_FAILED',
+    'swap failed',
+    'SWAP_ERROR',
+  ])
+  await vi.waitFor(() => expect(toast.message).toBe('Transaction error'))
+  expect(swap).toMatchObject({ sourceTokenAmount: '100', mayHaveBeenSent: true, loading: false })
+})
+
+it('an approval that is declined says so, and nothing was sent', async () => {
+  prepare({ approvals: [approval] })
+  chain.send = async () => {
+    throw new WalletModalError('USER_REJECTED')
+  }
+  await approveSource(modal)
+  expect(chain.signed).toEqual(['0xapprove'])
+  expect(told).toEqual([
+    'approve initiated',
+    'USER_REJECTED',
+    'approve failed',
+    'SWAP_APPROVAL_ERROR',
+  ])
+  expect(swap).toMatchObject({ mayHaveBeenSent: false, activity: 'idle' })
+  expect(toast.open).toBe(false)
+})
+
+it('an approval that was sent is not sent again: what is allowed has to be read first', async () => {
+  prepare({ approvals: [approval] })
+  await submitSwap(modal)
+  expect(chain.signed).toEqual([])
+  await approveSource(modal)
+  await approveSource(modal)
+  expect(chain.signed).toEqual(['0xapprove'])
+  expect(told).toEqual(['approve initiated', 'approve submitted'])
+})
+
+it('what brings too little when it is tried once more is not signed', async () => {
+  prepare()
+  // Nobody can tell any more what arrives: that takes another press.
+  chain.arrives = null
+  await submitSwap(modal)
+  expect(chain.signed).toEqual([])
+  expect(swap.prepared?.arrives).toBeNull()
+  await submitSwap(modal)
+  expect(chain.signed).toEqual(['0xswap'])
+})
+
+it('who leaves while the wallet asks keeps what was begun since', async () => {
+  prepare()
+  let answer = (_: string) => {}
+  chain.send = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  const submitting = submitSwap(modal)
+  await vi.waitFor(() => expect(chain.signed).toHaveLength(1))
+  leaveSwapOrder()
+  updateSwap({ quote: { fromAmount: 7n, toAmount: 3n }, sourceTokenAmount: '7' })
+  answer(hash)
+  await submitting
+  expect(swap.sourceTokenAmount).toBe('7')
+  expect(told).toContain('swap submitted')
+})
