@@ -1,0 +1,41 @@
+import { newEmail } from '../fixtures/embeddedWallet/embeddedWallet.ts'
+import { enterCode } from '../fixtures/embeddedWallet/logIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ logins: true })
+
+test('a smart account signs in after an email login, asked in its own frame', async ({
+  host,
+  embedded,
+}) => {
+  await host.open({ attributes: { siwx: '{}' } })
+  const email = newEmail()
+  await host.command('open', { view: 'EmailLogin' })
+  const field = host.dialog('Email Login').getByRole('textbox', { name: 'Email' })
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(host.dialog('Register Device')).toBeVisible()
+  await embedded.approveDevice(email)
+  await expect(host.dialog('Confirm Email')).toBeVisible()
+  await enterCode(host, await embedded.inbox.code(email))
+  await expect(host.dialog('Sign In')).toBeVisible()
+  const { accounts } = await host.state()
+  expect(accounts.eip155?.accounts[0]?.type).toBe('smartAccount')
+
+  await host.button('Sign').click()
+  await expect(host.dialog('Approve Transaction')).toBeVisible()
+  await embedded.reject()
+  await expect(
+    host.dialog().getByText('This application might not support Smart Accounts'),
+  ).toBeVisible()
+  await expect(host.dialog('Sign In')).toBeVisible()
+
+  await host.button('Sign').click()
+  await expect(embedded.question()).toBeVisible()
+  await embedded.approve()
+  await expect(host.dialog()).toBeHidden()
+  // The frame has answered; a contract that is not deployed yet is asked on its network.
+  await expect.poll(() => host.events('signin')).toHaveLength(1)
+  const [event] = await host.events('signin')
+  expect(event?.detail.session.data.accountAddress).toBe(accounts.eip155?.address)
+})
