@@ -84,7 +84,7 @@ module.exports = {
       from: { path: '^elements/(light/|[^/]+\\.ts$)', pathNot: 'WalletModalElement' },
       to: {
         path: ['^src/', 'node_modules'],
-        pathNot: '^src/(storage/lightKeys\\.ts$|types/)',
+        pathNot: '^src/types/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -1,4 +1,4 @@
-import { lightKeys, storagePrefix } from '../src/storage/lightKeys.ts'
+import type { storageKeys, storagePrefix } from '../src/storage/keys.ts'
 import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { answerContextRequests } from './light/contexts.ts'
@@ -6,9 +6,15 @@ import { BaseElement } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-function readStored(name: keyof typeof lightKeys): string | null {
+// Spelt out, because a module that files loaded later need as well would be a file of its own at page load. The types hold
+// them equal to those that are written.
+const ownPrefix: typeof storagePrefix = 'wallet-modal/'
+const pairingsKey: typeof storageKeys.openPairings = 'wallet-modal/open_pairings'
+const statusKey: typeof storageKeys.connectionStatus = 'wallet-modal/connection_status'
+
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(lightKeys[name])
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -138,7 +144,7 @@ export class WalletModal extends BaseElement {
     // A social login that left the page has come back to it.
     const isBack = location.search.includes('result_uri=')
     // A wallet may still approve what an earlier page asked it for.
-    const isAwaited = readStored('openPairings') !== null
+    const isAwaited = readStored(pairingsKey) !== null
     if (restoring || isBack || isAwaited || this.hasAttribute('debug')) {
       this.#need().catch(() => {
         const state = this.#begin(false)
@@ -172,15 +178,14 @@ export class WalletModal extends BaseElement {
 
   /** Another tab of the site has connected or disconnected: the part that loads later shows it. */
   #onStorage = ({ key }: StorageEvent): void => {
-    if (key !== null && !key.startsWith(storagePrefix)) return
+    if (key !== null && !key.startsWith(ownPrefix)) return
     if (this.#host) this.#host.storageChanged()
     else if (this.#restores()) this.#need().catch(() => {})
   }
 
   #restores(): boolean {
     return (
-      readStored('connectionStatus') === 'connected' &&
-      this.getAttribute('enable-reconnect') !== 'false'
+      readStored(statusKey) === 'connected' && this.getAttribute('enable-reconnect') !== 'false'
     )
   }
 

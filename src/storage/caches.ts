@@ -1,4 +1,4 @@
-import { storagePrefix } from './lightKeys.ts'
+import { storagePrefix } from './keys.ts'
 import { removeKey } from './storage.ts'
 
 /**

@@ -1,16 +1,19 @@
 import type { Namespace } from '../types/caip.ts'
-import { lightKeys } from './lightKeys.ts'
+
+/** What all but the SDK's own begin with. */
+export const storagePrefix = 'wallet-modal/'
 
 /**
  * The names under which something is kept in localStorage; what stands under them is said by the table in `storage.ts`.
  */
 export const storageKeys = {
-  ...lightKeys,
   activeNamespace: 'wallet-modal/active_namespace',
   activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
   activeCaipNetworkIds: 'wallet-modal/active_caip_network_ids',
   activeAddresses: 'wallet-modal/active_addresses',
   connectedNamespaces: 'wallet-modal/connected_namespaces',
+  connectionStatus: 'wallet-modal/connection_status',
+  openPairings: 'wallet-modal/open_pairings',
   recentWallets: 'wallet-modal/recent_wallets',
   preferredAccountTypes: 'wallet-modal/preferred_account_types',
   // The WalletConnect SDK reads this one by itself: to open the wallet again for each request.

@@ -10,8 +10,7 @@ import {
   text as plainText,
 } from '../utils/schemas.ts'
 import { toSafeImageUrl, toSafeLink } from '../utils/url.ts'
-import { connectorIdKey, storageKeys } from './keys.ts'
-import { storagePrefix } from './lightKeys.ts'
+import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
 import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
