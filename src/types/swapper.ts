@@ -48,9 +48,9 @@ export interface Swapper {
   readonly nativeAddress: string
   /**
    * The swap that the service built, with the value that the order says. Throws SWAP_REFUSED where it is of another account
-   * or network, or calls what no swap calls.
+   * or network, or calls what no swap calls. `tokens`: the CAIP-10 addresses of all tokens that are known; none is an exchange.
    */
-  toCall(order: SwapOrder, built: BuiltTransaction): SwapCall
+  toCall(order: SwapOrder, built: BuiltTransaction, tokens: readonly string[]): SwapCall
   /** How much of the source token a contract may take. Throws what `rpc` throws. */
   readAllowance(order: SwapOrder, spender: string, rpc: RpcRequest): Promise<bigint>
   /**

@@ -1,4 +1,5 @@
 import { loadSwapper } from '../../chains/swappers.ts'
+import { accountOf } from '../../controllers/accounts.ts'
 import { type PreparedSwap, swap } from '../../controllers/swap.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -101,7 +102,9 @@ export async function buildSwap(
     'SWAP_BUILD_FAILED',
     buildTransaction(context, { ...addressesOf(build), amount, slippagePercent }),
   )
-  const call = swapper.toCall(order, built)
+  const { tokenBalance } = accountOf(paying.namespace)
+  const known = [...swap.tokens, ...(tokenBalance ?? [])].map(({ address: token }) => token ?? '')
+  const call = swapper.toCall(order, built, known)
   const approvals = await buildApprovals(build, call)
   const { rpc } = contextOf(paying)
   const { arrives, gas } = await swapper.rehearse(order, [...approvals, call], rpc)

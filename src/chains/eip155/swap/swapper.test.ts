@@ -1,4 +1,4 @@
-import { Interface } from 'ethers/abi'
+import { FunctionFragment, Interface } from 'ethers/abi'
 import { describe, expect, it } from 'vitest'
 import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
@@ -41,14 +41,14 @@ const refused = { code: 'SWAP_REFUSED' }
 
 describe('a swap that the service built', () => {
   it('carries the amount for the native token alone', () => {
-    expect(eip155Swapper.toCall(order, built)).toEqual({
+    expect(eip155Swapper.toCall(order, built, [])).toEqual({
       from: account,
       to: exchange,
       value: '0x0',
       data: '0xabcd',
     })
     const reverse = { ...order, source: ether, target: order.source }
-    expect(eip155Swapper.toCall(reverse, built).value).toBe('0x64')
+    expect(eip155Swapper.toCall(reverse, built, []).value).toBe('0x64')
   })
 
   it.each([
@@ -57,9 +57,29 @@ describe('a swap that the service built', () => {
     ['the token itself', { ...built, to: on(dai) }],
     ['the account itself', { ...built, to: on(account) }],
     ['no contract', { ...built, to: on(`0x${'0'.repeat(40)}`) }],
+    ['another token that is known', { ...built, to: on(stranger) }],
     ['no call', { ...built, data: '0x' }],
   ])('is refused for %s', (_, other) => {
-    expect(() => eip155Swapper.toCall(order, other)).toThrow(expect.objectContaining(refused))
+    const known = [on(stranger).toLowerCase()]
+    expect(() => eip155Swapper.toCall(order, other, known)).toThrow(
+      expect.objectContaining(refused),
+    )
+  })
+
+  it.each([
+    'transfer(address,uint256)',
+    'transferFrom(address,address,uint256)',
+    'approve(address,uint256)',
+    'increaseAllowance(address,uint256)',
+    'setApprovalForAll(address,bool)',
+    'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+    'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+    'approve(address,address,uint160,uint48)',
+  ])('is refused for a call of %s', (signature) => {
+    const data = `${FunctionFragment.from(`function ${signature}`).selector.toUpperCase().replace('0X', '0x')}00`
+    expect(() => eip155Swapper.toCall(order, { ...built, data }, [])).toThrow(
+      expect.objectContaining(refused),
+    )
   })
 })
 
@@ -97,7 +117,7 @@ describe('an approval', () => {
 })
 
 describe('a swap that is tried', () => {
-  const call = eip155Swapper.toCall(order, built)
+  const call = eip155Swapper.toCall(order, built, [])
   const result = (value: bigint, rest = {}) => ({
     status: '0x1',
     returnData: word(value),
