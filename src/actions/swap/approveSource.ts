@@ -1,5 +1,5 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { swap, updateSwap } from '../../controllers/swap.ts'
+import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
 import { reportError } from '../report/reportError.ts'
@@ -7,6 +7,7 @@ import { track } from '../report/track.ts'
 import { keepCall } from './keepCall.ts'
 import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
 import { stopPreparing } from './prepareCalls.ts'
+import { stopQuoting } from './quoteSwap.ts'
 import { signCall } from './signCall.ts'
 import { statisticsOf } from './statisticsOf.ts'
 import { swappingAccount } from './swappingAccount.ts'
@@ -15,12 +16,12 @@ import { swappingAccount } from './swappingAccount.ts'
  * Has the wallet allow what the swap takes. That it is allowed is found on the network afterwards, whoever waits for it. What
  * fails is kept with the draft. Never throws.
  */
-export async function approveSource(modal: Modal): Promise<void> {
-  const { prepared } = swap
+export async function approveSource(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
-  const call = prepared?.approvals[0]
-  if (!paying || !prepared || !call || swap.loading) return
+  const [call] = prepared.approvals
+  if (!paying || swap.prepared !== prepared || !call || swap.loading) return
   stopPreparing()
+  stopQuoting()
   const { order, approvals } = prepared
   const signal = beginSwapOrder()
   const sayApprove = () =>

@@ -1,10 +1,11 @@
+import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
@@ -71,9 +72,13 @@ function prepare(patch = {}) {
     sourceTokenAmount: '100',
     quote,
     quoteStatus: 'ready',
-    prepared: { order, ...rest, ...patch },
+    prepared: ref({ order, ...rest, ...patch }),
   })
 }
+
+/** The press on what is shown. */
+const submit = async () => swap.prepared && submitSwap(modal, swap.prepared as PreparedSwap)
+const approve = async () => swap.prepared && approveSource(modal, swap.prepared as PreparedSwap)
 
 beforeEach(async () => {
   await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
@@ -109,7 +114,7 @@ afterEach(() => {
 
 it('tells each step once, and leaves for the account', async () => {
   prepare()
-  await submitSwap(modal)
+  await submit()
   expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
   await vi.waitFor(() => expect(toast.message).toBe('Swapping DAI to 50 ETH'))
   expect(modal.router.top()?.view).toBe('Account')
@@ -121,7 +126,7 @@ it('Transaction error: for a wallet that fails; the draft stays, and may have be
   chain.send = async () => {
     throw new WalletModalError('WALLET_ERROR')
   }
-  await submitSwap(modal)
+  await submit()
   expect(told).toEqual([
     'swap initiated',
     'INITIATE_SWAP',
@@ -138,7 +143,7 @@ it('an approval that is declined says so, and nothing was sent', async () => {
   chain.send = async () => {
     throw new WalletModalError('USER_REJECTED')
   }
-  await approveSource(modal)
+  await approve()
   expect(chain.signed).toEqual(['0xapprove'])
   expect(told).toEqual([
     'approve initiated',
@@ -152,10 +157,10 @@ it('an approval that is declined says so, and nothing was sent', async () => {
 
 it('an approval that was sent is not sent again: what is allowed has to be read first', async () => {
   prepare({ approvals: [approval] })
-  await submitSwap(modal)
+  await submit()
   expect(chain.signed).toEqual([])
-  await approveSource(modal)
-  await approveSource(modal)
+  await approve()
+  await approve()
   expect(chain.signed).toEqual(['0xapprove'])
   expect(told).toEqual(['approve initiated', 'approve submitted'])
 })
@@ -164,10 +169,10 @@ it('what brings too little when it is tried once more is not signed', async () =
   prepare()
   // Nobody can tell any more what arrives: that takes another press.
   chain.arrives = null
-  await submitSwap(modal)
+  await submit()
   expect(chain.signed).toEqual([])
   expect(swap.prepared?.arrives).toBeNull()
-  await submitSwap(modal)
+  await submit()
   expect(chain.signed).toEqual(['0xswap'])
 })
 
@@ -178,7 +183,7 @@ it('who leaves while the wallet asks keeps what was begun since', async () => {
     new Promise((resolve) => {
       answer = resolve
     })
-  const submitting = submitSwap(modal)
+  const submitting = submit()
   await vi.waitFor(() => expect(chain.signed).toHaveLength(1))
   leaveSwapOrder()
   updateSwap({ quote: { fromAmount: 7n, toAmount: 3n }, sourceTokenAmount: '7' })
@@ -186,4 +191,25 @@ it('who leaves while the wallet asks keeps what was begun since', async () => {
   await submitting
   expect(swap.sourceTokenAmount).toBe('7')
   expect(told).toContain('swap submitted')
+})
+
+it('what has taken the place of what was shown is neither swapped nor approved', async () => {
+  prepare()
+  const shown = swap.prepared as PreparedSwap
+  prepare()
+  await submitSwap(modal, shown)
+  prepare({ approvals: [approval] })
+  await approveSource(modal, { ...shown, approvals: [approval] })
+  expect(chain.signed).toEqual([])
+})
+
+it('leaves the draft that was swapped, also where its price is gone meanwhile', async () => {
+  prepare()
+  chain.send = async () => {
+    updateSwap({ quote: null, quoteStatus: 'failed' })
+    return hash
+  }
+  await submit()
+  expect(modal.router.top()?.view).toBe('Account')
+  expect(swap.sourceToken).toBeNull()
 })

@@ -5,7 +5,6 @@ import type { Modal } from '../../controllers/modal.ts'
 import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
-import type { SwapOrder } from '../../types/swapper.ts'
 import type { ViewName } from '../../types/view.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
@@ -37,25 +36,26 @@ function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAcco
   return left < 2n * fee ? left : null
 }
 
-function sayToast(modal: Modal, { order }: PreparedSwap, what: 'swapping' | 'swapped') {
+function sayToast(modal: Modal, { order, arrives }: PreparedSwap, what: 'swapping' | 'swapped') {
   const { language } = modal.state
-  const { source, target, quote } = order
-  const amount = formatAmount(formatUnits(quote.toAmount, target.decimals), language)
+  const { source, target, quote, minimum } = order
+  // What has come is told by what was seen to arrive when it was tried, else as the least that may have.
+  const units = what === 'swapped' ? (arrives ?? minimum) : quote.toAmount
+  const amount = formatAmount(formatUnits(units, target.decimals), language)
   const params = { source: source.symbol, target: target.symbol, amount }
   const variant = what === 'swapped' ? 'success' : 'loading'
   showToast(translate(language, `swap.toast.${what}`, params), variant)
 }
 
-/** Whether the draft is still what was ordered: who has left the order may have begun another draft. */
-function isOrdered({ source, target, quote }: SwapOrder): boolean {
-  const { sourceToken, toToken } = swap
-  if (!sourceToken || !toToken || swap.quote?.fromAmount !== quote.fromAmount) return false
-  return keyOf(sourceToken) === keyOf(source) && keyOf(toToken) === keyOf(target)
+/** What the person has chosen and typed: tells one draft from another. */
+function readDraft(): string {
+  const { sourceToken, toToken, sourceTokenAmount } = swap
+  return `${sourceToken?.address} ${toToken?.address} ${sourceTokenAmount}`
 }
 
-/** The draft has become a transaction: it is gone, and the account shows. */
-function leaveDraft(modal: Modal, order: SwapOrder): void {
-  if (!isOrdered(order)) return
+/** The draft has become a transaction: it is gone, and the account shows. Who has left may have begun another one. */
+function leaveDraft(modal: Modal, ordered: string): void {
+  if (readDraft() !== ordered) return
   stopQuoting()
   if (isSwapView(modal.router.top()?.view)) modal.router.reset('Account')
   resetSwap()
@@ -83,6 +83,7 @@ async function sign(
   signal: AbortSignal,
 ) {
   const { order, call } = prepared
+  const ordered = readDraft()
   const statistics = statisticsOf(paying, order)
   const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
   const saySwapping = () => sayToast(modal, prepared, 'swapping')
@@ -114,7 +115,7 @@ async function sign(
   } as const
   keepCall(paying, sent)
   track('SWAP_SUCCESS', statistics)
-  leaveDraft(modal, order)
+  leaveDraft(modal, ordered)
   if (!isEmbedded) saySwapping()
   void untilEnded({ hash, caipNetworkId }).then((isDone) => {
     if (isDone) sayToast(modal, prepared, 'swapped')
@@ -122,14 +123,14 @@ async function sign(
 }
 
 /**
- * Swaps what was prepared: tries it once more first, so that what would fail or bring too little is never signed. What fails
+ * Swaps what was prepared, as it was shown when the person pressed: does nothing where another has taken its place. Tries it once more first, so that what would fail or bring too little is never signed. What fails
  * leaves the draft, and is kept with it. Never throws.
  */
-export async function submitSwap(modal: Modal): Promise<void> {
-  const { prepared } = swap
+export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
-  if (!paying || !prepared || prepared.approvals.length > 0 || swap.loading) return
+  if (!paying || swap.prepared !== prepared || prepared.approvals.length > 0 || swap.loading) return
   stopPreparing()
+  stopQuoting()
   const signal = beginSwapOrder()
   updateSwap({ activity: 'swapping', failure: null })
   try {

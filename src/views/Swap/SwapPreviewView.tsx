@@ -6,7 +6,7 @@ import { prepareCalls, stopPreparing } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { swap, updateSwap } from '../../controllers/swap.ts'
+import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
@@ -30,7 +30,8 @@ export default function SwapPreviewView() {
   const format = useFormat()
   const { draft, payer } = useSwap()
   const isPending = useHasPendingApproval(payer, draft)
-  const [isConfirming, setConfirming] = useState(false)
+  // What was confirmed is this one, not the next, which may be dearer.
+  const [confirmed, setConfirmed] = useState<PreparedSwap | null>(null)
   const { sourceToken: source, toToken: target, prepared, activity, loading, failure } = draft
   const quote = prepared?.order.quote ?? draft.quote
   const isWhole = payer !== null && source !== null && target !== null && quote !== null
@@ -61,23 +62,24 @@ export default function SwapPreviewView() {
   const fee = prepared ? prepared.fee : draft.gasFee
   const figures = describeQuote(draft, { source, target, quote }, fee)
   const allows = (prepared?.approvals.length ?? 0) > 0
-  const isUnchecked = prepared !== null && prepared.arrives === null && !allows
+  const isUnchecked = prepared !== null && prepared.arrives === null
+  const isConfirmed = isUnchecked && confirmed === prepared
   const isApproving = activity === 'approving' || isPending
   const amount = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
 
   function press() {
     if (!prepared) void prepareCalls(modal)
-    else if (allows) void approveSource(modal)
-    else if (isUnchecked && !isConfirming) setConfirming(true)
-    else void submitSwap(modal)
+    else if (isUnchecked && !isConfirmed) setConfirmed(prepared)
+    else if (allows) void approveSource(modal, prepared)
+    else void submitSwap(modal, prepared)
   }
 
   function label() {
     if (isApproving) return t('swap.approving')
     if (activity === 'swapping') return t('swap.swapping')
     if (!prepared) return t(failure ? 'swap.retry' : 'swap.swap')
-    if (allows) return t('swap.approve')
-    return t(isUnchecked && isConfirming ? 'swap.swapAnyway' : 'swap.swap')
+    if (isConfirmed) return t('swap.swapAnyway')
+    return t(allows ? 'swap.approve' : 'swap.swap')
   }
 
   const isWaiting = loading || isApproving || (!prepared && !failure)
