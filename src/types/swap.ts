@@ -13,13 +13,13 @@ export interface SwapToken {
   iconUrl: string | null
 }
 
-/** What would arrive for an amount, fees of the service included, in base units of either token. */
+/** What would arrive for an amount, after the fee of the service, in base units of either token. */
 export interface SwapQuote {
   fromAmount: bigint
   toAmount: bigint
 }
 
-/** The direction and the size of a change since the quote before, in hundredths of a percent, rounded up. */
+/** The direction and the size of a change since the quote before, in hundredths of a percent, rounded down. */
 export interface QuoteChange {
   direction: 'more' | 'less'
   hundredths: bigint

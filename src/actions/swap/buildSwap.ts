@@ -14,13 +14,27 @@ import { toCaipAddress } from '../../utils/caip.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { toWalletModalError } from '../report/reportError.ts'
+import { keyOf } from './assessSwap.ts'
 import { swapService } from './swappingAccount.ts'
 import { minimumOf, slippagePercent } from './swapRules.ts'
 
-/** The draft as an order. @throws WalletModalError INCORRECT_AMOUNT where it is not whole */
+/**
+ * The draft as an order.
+ *
+ * @throws WalletModalError INCORRECT_AMOUNT where it is not whole, BALANCE_UNAVAILABLE before both tokens were read from the
+ * network
+ */
 export function readOrder({ address, network }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
+  // What was read of a token has the decimals of its contract: the service alone is not believed.
+  const unread = [sourceToken, toToken].find(
+    (token) => !token.isNative && swap.holdings[keyOf(token)] === undefined,
+  )
+  if (unread) {
+    const longMessage = `The decimals of ${unread.address} could not be read.`
+    throw new WalletModalError('BALANCE_UNAVAILABLE', { longMessage })
+  }
   return {
     account: address,
     source: { ...sourceToken },

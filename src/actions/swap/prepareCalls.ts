@@ -26,11 +26,11 @@ const isService = (thrown: unknown) =>
 
 /**
  * Prepares what is to be signed, for the price of now. What fails is kept with the draft; a first time that the service fails
- * in, the preview has nothing to show and is left. Never throws.
+ * in, the preview has nothing to show and is left. Does nothing while a swap may have been sent. Never throws.
  */
 export async function prepareCalls(modal: Modal): Promise<void> {
   const paying = swappingAccount()
-  if (!paying || current || swap.loading) return
+  if (!paying || current || swap.loading || swap.mayHaveBeenSent) return
   const controller = new AbortController()
   current = controller
   const { signal } = controller

@@ -17,6 +17,7 @@ import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { leaveSwapOrder } from './orders.ts'
+import { stopPreparing } from './prepareCalls.ts'
 import { quoteSwap, stopQuoting } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { readPrices } from './readPrices.ts'
@@ -31,6 +32,7 @@ function keepDraft(): void {
   followOwner({
     onOther() {
       stopQuoting()
+      stopPreparing()
       leaveSwapOrder()
       resetSwap()
     },

@@ -35,7 +35,7 @@ function readWanted(): Wanted | null {
   return { paying, source: { ...source }, target: { ...target }, amount: read.baseUnits }
 }
 
-/** Down to a hundredth of a percent; null for less. */
+/** Rounded down to a hundredth of a percent; null for less. */
 function changeOf(before: bigint, now: bigint): QuoteChange | null {
   const difference = now > before ? now - before : before - now
   const hundredths = (difference * 10_000n) / before
@@ -92,7 +92,8 @@ async function run(wanted: Wanted): Promise<void> {
   const before = swap.quote && { ...swap.quote }
   const isOver = () => signal.aborted || !isStillPaying(wanted.paying)
   try {
-    const [quote] = await Promise.all([askService(wanted, signal), readPrices(wanted.paying)])
+    void readPrices(wanted.paying)
+    const quote = await askService(wanted, signal)
     if (!isOver()) show(quote, before)
   } catch (thrown) {
     if (isOver()) return
@@ -120,13 +121,14 @@ export function quoteSwap(inLanguage = language): void {
   stopQuoting()
   const wanted = readWanted()
   const quoteStatus = wanted ? 'loading' : 'idle'
-  updateSwap({ quote: null, quoteStatus, change: null, prepared: null, failure: null })
+  const none = { quote: null, change: null, prepared: null, failure: null }
+  updateSwap({ ...none, quoteStatus, mayHaveBeenSent: false })
   if (wanted) timer = setTimeout(() => void run(wanted), debounceMs)
 }
 
-/** Asks again for the price of the same amount, unless it is being asked for. */
+/** Asks again for the price of the same amount, unless it is being asked for, or may have been sent. */
 export async function refreshQuote(): Promise<void> {
   const wanted = readWanted()
-  if (!wanted || current || swap.quoteStatus === 'loading') return
+  if (!wanted || current || swap.quoteStatus === 'loading' || swap.mayHaveBeenSent) return
   await run(wanted)
 }

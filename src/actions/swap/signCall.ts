@@ -84,7 +84,12 @@ export async function signCall(signing: Signing): Promise<string | null> {
     const failure = toFailure(thrown)
     emitTransaction({ namespace: paying.namespace, kind, phase: 'failed' }, failure)
     signing.onFailure(failure)
-    if (!signal.aborted) updateSwap({ failure, mayHaveBeenSent: isAsked && !isAnswer(failure) })
+    const mayHaveBeenSent = isAsked && !isAnswer(failure)
+    // Nothing that may be out already is there to be signed once more.
+    if (!signal.aborted) {
+      updateSwap({ failure, mayHaveBeenSent })
+      if (mayHaveBeenSent) updateSwap({ prepared: null })
+    }
     return null
   }
 }

@@ -135,7 +135,8 @@ it('Transaction error: for a wallet that fails; the draft stays, and may have be
     'SWAP_ERROR',
   ])
   await vi.waitFor(() => expect(toast.message).toBe('Transaction error'))
-  expect(swap).toMatchObject({ sourceTokenAmount: '100', mayHaveBeenSent: true, loading: false })
+  const sent = { mayHaveBeenSent: true, prepared: null, loading: false }
+  expect(swap).toMatchObject({ sourceTokenAmount: '100', ...sent })
 })
 
 it('an approval that is declined says so, and nothing was sent', async () => {

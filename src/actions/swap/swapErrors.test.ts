@@ -7,6 +7,7 @@ import { options } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { toast } from '../../controllers/toast.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -14,7 +15,7 @@ import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { prepareSwap } from './prepareSwap.ts'
-import { stopQuoting } from './quoteSwap.ts'
+import { quoteSwap, refreshQuote, stopQuoting } from './quoteSwap.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const exchange = '0x1111111254EEB25477B68fb85Ed929f73A960582'
@@ -22,6 +23,9 @@ const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 const supported = 801_000
 const unsupported = 802_000
+
+/** Stands for an answer that does not come. */
+const never = 'never'
 
 let server: TestServer
 /** What the service answers, by the end of the path; a number is a status. */
@@ -36,6 +40,7 @@ beforeAll(async () => {
     if (url.pathname.endsWith('/supported-chains'))
       return sendJson(response, { http: [`eip155:${supported}`], ws: [] })
     const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
+    if (answer === never) return undefined
     if (typeof answer === 'number') return sendJson(response, {}, answer)
     if (answer !== undefined) return sendJson(response, answer)
     // The node knows nothing.
@@ -85,6 +90,7 @@ function draft(id = supported) {
     sourceTokenAmount: '1',
     quote: { fromAmount: 10n ** 18n, toAmount: 5n },
     quoteStatus: 'ready',
+    holdings: { [on(id, dai).toLowerCase()]: 10n ** 18n },
   })
   modal.router.reset('Swap')
   modal.router.push('SwapPreview')
@@ -180,4 +186,35 @@ it('a quote for another token leaves nothing to sign', async () => {
     'The swap service answered with something else than you asked for. Nothing was signed.',
   ])
   expect(swap).toMatchObject({ quote: null, prepared: null, quoteStatus: 'failed' })
+})
+
+it('a token whose contract cannot be read is not swapped, and that can be tried again', async () => {
+  draft()
+  updateSwap({ holdings: {} })
+  await prepareCalls(modal)
+  expect(errors).toEqual(['Token Balance Unavailable'])
+  expect(swap).toMatchObject({ prepared: null, failure: { code: 'BALANCE_UNAVAILABLE' } })
+  expect(modal.router.top()?.view).toBe('SwapPreview')
+})
+
+it('what may have been sent stays said: nothing is prepared or priced anew by itself', async () => {
+  draft()
+  const failure = new WalletModalError('SWAP_FAILED')
+  updateSwap({ failure, mayHaveBeenSent: true })
+  await prepareCalls(modal)
+  await refreshQuote()
+  expect(swap).toMatchObject({ failure: { code: 'SWAP_FAILED' }, activity: 'idle' })
+  // Another amount is another swap.
+  quoteSwap('en')
+  expect(swap).toMatchObject({ failure: null, mayHaveBeenSent: false })
+})
+
+it('prices that do not come keep no quote back', async () => {
+  draft()
+  answers['/fungible/price'] = never
+  const accounts = { fromAccount: on(supported, dai), toAccount: on(supported, native) }
+  const amounts = { fromAmount: String(10n ** 18n), toAmount: '6' }
+  answers['/convert/quotes'] = { quotes: [{ ...accounts, ...amounts }] }
+  await refreshQuote()
+  expect(swap).toMatchObject({ quoteStatus: 'ready', quote: { toAmount: 6n } })
 })

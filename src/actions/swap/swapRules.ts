@@ -1,7 +1,7 @@
 /** How much less than quoted may arrive, in percent. */
 export const slippagePercent = 1
 
-/** What the service keeps of the source, in hundredths of a percent: its quotes are without it. */
+/** What the service keeps of the source, in hundredths of a percent: its quotes are of what arrives after that. */
 const providerFeeHundredths = 85n
 
 /** How often a price in sight is asked for again. */

@@ -60,6 +60,7 @@ export const swap = {
   'swap.waiting': 'Continue in {wallet}',
   'swap.waitingApproval': 'Waiting until the network has the approval',
   'swap.sentence': '{source} will become about {target} on {network}, and no less than {minimum}.',
+  'swap.sentenceAbout': '{source} will become about {target} on {network}.',
   'swap.unchecked':
     'What will arrive could not be tried on this network. If you trust this swap, press Swap anyway.',
   'swap.failedHint':

@@ -56,7 +56,12 @@ export function PreviewRows(props: PreviewRowsProps) {
         </DetailRow>
       </dl>
       <p className="sentence">
-        {t('swap.sentence', { source: given, target: got, minimum, network: network.name })}
+        {t(draft.prepared?.arrives == null ? 'swap.sentenceAbout' : 'swap.sentence', {
+          source: given,
+          target: got,
+          minimum,
+          network: network.name,
+        })}
       </p>
     </>
   )

@@ -38,7 +38,7 @@ export default function SwapPreviewView() {
 
   useEffect(() => {
     // What failed is of the draft as it was then; what was prepared is of its price.
-    if (!swap.loading) updateSwap({ failure: null, prepared: null })
+    if (!swap.loading && !swap.mayHaveBeenSent) updateSwap({ failure: null, prepared: null })
     return stopPreparing
   }, [])
 
@@ -68,8 +68,10 @@ export default function SwapPreviewView() {
   const amount = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
 
   function press() {
-    if (!prepared) void prepareCalls(modal)
-    else if (isUnchecked && !isConfirmed) setConfirmed(prepared)
+    if (!prepared) {
+      updateSwap({ mayHaveBeenSent: false })
+      void prepareCalls(modal)
+    } else if (isUnchecked && !isConfirmed) setConfirmed(prepared)
     else if (allows) void approveSource(modal, prepared)
     else void submitSwap(modal, prepared)
   }
