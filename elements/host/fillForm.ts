@@ -19,7 +19,8 @@ function formValue(): string | null {
 export function fillForm({ element, root, internals }: ElementBridge, modal: Modal): void {
   const value = formValue()
   internals.setFormValue(value)
-  if (value !== null || !siwx.options.enabled || !element.hasAttribute('required')) {
+  // It stays back also where nobody can sign in: a server that requires it would find it missing.
+  if (value !== null || !element.hasAttribute('required')) {
     markPresent(internals)
     return
   }
@@ -27,7 +28,7 @@ export function fillForm({ element, root, internals }: ElementBridge, modal: Mod
   const message = translate(modal.state.language, 'signIn.formFirst') || internals.validationMessage
   if (!message) return
   markMissing(root, internals, message, () => {
-    openModal(modal, isConnected() ? { view: 'SIWXSignMessage' } : {})
+    openModal(modal, siwx.options.enabled && isConnected() ? { view: 'SIWXSignMessage' } : {})
     showToast(message, 'info')
   })
 }

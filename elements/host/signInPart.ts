@@ -28,7 +28,7 @@ let last: { text: string | null; options: SiwxOptions } | undefined
 function impliedOptions(element: HTMLElement): SiwxOptions {
   return {
     ...siwxDefaults,
-    enabled: element.hasAttribute('name'),
+    enabled: element.hasAttribute('name') || element.hasAttribute('required'),
     required: element.hasAttribute('required'),
   }
 }
@@ -40,7 +40,8 @@ function readOptions(element: HTMLElement): SiwxOptions {
     return impliedOptions(element)
   }
   if (last?.text === text) return last.options
-  const options = parseAttribute('siwx', siwxAttribute, text) ?? last?.options ?? siwxDefaults
+  const options =
+    parseAttribute('siwx', siwxAttribute, text) ?? last?.options ?? impliedOptions(element)
   last = { text, options }
   return options
 }

@@ -5,6 +5,7 @@ import { keepSession } from './keepSession.ts'
 import { signInAccount } from './signInAccount.ts'
 import { tellEnded, tellSignIn } from './tellSession.ts'
 import { usedNonces } from './usedNonces.ts'
+import { watchExpiry } from './watchExpiry.ts'
 
 /** A session was made, and has been found good: it is kept, and the page is told. */
 export function acceptSession(session: SignInSession): void {
@@ -15,6 +16,7 @@ export function acceptSession(session: SignInSession): void {
   if (account && isSameAccount(session.data, account)) {
     const { caipAddress } = account
     updateSiwx({ caipAddress, session, status: 'signedIn', problem: null })
+    watchExpiry(session)
   }
   tellEnded({ address, caipNetworkId }, session)
   tellSignIn(session)

@@ -1,5 +1,5 @@
 import { askHost } from '../../controllers/hostRequests.ts'
-import { updateSiwx } from '../../controllers/siwx.ts'
+import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
@@ -51,7 +51,11 @@ async function isGood(
  */
 export async function readSession(account: SignInAccount): Promise<SignInSession | null> {
   const { sessions, fromHost } = await readAll(account)
-  const own = sessions.filter(({ data }) => isSameAccount(data, account))
+  const { nonce } = siwx.options
+  // A server that has written a new nonce into the page wants another message than the one of an earlier visit. That one
+  // is left alone: another tab may be in the middle of that visit.
+  const isOfVisit = (given: string) => fromHost || nonce === null || given === nonce
+  const own = sessions.filter(({ data }) => isSameAccount(data, account) && isOfVisit(data.nonce))
   const bad: SignInSession[] = []
   try {
     for (const session of own.reverse()) {

@@ -11,11 +11,10 @@ import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, releaseModals, showSignIn } from './signInModals.ts'
 import { tellEnded, tellSignIn } from './tellSession.ts'
 import { trackSignIn } from './trackSignIn.ts'
+import { onExpiry, watchExpiry } from './watchExpiry.ts'
 
 /** Looking for a session may take that long before the view says so. */
 const slowMs = 400
-/** The longest that a timer can wait for. */
-const longestMs = 2_147_483_647
 
 interface Round {
   caipAddress: CaipAddress
@@ -24,15 +23,6 @@ interface Round {
 }
 
 let round: Round | undefined
-let expiry: ReturnType<typeof setTimeout> | undefined
-
-function watchExpiry(session: SignInSession | null): void {
-  clearTimeout(expiry)
-  const end = session?.data.expirationTime
-  if (!end) return
-  const leftMs = Math.max(0, Date.parse(end) - Date.now())
-  expiry = setTimeout(() => void refreshSignIn({ opens: false }), Math.min(leftMs, longestMs))
-}
 
 function apply(session: SignInSession | null, opens: boolean): void {
   const account = signInAccount()
@@ -73,6 +63,7 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
  * without and has closed it before. What is known of another account is dropped at once.
  */
 export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void> {
+  onExpiry(() => void refreshSignIn({ opens: false }))
   const account = siwx.options.enabled ? signInAccount() : null
   if (siwx.caipAddress !== (account?.caipAddress ?? null) || !account) {
     abortSigning()

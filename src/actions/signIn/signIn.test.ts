@@ -215,6 +215,51 @@ it('a kept session counts for its account on its network alone', async () => {
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
 })
 
+it('a kept session counts for nothing where the page names another nonce', async () => {
+  const first = { ...siwxDefaults, enabled: true, nonce: 'firstvisit1' }
+  updateSiwx({ options: first })
+  await refreshSignIn({ opens: false })
+  await signIn(openView())
+  expect(siwx.session?.data.nonce).toBe('firstvisit1')
+  expect(await readSession(account)).not.toBeNull()
+  updateSiwx({ options: { ...first, nonce: 'secondvisit' } })
+  await refreshSignIn({ opens: false })
+  expect(siwx).toMatchObject({ status: 'signedOut', session: null })
+  await signIn(openView())
+  expect(siwx.session?.data.nonce).toBe('secondvisit')
+})
+
+it('a sign-in ends when its message expires', async () => {
+  vi.useFakeTimers()
+  try {
+    updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 60 } })
+    await refreshSignIn({ opens: false })
+    events.length = 0
+    await signIn(openView())
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(siwx.status).toBe('signedIn')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(siwx.status).toBe('signedOut')
+    expect(typesOf()).toEqual(['signin', 'signout'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a sign-in of many years does not end at once', async () => {
+  vi.useFakeTimers()
+  try {
+    updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 3_155_760_000 } })
+    await refreshSignIn({ opens: false })
+    events.length = 0
+    await signIn(openView())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(typesOf()).toEqual(['signin'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('a kept session that cannot be checked is neither used nor forgotten', async () => {
   isNodeDown = true
   const session = { ...(await sessionOf()), signature: '0x5162' }
