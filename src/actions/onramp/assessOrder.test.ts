@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { OnrampOptions } from '../../types/onramp.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
 import { builtInOptions } from './builtInOptions.ts'
 
-const ethereum = { name: 'Ethereum' }
+const ethereum = testNetwork(1)
+const other = (id: number, name: string) => ({ ...testNetwork(id), name })
 
 function assess(
   paymentAmount: string,
@@ -75,13 +77,15 @@ describe('limits', () => {
 
 describe('where it arrives', () => {
   it.each([
-    ['Ethereum', 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
-    ['Polygon', 'polygon', ['USDC'], 'polygon-mainnet'],
+    [ethereum, 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
+    [other(137, 'Polygon PoS'), 'polygon', ['USDC'], 'polygon-mainnet'],
+    [other(8453, 'Ethereum'), 'base', ['USDC', 'ETH'], 'base'],
+    [other(31_337, 'Polygon'), 'polygon', ['USDC'], 'polygon-mainnet'],
     // What there is on it is not known, so all can be asked for.
-    ['OP Mainnet', 'optimism', ['USDC', 'ETH'], 'optimism'],
-    ['Gnosis', 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
-  ])('on %s: %s, with %j', (name, chain, symbols, network) => {
-    const order = assess('100', { network: { name } })
+    [testNetwork(10), 'optimism', ['USDC', 'ETH'], 'optimism'],
+    [other(100, 'Gnosis'), 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
+  ])('on $name: %s, with %j', (account, chain, symbols, network) => {
+    const order = assess('100', { network: account })
     expect(order.chain.chain).toBe(chain)
     expect(order.tokens.map(({ symbol }) => symbol)).toEqual(symbols)
     expect(order.network).toBe(network)
@@ -97,7 +101,7 @@ describe('where it arrives', () => {
       purchaseCurrency: ether ?? null,
     }
     expect(assessOrder(draft, ethereum, 'en').token?.symbol).toBe('ETH')
-    expect(assessOrder(draft, { name: 'Polygon' }, 'en').token?.symbol).toBe('USDC')
+    expect(assessOrder(draft, testNetwork(137), 'en').token?.symbol).toBe('USDC')
   })
 })
 

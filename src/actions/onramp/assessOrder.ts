@@ -17,6 +17,8 @@ import { fiatDigits } from './fiatDigits.ts'
 export interface Order {
   /** The chain that it arrives on, as Coinbase calls it, and as it is called here. */
   chain: { chain: string; name: string }
+  /** Whether that is the account's own network; Ethereum's else. */
+  isHere: boolean
   /** What can be had there. */
   tokens: readonly PurchaseCurrency[]
   token: PurchaseCurrency | null
@@ -77,10 +79,10 @@ type Draft = Pick<OnrampState, 'options' | 'paymentAmount' | 'paymentCurrency' |
 /** Reads what was typed and chosen, for an account on a network. */
 export function assessOrder(
   { options, paymentAmount, paymentCurrency: currency, purchaseCurrency }: Readonly<Draft>,
-  account: Pick<Network, 'name'>,
+  account: Pick<Network, 'caipNetworkId' | 'name'>,
   language: string,
 ): Order {
-  const chain = coinbaseChainOf(account)
+  const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
   const here = all.filter((one) => deliveryOn(one, chain))
   // A list that knows nothing of the chain cannot say what there is on it.
@@ -97,6 +99,7 @@ export function assessOrder(
   const isWhole = token && currency && amount && limits.isWithinLimits
   return {
     chain,
+    isHere,
     tokens,
     token,
     currency,

@@ -1,6 +1,8 @@
 import type { Network } from '../../types/network.ts'
 import type { PurchaseCurrency, PurchaseNetwork } from '../../types/onramp.ts'
 
+type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
+
 interface CoinbaseChain {
   /** As Coinbase calls it. */
   chain: string
@@ -26,9 +28,19 @@ const chains: readonly CoinbaseChain[] = [
 /** All that Coinbase delivers on, as it calls them. */
 export const coinbaseChains = chains.map(({ chain }) => chain)
 
-/** Where a purchase arrives that is made on a network: there, or on Ethereum where Coinbase does not know it. */
-export function coinbaseChainOf({ name }: Pick<Network, 'name'>): CoinbaseChain {
-  return chains.find((one) => one.name === name) ?? ethereum
+/** The name is for networks that go by another id here. */
+function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefined {
+  const byId = chains.find(({ reference }) => caipNetworkId === `eip155:${reference}`)
+  return byId ?? chains.find((one) => one.name === name)
+}
+
+/**
+ * Where a purchase arrives that is made on a network: there, or on Ethereum where Coinbase does not know it. `isHere` says
+ * which of the two.
+ */
+export function coinbaseChainOf(network: NetworkName): { chain: CoinbaseChain; isHere: boolean } {
+  const found = findChain(network)
+  return { chain: found ?? ethereum, isHere: found !== undefined }
 }
 
 /** A token's delivery on a chain; undefined where it cannot be had there. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onramp, updateOnramp } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
 import { builtInOptions } from './builtInOptions.ts'
 import { isStandIn, quoteOrder } from './quoteOrder.ts'
@@ -41,7 +42,7 @@ afterEach(() => {
 function orderOf(paymentAmount: string) {
   const [paymentCurrency = null] = builtInOptions.paymentCurrencies
   const draft = { options: builtInOptions, paymentAmount, paymentCurrency, purchaseCurrency: null }
-  return assessOrder(draft, { name: 'Ethereum' }, 'en')
+  return assessOrder(draft, testNetwork(1), 'en')
 }
 
 /** As the view does: the order before is given up. */

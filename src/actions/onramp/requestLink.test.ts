@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
-import type { Network } from '../../types/network.ts'
 import { onrampProvider } from '../account/onrampProviders.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
@@ -24,12 +23,12 @@ beforeEach(() => {
 
 function link(
   name: 'coinbase' | 'meld',
-  { network = testNetwork(1), amount = '99.5', currency = 1 } = {},
+  { network = testNetwork(1), amount = '99.5', currency = 1, isSmartAccount = false } = {},
 ): Promise<string> {
   const provider = onrampProvider(name)
   if (!provider) throw new Error(`no ${name}`)
   const { chainNamespace: namespace } = network
-  const paying = { namespace, address, network, isSmartAccount: false }
+  const paying = { namespace, address, network, isSmartAccount }
   const draft = {
     options: builtInOptions,
     paymentAmount: amount,
@@ -40,10 +39,8 @@ function link(
   return requestLink(provider, paying, order, new AbortController().signal)
 }
 
-const named = (name: string): Network => ({ ...testNetwork(1), name })
-
 it('asks for a page that delivers to the account alone, and says the currency of the amount', async () => {
-  expect(await link('coinbase', { network: named('Base') })).toBe(
+  expect(await link('coinbase', { network: testNetwork(8453) })).toBe(
     'https://pay.example/buy?token=1&fiatCurrency=EUR',
   )
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).toEqual({
@@ -68,6 +65,14 @@ it('asks for a page that delivers to the account alone, and says the currency of
     defaultExperience: 'buy',
     presetFiatAmount: 99.5,
   })
+})
+
+it('delivers to a smart account on its own network alone', async () => {
+  await link('coinbase', { network: testNetwork(8453), isSmartAccount: true })
+  const { destinationWallets } = JSON.parse(server.received.at(-1)?.body ?? '')
+  expect(destinationWallets).toMatchObject([{ address, blockchains: ['base'] }])
+  const elsewhere = link('coinbase', { network: testNetwork(100), isSmartAccount: true })
+  await expect(elsewhere).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
 })
 
 it('leaves out an amount that nobody typed', async () => {

@@ -23,15 +23,18 @@ function meldLink({ namespace, address }: PayingAccount): string | null {
 }
 
 async function coinbaseLink(
-  { address }: PayingAccount,
-  { amount, chain, currency, token, tokens }: Order,
+  { address, isSmartAccount }: PayingAccount,
+  { amount, chain, isHere, currency, token, tokens }: Order,
   signal: AbortSignal,
 ): Promise<string | null> {
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
+  // A smart account is on its own network alone: elsewhere the same address may be nobody's.
+  if (isSmartAccount && !isHere) return null
+  const blockchains = isSmartAccount ? [chain.chain] : coinbaseChains
   const assets = (token ? [token] : tokens).map(({ symbol }) => symbol)
   const request = {
-    destinationWallets: [{ address, blockchains: coinbaseChains, assets }],
+    destinationWallets: [{ address, blockchains, assets }],
     defaultNetwork: chain.chain,
     partnerUserId: address,
     defaultExperience: 'buy',

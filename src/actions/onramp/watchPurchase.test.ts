@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
-import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { onramp, updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { watchPurchase } from './watchPurchase.ts'
 
@@ -70,9 +70,17 @@ it('looks at once and every 4 s, until a purchase is newer than the start', asyn
   expect(asked).toHaveLength(3)
 })
 
-it('one that is under way is seen, whenever it began', async () => {
-  rows = [{ status: 'IN_PROGRESS', minedAt: '2026-11-22T09:00:00.000Z' }]
+it('one that is under way is seen, unless it was there before', async () => {
+  updatePurchase(start, { startedAt: start + 1 })
+  const yesterdays = { status: 'IN_PROGRESS', minedAt: '2026-11-21T09:00:00.000Z' }
+  rows = [yesterdays]
   const onSeen = vi.fn()
+  const leave = watchPurchase(onSeen)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(onSeen).not.toHaveBeenCalled()
+  rows = [yesterdays, { status: 'IN_PROGRESS', minedAt: '2026-11-22T09:59:59.000Z' }]
+  // Also by who went and came back meanwhile.
+  leave()
   watchPurchase(onSeen)
   await vi.advanceTimersByTimeAsync(0)
   expect(onSeen).toHaveBeenCalledOnce()

@@ -10,9 +10,18 @@ const lookMs = 4_000
 const giveUpMs = 180_000
 const windowLookMs = 1_000
 
-/** What the history tells of it: it is under way, or has come to its end since. */
+/** What was in the history at the first look for a purchase, before anything of it was paid. */
+let before: { startedAt: number; ids: Set<string> } | undefined
+
+/** What the history tells of it: it is under way, or has come to its end since. What was there before is of another. */
 function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean {
-  return rows.some(({ metadata }) => metadata.status === 'pending' || metadata.minedAt > startedAt)
+  if (before?.startedAt !== startedAt)
+    before = { startedAt, ids: new Set(rows.map(({ id }) => id)) }
+  const { ids } = before
+  return rows.some(
+    ({ id, metadata: { status, minedAt } }) =>
+      minedAt > startedAt || (status === 'pending' && !ids.has(id)),
+  )
 }
 
 /**

@@ -20,6 +20,8 @@ export const onramp = {
   'onramp.on': 'Arrives on',
   'onramp.elsewhere':
     '{provider} doesn’t deliver to {network}. What you buy arrives on {delivery}, at the same address.',
+  'onramp.nowhere':
+    '{provider} doesn’t deliver to {network}, and your account is on {network} alone.',
   'onramp.price': 'Price',
   'onramp.pay': 'You pay',
   'onramp.fees': 'Fees, included',

@@ -46,7 +46,8 @@ export default function OnRampProvidersView() {
   if (!options) {
     return <SkeletonRows count={skeleton.rows} fields={skeleton.fields} label={t('loading')} />
   }
-  const isBuyable = order.read.kind !== 'problem' && order.isWithinLimits
+  const isNowhere = payer.isSmartAccount && !order.isHere
+  const isBuyable = order.read.kind !== 'problem' && order.isWithinLimits && !isNowhere
   return (
     <div className="onramp">
       {seller ? (
@@ -56,6 +57,7 @@ export default function OnRampProvidersView() {
             order={order}
             seller={seller}
             here={payer.network.name}
+            isNowhere={isNowhere}
             onRetry={() => setAttempt(attempt + 1)}
           />
         </>

@@ -26,11 +26,13 @@ interface QuoteRowsProps {
   seller: OnrampProvider
   /** The network in use. */
   here: string
+  /** It can be delivered to no network that the account is on. */
+  isNowhere: boolean
   onRetry: () => void
 }
 
 /** What is bought and where it arrives; what it costs and brings, a line each. */
-export function QuoteRows({ order, seller, here, onRetry }: QuoteRowsProps) {
+export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRowsProps) {
   const modal = useModal()
   const { t, language } = useText()
   const money = useMoney()
@@ -59,9 +61,11 @@ export function QuoteRows({ order, seller, here, onRetry }: QuoteRowsProps) {
             />
           )}
         </DetailRow>
-        <DetailRow short name={t('onramp.on')}>
-          {chain.name}
-        </DetailRow>
+        {!isNowhere && (
+          <DetailRow short name={t('onramp.on')}>
+            {chain.name}
+          </DetailRow>
+        )}
         {pay && key && (
           <>
             <DetailRow short name={t('onramp.pay')}>
@@ -88,9 +92,13 @@ export function QuoteRows({ order, seller, here, onRetry }: QuoteRowsProps) {
           action={{ label: t('retry'), run: onRetry }}
         />
       )}
-      {chain.name !== here && (
+      {!order.isHere && (
         <p className="sentence">
-          {t('onramp.elsewhere', { provider, network: here, delivery: chain.name })}
+          {t(isNowhere ? 'onramp.nowhere' : 'onramp.elsewhere', {
+            provider,
+            network: here,
+            delivery: chain.name,
+          })}
         </p>
       )}
     </div>
