@@ -9,11 +9,20 @@ import { log } from '../../utils/log.ts'
 
 const reported = new WeakSet<Error>()
 
+/** What something thrown says; not everything can be made a text. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return thrown instanceof Error ? thrown.message : String(thrown)
+  } catch {
+    return 'something without words'
+  }
+}
+
 /** Wraps whatever was thrown; errors of this package pass as they are. */
 export function toWalletModalError(thrown: unknown): WalletModalError {
   if (thrown instanceof WalletModalError) return thrown
   return new WalletModalError('UNKNOWN', {
-    longMessage: thrown instanceof Error ? thrown.message : String(thrown),
+    longMessage: messageOf(thrown),
     cause: thrown,
   })
 }

@@ -3,7 +3,11 @@ import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 import { isNonce } from '../../utils/isNonce.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { usedNonces } from './usedNonces.ts'
+
+/** The page may take that long for a nonce. */
+const nonceMs = 10_000
 
 /** 128 bits, as letters and digits. */
 function randomNonce(): string {
@@ -14,10 +18,17 @@ function randomNonce(): string {
 /** The page's nonce, or one of our own. A nonce is good for one sign-in alone, whoever made it. */
 async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
   const asked = askHost('siwxnonce', { caipNetworkId, address })
-  if (!asked) return siwx.options.nonce ?? randomNonce()
+  if (!asked) {
+    const { nonce } = siwx.options
+    if (nonce === null || !usedNonces.has(nonce)) return nonce ?? randomNonce()
+    const longMessage =
+      'The nonce of the attribute siwx has been used: reload the page, or write another one there.'
+    throw new WalletModalError('SIWX_FAILED', { longMessage })
+  }
   let nonce: unknown
   try {
-    nonce = await asked
+    const late = () => new Error('no answer in time')
+    nonce = await withTimeout(asked, nonceMs, late)
   } catch (cause) {
     throw new WalletModalError('SIWX_FAILED', { longMessage: 'The page gave no nonce.', cause })
   }

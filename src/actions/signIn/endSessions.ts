@@ -1,12 +1,23 @@
 import { askHost } from '../../controllers/hostRequests.ts'
+import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions } from '../../storage/siwxSessions.ts'
-import type { Namespace } from '../../types/caip.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
+import type { SignInAccount } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
-import { reportError } from '../report/reportError.ts'
+import { messageOf, reportError } from '../report/reportError.ts'
 import { dropSessions } from './keepSession.ts'
 import { tellNamespaceEnded } from './tellSession.ts'
+
+/** The account in use, where it is not known yet whether it is signed in: the page may have a session all the same. */
+function unreadAccount(namespace: Namespace): SignInAccount[] {
+  const { caipAddress, status } = siwx
+  if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []
+  const [, , address = ''] = caipAddress.split(':')
+  const caipNetworkId = caipAddress.slice(0, -address.length - 1) as CaipNetworkId
+  return namespaceOf(caipNetworkId) === namespace ? [{ caipNetworkId, address }] : []
+}
 
 /**
  * A namespace was disconnected, so its sessions end, at the page as well. Another tab that has disconnected it has asked
@@ -16,10 +27,13 @@ export function endSessions(namespace: Namespace, reason: DisconnectReason): voi
   dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))
   const ended = tellNamespaceEnded(namespace)
   if (reason === 'other-tab') return
-  for (const { data } of ended) {
-    const detail = { caipNetworkId: data.chainId, address: data.accountAddress }
+  const known = ended.map(({ data }) => ({
+    caipNetworkId: data.chainId,
+    address: data.accountAddress,
+  }))
+  for (const detail of known.length > 0 ? known : unreadAccount(namespace)) {
     askHost('siwxrevoke', detail)?.catch((cause: unknown) => {
-      const longMessage = `siwxrevoke was rejected: ${String(cause)}`
+      const longMessage = `siwxrevoke was rejected: ${messageOf(cause)}`
       reportError(new WalletModalError('SIWX_SIGN_OUT_FAILED', { longMessage, cause }), 'inline')
     })
   }

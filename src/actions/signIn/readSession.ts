@@ -3,12 +3,17 @@ import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
+import { messageOf } from '../report/reportError.ts'
 import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isInForce } from './isInForce.ts'
 import { isSameAccount } from './isSameAccount.ts'
 import { dropSessions } from './keepSession.ts'
 import { verifySignature } from './verifySignature.ts'
+
+/** The page may take that long to say who is signed in. */
+const sessionsMs = 10_000
 
 interface KnownSessions {
   sessions: SignInSession[]
@@ -22,9 +27,11 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   updateSiwx({ isKeptByHost: asked !== undefined })
   if (!asked) return { sessions: readSiwxSessions(), fromHost: false }
   try {
-    return { sessions: sessionList.parse(await asked), fromHost: true }
+    const late = () => new Error('no answer in time')
+    const sessions = sessionList.parse(await withTimeout(asked, sessionsMs, late))
+    return { sessions, fromHost: true }
   } catch (cause) {
-    const longMessage = `siwxsessions was answered with no list of sessions: ${String(cause)}`
+    const longMessage = `siwxsessions was answered with no list of sessions: ${messageOf(cause)}`
     throw new WalletModalError('SIWX_INIT_FAILED', { longMessage, cause })
   }
 }

@@ -16,7 +16,9 @@ import { createDeferred } from '../../utils/createDeferred.ts'
 import * as signing from '../account/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import * as nodes from '../services/rpcFor.ts'
+import { endSessions } from './endSessions.ts'
 import { formatMessage } from './formatMessage.ts'
+import { isAccepted } from './isAccepted.ts'
 import { readSession } from './readSession.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signIn } from './signIn.ts'
@@ -173,6 +175,50 @@ it.each([
   await signIn(openView())
   expect(codes()).toEqual(['SIWX_FAILED'])
   expect(signing.signMessage).not.toHaveBeenCalled()
+})
+
+it('takes a nonce of the attribute once', async () => {
+  updateSiwx({ options: { ...siwxDefaults, enabled: true, nonce: 'attribute1' } })
+  await refreshSignIn({ opens: false })
+  await signIn(openView())
+  updateSiwx({ status: 'signedOut', session: null })
+  await signIn(openView())
+  expect(codes()).toEqual(['SIWX_FAILED'])
+  expect(signing.signMessage).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for ever for a page that never answers', async () => {
+  vi.useFakeTimers()
+  try {
+    const session = await sessionOf()
+    const never = () => new Promise(() => {})
+    answers = { siwxnonce: never, siwxverify: never, siwxsessions: never }
+    const read = expect(readSession(account)).rejects.toMatchObject({ code: 'SIWX_INIT_FAILED' })
+    const made = expect(isAccepted(session)).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
+    const signed = signIn(openView())
+    await vi.advanceTimersByTimeAsync(30_000)
+    await Promise.all([read, made, signed])
+    expect(codes()).toEqual(['SIWX_FAILED'])
+    expect(siwx.isSigning).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('tells the page to end sessions that have not been read yet', async () => {
+  const revoked = vi.fn()
+  answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
+  void refreshSignIn({ opens: false })
+  expect(siwx.status).toBe('reading')
+  endSessions('solana', 'user')
+  expect(revoked).not.toHaveBeenCalled()
+  endSessions('eip155', 'user')
+  expect(revoked.mock.calls).toEqual([[account]])
+})
+
+it('a page may reject with anything', async () => {
+  answers.siwxverify = () => Promise.reject(Object.create(null))
+  await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })
 
 it('takes a nonce once', async () => {

@@ -3,10 +3,14 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
+import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** What has been found good since the page loaded; a signature does not go bad. */
-const found = new Set<string>()
+/** A contract may take back what it has said of a signature. */
+const freshMs = 10_000
+
+/** What has been found good, and when. */
+const found = new Map<string, number>()
 
 /**
  * Whether the session's account has signed its message, as cryptography and contracts say.
@@ -22,15 +26,15 @@ export async function verifySignature({
   const network = findRequestedNetwork(caipNetworkId)
   if (!network) return false
   const key = JSON.stringify([caipNetworkId, address, message, signature])
-  if (found.has(key)) return true
+  if (Date.now() - (found.get(key) ?? Number.NEGATIVE_INFINITY) < freshMs) return true
   try {
     const verifier = await loadVerifier(namespaceOf(caipNetworkId))
     const rpc = rpcFor(network)
     if (!(await verifier.verify({ message, signature, address, caipNetworkId, rpc }))) return false
   } catch (cause) {
-    const longMessage = `The signature could not be checked: ${String(cause)}`
+    const longMessage = `The signature could not be checked: ${messageOf(cause)}`
     throw new WalletModalError('SIWX_UNVERIFIED', { longMessage, cause })
   }
-  found.add(key)
+  found.set(key, Date.now())
   return true
 }

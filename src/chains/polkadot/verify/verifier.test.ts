@@ -68,6 +68,17 @@ describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address
   })
 })
 
+it('takes an ECDSA signature whose first byte could name another kind', async () => {
+  await cryptoWaitReady()
+  const pair = new Keyring({ type: 'ecdsa' }).addFromUri('//Alice')
+  const sign = (text: string) => pair.sign(u8aWrapBytes(stringToU8a(text)))
+  let count = 0
+  while ((sign(`Nonce: ${count}`)[0] ?? 0) > 1) count += 1
+  const text = `Nonce: ${count}`
+  const signature = u8aToHex(sign(text))
+  expect(await verify({ message: text, address: pair.address, signature })).toBe(true)
+})
+
 it('refuses an account of zeros, whose key is nobody’s', async () => {
   const address = new Keyring().encodeAddress(new Uint8Array(32), 0)
   const signature = `0x01${'00'.repeat(63)}80`

@@ -33,13 +33,18 @@ const kinds = [
   { check: ecdsa, length: 65 },
 ]
 
-/** What may have made a signature. Some wallets say so by a byte in front of it, others do not. */
-function readSignature(bytes: Uint8Array): { checks: readonly Check[]; signature: Uint8Array } {
+/**
+ * What may have made a signature. Some wallets say so by a byte in front of it, others do not: 65 bytes may be either.
+ */
+function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
-  if (named && bytes.length === named.length + 1)
-    return { checks: [named.check], signature: bytes.subarray(1) }
-  const fitting = kinds.filter(({ length }) => length === bytes.length)
-  return { checks: fitting.map(({ check }) => check), signature: bytes }
+  const isNamed = named && bytes.length === named.length + 1
+  return [
+    ...(isNamed ? [{ check: named.check, signature: bytes.subarray(1) }] : []),
+    ...kinds
+      .filter(({ length }) => length === bytes.length)
+      .map(({ check }) => ({ check, signature: bytes })),
+  ]
 }
 
 /** Of 66 bytes, with the `0x`. */
@@ -49,16 +54,15 @@ const maxSignatureLength = 134
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 
 export const polkadotVerifier: Verifier = {
-  async verify({ message, signature, address }) {
+  async verify({ message, signature: hex, address }) {
     const accountId = decodeSs58(address)?.accountId
     // The key of zeros is nobody's, and anybody could sign for it.
     if (!accountId?.some((byte) => byte !== 0)) return false
-    if (signature.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(signature))
-      return false
-    const read = readSignature(hexToBytes(signature.slice(2)))
+    if (hex.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(hex)) return false
+    const read = readSignature(hexToBytes(hex.slice(2)))
     const texts = [wrapped(message), message].map((text) => new TextEncoder().encode(text))
     return texts.some((text) =>
-      read.checks.some((check) => holds(() => check(read.signature, text, accountId))),
+      read.some(({ check, signature }) => holds(() => check(signature, text, accountId))),
     )
   },
 }
