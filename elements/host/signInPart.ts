@@ -99,6 +99,16 @@ function watchLeaving(modal: Modal): void {
     if (!modal.state.open && isSignInView(modal.router.top()?.view)) leaveSignIn()
   }
   subscribe(modal.state, leave, true)
+  const { router, state } = modal
+  let wasShown = isSignInView(router.top()?.view)
+  // An element in the page stays open: there, another view takes the place of signing in.
+  const change = () => {
+    const view = router.top()?.view
+    const isLeft = wasShown && state.open && !isSignInView(view) && view !== 'ApproveTransaction'
+    wasShown = isSignInView(view)
+    if (isLeft && !siwx.isSigning && signInAccount()) leaveSignIn()
+  }
+  subscribe(router.state, change, true)
 }
 
 /** An element has come, or its attributes have changed. `isConfiguring`: they are those that count for the page. */

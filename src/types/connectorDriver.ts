@@ -74,8 +74,11 @@ export interface ConnectRequest {
 export interface SignInOffer {
   /** What it is to sign, but for its account. Null: it is to connect alone. */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
-  /** Takes what it has signed, before its connection is used. Nobody has checked a signature. What it throws ends the connection. */
-  accept(sessions: readonly SignInSession[]): Promise<void>
+  /**
+   * Takes what it has signed, before its connection is used. Nobody has checked a signature. What it throws ends the
+   * connection. `signal`: nobody waits any more.
+   */
+  accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }
 
 /** One kind of wallet, loaded when the visitor picks one of it or when one is restored. */

@@ -22,6 +22,7 @@ import { isAccepted } from './isAccepted.ts'
 import { readSession } from './readSession.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signIn } from './signIn.ts'
+import { signInOffer } from './signInOffer.ts'
 
 const ada = new Wallet(`0x${'11'.repeat(32)}`)
 const bob = new Wallet(`0x${'22'.repeat(32)}`)
@@ -214,6 +215,43 @@ it('tells the page to end sessions that have not been read yet', async () => {
   expect(revoked).not.toHaveBeenCalled()
   endSessions('eip155', 'user')
   expect(revoked.mock.calls).toEqual([[account]])
+})
+
+it('of what a wallet signed as it connected, one sign-in counts: that of the network in use', async () => {
+  const nonce = 'oneclick01'
+  const first = await sessionOf({ nonce, chainId: 'eip155:8453' })
+  const second = await sessionOf({ nonce })
+  const asked = vi.fn(() => true)
+  answers.siwxverify = asked
+  networks.active.eip155 = testNetwork(1)
+  await signInOffer.accept([first, second])
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(readSiwxSessions()).toEqual([second])
+})
+
+it('what a wallet signed as it connected is not kept here where the page keeps it', async () => {
+  answers.siwxsessions = () => []
+  await signInOffer.accept([await sessionOf()])
+  expect(readSiwxSessions()).toEqual([])
+})
+
+it('takes nothing expired of a wallet that connects, and waits for no page when nobody else does', async () => {
+  const expired = await sessionOf({ expirationTime: iso(-1) })
+  const refused = { code: 'SIWX_INVALID_SIGNATURE' }
+  await expect(signInOffer.accept([expired])).rejects.toMatchObject(refused)
+  answers.siwxverify = () => new Promise(() => {})
+  const left = new AbortController()
+  const accepting = signInOffer.accept([await sessionOf()], left.signal)
+  left.abort()
+  await expect(accepting).rejects.toMatchObject({ code: 'USER_REJECTED' })
+})
+
+it('says so where the network is none of the page', async () => {
+  await refreshSignIn({ opens: false })
+  networks.requested = [testNetwork(8453)]
+  await signIn(openView())
+  expect(codes()).toEqual(['UNSUPPORTED_CHAIN'])
+  expect(siwx.problem?.code).toBe('UNSUPPORTED_CHAIN')
 })
 
 it('a page may reject with anything', async () => {

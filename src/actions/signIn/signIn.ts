@@ -4,6 +4,7 @@ import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { SignInSession } from '../../types/siwx.ts'
+import { isConnected } from '../account/isConnected.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { signMessage } from '../account/signMessage.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
@@ -80,7 +81,15 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
  */
 export async function signIn(modal: Modal): Promise<void> {
   const account = signInAccount()
-  if (!account || siwx.isSigning) return
+  if (siwx.isSigning) return
+  if (!account) {
+    if (isConnected()) {
+      const longMessage = 'The account is on a network that is none of the page.'
+      const error = new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+      updateSiwx({ problem: reportError(error, 'inline') })
+    }
+    return
+  }
   latest += 1
   const mine = latest
   const isCurrent = () => mine === latest && signInAccount()?.caipAddress === account.caipAddress

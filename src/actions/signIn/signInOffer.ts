@@ -1,4 +1,6 @@
+import { askHost } from '../../controllers/hostRequests.ts'
 import { frontModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { hideToast, showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -6,10 +8,12 @@ import { translate } from '../../i18n/messages.ts'
 import type { SignInOffer } from '../../types/connectorDriver.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { log } from '../../utils/log.ts'
+import { untilAborted } from '../../utils/untilAborted.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
+import { isInForce } from './isInForce.ts'
 import { keepSession } from './keepSession.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { usedNonces } from './usedNonces.ts'
@@ -17,14 +21,25 @@ import { usedNonces } from './usedNonces.ts'
 /** The page may take that long for a nonce. The QR code waits for it, and so does whoever wants to connect. */
 const nonceMs = 3_000
 
-async function accept(sessions: readonly SignInSession[]): Promise<void> {
-  for (const session of sessions) {
-    const isWhole = session.message === formatMessage(session.data)
-    if (!isWhole || !(await isAccepted(session)))
-      throw new WalletModalError('SIWX_INVALID_SIGNATURE')
-    usedNonces.add(session.data.nonce)
-    keepSession(session)
-  }
+/** One nonce makes one sign-in: of what the wallet signed for several networks, the one in use counts. */
+async function accept(
+  sessions: readonly SignInSession[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const inUse = networks.active.eip155?.caipNetworkId
+  const session = sessions.find(({ data }) => data.chainId === inUse) ?? sessions[0]
+  if (!session) return
+  const { data, message } = session
+  const isWhole = message === formatMessage(data) && isInForce(data, Date.now())
+  const left = () => new WalletModalError('USER_REJECTED', { longMessage: 'Nobody waits for it.' })
+  if (signal?.aborted) throw left()
+  const checked = isWhole ? isAccepted(session) : Promise.resolve(false)
+  const isGood = await (signal ? untilAborted(checked, signal, left) : checked)
+  if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
+  usedNonces.add(data.nonce)
+  const { chainId: caipNetworkId, accountAddress: address } = data
+  const isKeptByHost = askHost('siwxsessions', { caipNetworkId, address }) !== undefined
+  if (!isKeptByHost) keepSession(session)
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 
@@ -40,11 +55,11 @@ export const signInOffer: SignInOffer = {
       return null
     }
   },
-  async accept(sessions) {
+  async accept(sessions, signal) {
     const language = frontModal()?.state.language ?? 'en'
     showToast(translate(language, 'signIn.authenticating'), 'loading', false)
     try {
-      await accept(sessions)
+      await accept(sessions, signal)
     } catch (thrown) {
       trackSignIn('SIWX_AUTH_ERROR')
       throw thrown

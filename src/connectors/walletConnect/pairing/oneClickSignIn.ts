@@ -28,7 +28,7 @@ export async function offerSignIn(
 export async function acceptSignIn(
   client: Client,
   topic: string,
-  { signIn }: Pick<ConnectRequest, 'signIn'>,
+  { signIn, signal }: Pick<ConnectRequest, 'signIn' | 'signal'>,
   { message, proposal }: { message: SignInData | undefined; proposal: Proposal },
 ): Promise<void> {
   const cacaos = takeSigned(topic)
@@ -40,5 +40,5 @@ export async function acceptSignIn(
     if (session) return session
     throw invalidResponse('The wallet signed something else than it was asked to', cacao.p)
   })
-  await signIn.accept(sessions)
+  await signIn.accept(sessions, signal)
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest'
+import { createModal } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { updateSiwx } from '../../controllers/siwx.ts'
+import { waitForSignIn } from './waitForSignIn.ts'
+
+const caipAddress = 'eip155:1:0x1111111111111111111111111111111111111111'
+
+function openView() {
+  updateSiwx({ caipAddress, status: 'signedOut', isSigning: false })
+  const modal = createModal(createRouter)
+  modal.state.open = true
+  modal.router.reset('SIWXSignMessage')
+  return modal
+}
+afterEach(() => updateSiwx({ caipAddress: null, status: 'none', isSigning: false }))
+
+it('ends when another view takes the place of signing in, also where nothing closes', async () => {
+  const modal = openView()
+  const waiting = waitForSignIn(modal, caipAddress)
+  modal.router.reset('Account')
+  await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
+})
+
+it('goes on while the embedded wallet asks in its own view', async () => {
+  const modal = openView()
+  const waiting = waitForSignIn(modal, caipAddress)
+  modal.router.replace('ApproveTransaction')
+  await Promise.resolve()
+  updateSiwx({ status: 'signedIn' })
+  modal.router.reset('Account')
+  await expect(waiting).resolves.toBeUndefined()
+})
