@@ -6,8 +6,6 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { keepCall } from './keepCall.ts'
 import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
-import { stopPreparing } from './prepareCalls.ts'
-import { stopQuoting } from './quoteSwap.ts'
 import { signCall } from './signCall.ts'
 import { statisticsOf } from './statisticsOf.ts'
 import { swappingAccount } from './swappingAccount.ts'
@@ -20,8 +18,6 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
   const paying = swappingAccount()
   const [call] = prepared.approvals
   if (!paying || swap.prepared !== prepared || !call || swap.loading) return
-  stopPreparing()
-  stopQuoting()
   const { order, approvals } = prepared
   const signal = beginSwapOrder()
   const sayApprove = () =>

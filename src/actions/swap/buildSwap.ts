@@ -11,7 +11,6 @@ import {
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { SwapCall, SwapOrder, Swapper } from '../../types/swapper.ts'
 import { toCaipAddress } from '../../utils/caip.ts'
-import { log } from '../../utils/log.ts'
 import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
@@ -28,13 +27,9 @@ export function readOrder({ address, network }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
   // What was read of a token has the decimals of its contract: the service alone is not believed.
-  const unread = [sourceToken, toToken].find(
-    (token) => !token.isNative && swap.holdings[keyOf(token)] === undefined,
-  )
-  if (unread) {
-    const longMessage = `The decimals of ${unread.address} could not be read.`
-    throw new WalletModalError('BALANCE_UNAVAILABLE', { longMessage })
-  }
+  for (const token of [sourceToken, toToken])
+    if (!token.isNative && swap.holdings[keyOf(token)] === undefined)
+      throw new WalletModalError('BALANCE_UNAVAILABLE')
   return {
     account: address,
     source: { ...sourceToken },
@@ -77,10 +72,7 @@ async function readAllowance(build: Build, spender: string): Promise<bigint> {
       'ALLOWANCE_UNAVAILABLE',
       getAllowance(context, { tokenAddress: order.source.address, userAddress }),
     ),
-    swapper.readAllowance(order, spender, contextOf(paying).rpc).catch((thrown: unknown) => {
-      log('info', 'an allowance could not be read from the network', thrown)
-      return null
-    }),
+    swapper.readAllowance(order, spender, contextOf(paying).rpc).catch(() => null),
   ])
   return known ?? told
 }

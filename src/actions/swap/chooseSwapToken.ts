@@ -1,7 +1,6 @@
 import type { Modal } from '../../controllers/modal.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
 import type { SwapTarget, SwapToken } from '../../types/swap.ts'
-import { log } from '../../utils/log.ts'
 import { toInputText } from '../amounts/toInputText.ts'
 import { reportError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
@@ -18,7 +17,6 @@ async function renew(modal: Modal): Promise<void> {
     await readHoldings(paying)
   } catch (thrown) {
     reportError(thrown, 'toast')
-    log('warn', 'a token is not what the service says of it', thrown)
     updateSwap({ toToken: null })
     quoteSwap()
   }

@@ -18,11 +18,12 @@ export function stopPreparing(): void {
   if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
 }
 
-const isService = (thrown: unknown) =>
-  isCode(thrown, 'SWAP_BUILD_FAILED') ||
-  isCode(thrown, 'ALLOWANCE_UNAVAILABLE') ||
-  isCode(thrown, 'APPROVAL_BUILD_FAILED') ||
-  isCode(thrown, 'SWAP_UNSUPPORTED')
+const ofService = [
+  'SWAP_BUILD_FAILED',
+  'ALLOWANCE_UNAVAILABLE',
+  'APPROVAL_BUILD_FAILED',
+  'SWAP_UNSUPPORTED',
+] as const
 
 /**
  * Prepares what is to be signed, for the price of now. What fails is kept with the draft; a first time that the service fails
@@ -46,7 +47,10 @@ export async function prepareCalls(modal: Modal): Promise<void> {
       updateSwap({ prepared: ref(prepared), failure: null })
   } catch (thrown) {
     if (signal.aborted || !isStillPaying(paying)) return
-    const isLeft = isFirst && isService(thrown) && modal.router.top()?.view === 'SwapPreview'
+    const isLeft =
+      isFirst &&
+      ofService.some((code) => isCode(thrown, code)) &&
+      modal.router.top()?.view === 'SwapPreview'
     const failure = reportError(thrown, isLeft ? 'toast' : 'inline')
     updateSwap({ prepared: null, failure })
     if (isLeft) modal.router.goBack()

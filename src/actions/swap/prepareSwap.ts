@@ -16,6 +16,7 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
+import { isSwapView } from './isSwapView.ts'
 import { leaveSwapOrder } from './orders.ts'
 import { stopPreparing } from './prepareCalls.ts'
 import { quoteSwap, stopQuoting } from './quoteSwap.ts'
@@ -105,9 +106,8 @@ function leave(modal: Modal, thrown: unknown): void {
     'toast',
   )
   updateSwap({ tokensStatus: 'failed' })
-  const view = modal.router.top()?.view
-  const isThere = view === 'Swap' || view === 'SwapSelectToken'
-  if (isThere && modal.router.state.history.length > 1) modal.router.goBack()
+  if (isSwapView(modal.router.top()?.view) && modal.router.state.history.length > 1)
+    modal.router.goBack()
 }
 
 /**

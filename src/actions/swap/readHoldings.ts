@@ -1,6 +1,6 @@
 import { loadChainAdapter } from '../../chains/registry.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
@@ -38,8 +38,7 @@ export async function readHoldings(paying: PayingAccount): Promise<void> {
   for (const answer of answers) {
     if (answer.status === 'fulfilled') {
       if (answer.value) known[answer.value[0]] = answer.value[1]
-    } else if (answer.reason instanceof WalletModalError && answer.reason.code === 'SWAP_REFUSED')
-      refusal = answer.reason
+    } else if (isCode(answer.reason, 'SWAP_REFUSED')) refusal = answer.reason
     else log('info', 'what is held of a token could not be read', answer.reason)
   }
   if (isStillPaying(paying)) updateSwap({ holdings: { ...swap.holdings, ...known } })

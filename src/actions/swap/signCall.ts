@@ -2,7 +2,7 @@ import { loadSwapper } from '../../chains/swappers.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { TransactionEntry } from '../../controllers/router.ts'
-import { updateSwap } from '../../controllers/swap.ts'
+import { swap, updateSwap } from '../../controllers/swap.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
@@ -86,10 +86,8 @@ export async function signCall(signing: Signing): Promise<string | null> {
     signing.onFailure(failure)
     const mayHaveBeenSent = isAsked && !isAnswer(failure)
     // Nothing that may be out already is there to be signed once more.
-    if (!signal.aborted) {
-      updateSwap({ failure, mayHaveBeenSent })
-      if (mayHaveBeenSent) updateSwap({ prepared: null })
-    }
+    const prepared = mayHaveBeenSent ? null : swap.prepared
+    if (!signal.aborted) updateSwap({ failure, mayHaveBeenSent, prepared })
     return null
   }
 }

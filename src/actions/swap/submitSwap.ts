@@ -5,16 +5,16 @@ import type { Modal } from '../../controllers/modal.ts'
 import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
-import type { ViewName } from '../../types/view.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { keyOf } from './assessSwap.ts'
+import { isSwapView } from './isSwapView.ts'
 import { keepCall } from './keepCall.ts'
 import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
-import { prepareCalls, stopPreparing } from './prepareCalls.ts'
+import { prepareCalls } from './prepareCalls.ts'
 import { stopQuoting } from './quoteSwap.ts'
 import { signCall } from './signCall.ts'
 import { statisticsOf } from './statisticsOf.ts'
@@ -23,9 +23,6 @@ import { refreshMs } from './swapRules.ts'
 
 /** A price that is older is looked up again before anything is signed: the page may have been out of sight. */
 const staleMs = 3 * refreshMs
-
-const isSwapView = (view: ViewName | undefined) =>
-  view === 'Swap' || view === 'SwapSelectToken' || view === 'SwapPreview'
 
 /** What is left for the fee, where that is so little that the wallet's own idea of it may be too much. */
 function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAccount) {
@@ -129,8 +126,6 @@ async function sign(
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
   if (!paying || swap.prepared !== prepared || prepared.approvals.length > 0 || swap.loading) return
-  stopPreparing()
-  stopQuoting()
   const signal = beginSwapOrder()
   updateSwap({ activity: 'swapping', failure: null })
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { approveSource } from '../../actions/swap/approveSource.ts'
-import { describeQuote, highImpact } from '../../actions/swap/describeQuote.ts'
+import { describeQuote } from '../../actions/swap/describeQuote.ts'
 import { leaveSwapOrder } from '../../actions/swap/orders.ts'
 import { prepareCalls, stopPreparing } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
@@ -13,6 +13,7 @@ import { useModal, useText } from '../context.ts'
 import css from '../shared/Review.css'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
+import { ImpactNotice } from './ImpactNotice.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
 import swapCss from './Swap.css'
@@ -97,9 +98,7 @@ export default function SwapPreviewView() {
         network={payer.network}
       />
       <QuoteAnnouncement draft={draft} />
-      {figures.impact !== null && figures.impact >= highImpact && (
-        <Notice message={t('swap.highImpact', { percent: format.percent(figures.impact) })} />
-      )}
+      <ImpactNotice impact={figures.impact} />
       {isUnchecked && <Notice message={t('swap.unchecked')} />}
       <p className="state" role="status">
         {allows && prepared && !isApproving && (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { toFiatUnits } from '../../actions/amounts/fiat.ts'
 import { assessSwap, keyOf } from '../../actions/swap/assessSwap.ts'
 import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
-import { describeQuote, highImpact } from '../../actions/swap/describeQuote.ts'
+import { describeQuote } from '../../actions/swap/describeQuote.ts'
 import { prepareSwap } from '../../actions/swap/prepareSwap.ts'
 import { quoteSwap, refreshQuote } from '../../actions/swap/quoteSwap.ts'
 import { Button } from '../../components/Button.tsx'
@@ -12,7 +12,7 @@ import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import reviewCss from '../shared/Review.css'
-import { useFormat } from '../shared/useFormat.ts'
+import { ImpactNotice } from './ImpactNotice.tsx'
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
 import { QuoteRows } from './QuoteRows.tsx'
 import { SourceField } from './SourceField.tsx'
@@ -31,7 +31,6 @@ const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
 export default function SwapView() {
   const modal = useModal()
   const { t, language } = useText()
-  const format = useFormat()
   const { draft, payer, listed } = useSwap()
   const isSupported = useSupportedNetwork()
   const owner = payer && isSupported ? `${payer.network.caipNetworkId}:${payer.address}` : null
@@ -50,7 +49,6 @@ export default function SwapView() {
     source && target && quote && describeQuote(draft, { source, target, quote }, gasFee)
   const price = source ? draft.prices[keyOf(source)] : undefined
   const cents = source && amount ? toFiatUnits(amount, { price, decimals: source.decimals }) : null
-  const isHigh = figures?.impact != null && figures.impact >= highImpact
   const retry = { label: t('swap.retry'), run: () => quoteSwap(language) }
 
   return (
@@ -88,11 +86,7 @@ export default function SwapView() {
           action={retry}
         />
       )}
-      {isHigh && (
-        <Notice
-          message={t('swap.highImpact', { percent: format.percent(figures?.impact ?? 0n) })}
-        />
-      )}
+      <ImpactNotice impact={figures ? figures.impact : null} />
       {figures && source && target && (
         <div className="review">
           <dl className="quote-rows">

@@ -68,11 +68,11 @@ function balanceCalls({ account, source, target }: SwapOrder) {
 
 /** @throws WalletModalError SWAP_SHORTFALL */
 function checkChange(order: SwapOrder, arrives: bigint, goes: bigint): void {
-  const { source, target, minimum, quote } = order
+  const { target, minimum, quote } = order
   const isShort = arrives < minimum
   if (!isShort && goes <= quote.fromAmount) return
   const { symbol, decimals } = target
-  const longMessage = `${formatUnits(arrives, decimals)} ${symbol} would arrive and ${formatUnits(goes, source.decimals)} ${source.symbol} would go.`
+  const longMessage = `In base units, ${arrives} would arrive and ${goes} would go.`
   const params = { amount: `${formatUnits(minimum, decimals)} ${symbol}` }
   throw new WalletModalError('SWAP_SHORTFALL', { params, longMessage })
 }

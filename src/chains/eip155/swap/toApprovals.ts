@@ -49,15 +49,16 @@ export const toApprovals: Swapper['toApprovals'] = async (
 ) => {
   const { source, account, quote } = order
   const token = contractOf(source)
-  if (token === null) throw refuse('The native token needs no approval.')
-  if (!isSame(readOn(source.chainId, built.to), token))
-    throw refuse(`The approval goes to ${built.to}, not to ${source.symbol}.`)
+  // The native token needs none.
+  if (token === null) return []
   const from = readOn(source.chainId, built.from)
-  if (!isSame(from, account) && !isSame(from, token))
-    throw refuse(`The approval is built for ${built.from}, not for ${account}.`)
   const asked = readSpender(built)
-  if (!isSame(asked, spender))
-    throw refuse(`The approval lets ${asked} take the tokens, the swap is done by ${spender}.`)
+  const isAsked =
+    isSame(readOn(source.chainId, built.to), token) &&
+    (isSame(from, account) || isSame(from, token)) &&
+    isSame(asked, spender)
+  if (!isAsked)
+    throw refuse(`${from} is to call ${built.to} to approve ${asked}, and ${spender} swaps.`)
   const approve = (amount: bigint): SwapCall => ({
     from: account,
     to: token,

@@ -20,11 +20,8 @@ export const isSame = (one: string, other: string) => one.toLowerCase() === othe
 
 /** The address of a CAIP-10 on a network; throws SWAP_REFUSED for another network's, or none. */
 export function readOn(network: CaipNetworkId, caip10: string): string {
-  const [prefix, address = ''] = [
-    caip10.slice(0, caip10.lastIndexOf(':')),
-    caip10.split(':').at(-1),
-  ]
-  if (prefix === network && /^0x[\da-f]{40}$/i.test(address)) return toChecksumAddress(address)
+  const [address] = /0x[\da-f]{40}$/i.exec(caip10) ?? []
+  if (address && caip10 === `${network}:${address}`) return toChecksumAddress(address)
   throw refuse(`${caip10} is no address on ${network}.`)
 }
 
@@ -37,14 +34,16 @@ export function contractOf({ isNative, chainId, address }: SwapOrder['source']):
 export const toCall: Swapper['toCall'] = (order, { from, to, data }, tokens) => {
   const { account, source, target, quote } = order
   const contract = readOn(source.chainId, to)
-  if (!isSame(readOn(source.chainId, from), account))
-    throw refuse(`The swap is built for ${from}, not for ${account}.`)
-  // A call of a token moves it, and one of a person's account swaps nothing.
-  const others = [source.address, target.address, ...tokens]
-  if (isSame(account, contract) || others.some((one) => isSame(one, to)))
-    throw refuse(`The swap calls ${contract}, which is no exchange.`)
-  if (/^0x0*$/.test(contract) || data === '0x' || notSwaps.test(data))
-    throw refuse('The swap calls nothing.')
+  // A call of a token moves it, and one of a person's account or of nobody swaps nothing.
+  const isNoSwap =
+    !isSame(readOn(source.chainId, from), account) ||
+    isSame(contract, account) ||
+    [source.address, target.address, ...tokens].some((token) => isSame(token, to)) ||
+    /^0x0*$/.test(contract) ||
+    data === '0x' ||
+    notSwaps.test(data)
+  if (isNoSwap)
+    throw refuse(`${from} is to call ${to} with ${data.slice(0, 10)}, which is no swap.`)
   const value = toHex(source.isNative ? quote.fromAmount : 0n)
   return { from: account, to: contract, value, data }
 }
