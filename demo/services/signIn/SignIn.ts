@@ -8,13 +8,16 @@ import { families, type Nodes } from './verifySignature.ts'
 
 const NONCE_LIFETIME_MS = 5 * 60_000
 
+/** Nobody stays signed in for longer, whatever the message says. */
+export const LIFETIME_MS = 24 * 60 * 60_000
+
 /** One account of one chain that somebody proved to hold. */
 export interface SignedIn {
   /** CAIP-2. */
   chainId: string
   message: SignInMessage
-  /** Milliseconds since 1970; undefined where the message has no end. */
-  expiresAt: number | undefined
+  /** Milliseconds since 1970. */
+  expiresAt: number
 }
 
 interface Account {
@@ -65,14 +68,15 @@ export class SignIn {
       .catch(() => false)
     if (!isValid) throw new Refusal('The signature is not valid.')
     const { expirationTime } = message
-    const expiresAt = expirationTime === undefined ? undefined : Date.parse(expirationTime)
+    const latest = this.#now() + LIFETIME_MS
+    const expiresAt = Math.min(latest, expirationTime ? Date.parse(expirationTime) : latest)
     return { chainId, message, expiresAt }
   }
 
   /** Who this visitor is, by the token of their cookie. */
   accountsOf(token: string | undefined): readonly SignedIn[] {
     const accounts = this.#visitors.get(token ?? '') ?? []
-    return accounts.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > this.#now())
+    return accounts.filter(({ expiresAt }) => expiresAt > this.#now())
   }
 
   /** Adds an account to a visitor's. The token is another one each time: one that was known before is worth nothing. */

@@ -18,6 +18,18 @@ const MAX_LENGTH = 16_384
 
 const FIRST_LINE = /^(\S+) wants you to sign in with your (\S+) account:$/
 
+/** The whole of it, line by line: a statement has one line, and the fields have their order. */
+const WHOLE = new RegExp(
+  [
+    /^\S+ wants you to sign in with your \S+ account:\n\S+\n\n(?:.+\n\n|\n)?/,
+    /URI: \S+\nVersion: \S+\nChain ID: \S+\nNonce: \S+\nIssued At: \S+/,
+    /(?:\nExpiration Time: \S+)?(?:\nNot Before: \S+)?(?:\nRequest ID: \S*)?/,
+    /(?:\nResources:(?:\n- \S+)*)?$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+)
+
 /** Each of these lines is there once, and nothing else has its name. */
 function field(lines: readonly string[], name: string): string | undefined {
   const found = lines.filter((line) => line.startsWith(`${name}: `))
@@ -44,6 +56,7 @@ export function parseMessage(text: string): SignInMessage {
   if (!domain || !family || !address || !uri || !version || !reference) throw refuse()
   if (!nonce || !issuedAt) throw refuse()
   const [expirationTime, notBefore] = [read('Expiration Time'), read('Not Before')]
+  if (!WHOLE.test(text)) throw refuse()
   return {
     ...{ domain, family, reference, address, uri, version },
     ...{ nonce, issuedAt, expirationTime, notBefore },

@@ -174,6 +174,14 @@ describe('signs in', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
+  it('for a day at most', async () => {
+    const { cookie } = await sendsByKey()
+    time += 24 * 60 * 60_000 - 1
+    expect(await accountsOf(cookie)).toEqual(['eip155:1'])
+    time += 1
+    expect(await accountsOf(cookie)).toEqual([])
+  })
+
   it('whoever sends the form, and shows who it is', async () => {
     const page = await (await fetch(`${site.url}/form.html`)).text()
     const nonce = /<p>(\w+)<\/p>/.exec(page)?.[1] ?? ''
@@ -234,6 +242,18 @@ describe('refuses', () => {
     ['a field that is there twice', () => ({ more: '\nNonce: other' }), /twice/],
   ])('%s', async (_, own, expected) => {
     expect(await refusal(own())).toMatch(expected)
+  })
+
+  it('a statement of several lines, and fields in another order', async () => {
+    const { address } = wallet
+    const text = await write({ address })
+    for (const other of [
+      text.replace('Grüße', 'Grüße\nund mehr'),
+      text.replace(/(Version: 1)\n(Chain ID: 1)/, '$2\n$1'),
+      `${text}\nAnything else`,
+    ]) {
+      expect((await send(other, await wallet.signMessage(other))).message).toMatch(/no message/)
+    }
   })
 
   it('altered texts, and what is no message', async () => {

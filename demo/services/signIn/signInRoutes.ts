@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { Refusal } from '../Refusal.ts'
 import { escapeHtml } from '../sites/html.ts'
 import { html, json, redirect, type SiteRequest, type SiteRoute } from '../sites/siteRoutes.ts'
-import type { SignedIn, SignIn } from './SignIn.ts'
+import { LIFETIME_MS, type SignedIn, type SignIn } from './SignIn.ts'
 
 const COOKIE = 'signed-in'
-const LIFETIME_S = 24 * 60 * 60
 
 const proof = z.object({ message: z.string(), signature: z.string() })
 const account = z.object({ address: z.string(), caipNetworkId: z.string() })
 
-const cookieOf = (token: string) =>
-  `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${LIFETIME_S}`
+/** Browsers keep a cookie with `Secure` of https alone: a site on the web needs it, the demo on localhost has no https. */
+const cookieOf = (token: string, isSecure: boolean) =>
+  `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${LIFETIME_MS / 1000}${isSecure ? '; Secure' : ''}`
 
 /** @throws Refusal for what is not of this shape. */
 function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Shape> {
@@ -33,7 +33,7 @@ const toSession = ({ chainId, message, expiresAt }: SignedIn) => ({
     nonce: message.nonce,
     statement: null,
     issuedAt: message.issuedAt,
-    expirationTime: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+    expirationTime: new Date(expiresAt).toISOString(),
     notBefore: message.notBefore ?? null,
     requestId: null,
     resources: null,
@@ -58,7 +58,8 @@ export function signInRoutes(
 
   async function admit(request: SiteRequest, message: string, signature: string): Promise<string> {
     const signedIn = await signIn.verify(message, signature)
-    return cookieOf(signIn.admit(request.cookie(COOKIE), signedIn))
+    const isSecure = origins().every((origin) => origin.startsWith('https:'))
+    return cookieOf(signIn.admit(request.cookie(COOKIE), signedIn), isSecure)
   }
 
   return [

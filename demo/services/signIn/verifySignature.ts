@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { cryptoWaitReady, signatureVerify } from '@polkadot/util-crypto'
+import { cryptoWaitReady, decodeAddress, signatureVerify } from '@polkadot/util-crypto'
 import { base58 } from '@scure/base'
 import { createPublicClient, type Hex, http, isAddress, isHex } from 'viem'
 import { chainOf } from '../../wallets/bitcoin/chains.ts'
@@ -33,6 +33,8 @@ const verifyOnSolana: Verify = ({ text, signature, address }) => {
 
 /** With and without the `<Bytes>` in which wallets wrap text. */
 const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
+  // Addresses alone: the library takes keys as hex, too. The key of zeros is nobody's, and anybody could sign for it.
+  if (isHex(address) || decodeAddress(address).every((byte) => byte === 0)) return false
   await cryptoWaitReady()
   return signatureVerify(text, signature, address).isValid
 }
