@@ -18,8 +18,11 @@ function find(id: string): HTMLElement {
   return element
 }
 
-const services = (await (await fetch('/services.json')).json()) as DemoServices
 const wallet = find('wallet')
+// Before anything is waited for: the element may ask at once who is signed in.
+signInByServer(wallet)
+
+const services = (await (await fetch('/services.json')).json()) as DemoServices
 const parameters = new URLSearchParams(location.search)
 
 // Tests install their own wallets. A person who opens the demo finds this one.
@@ -61,7 +64,6 @@ for (const [name, value] of parameters) {
   else wallet.setAttribute(name, value)
 }
 
-signInByServer(wallet)
 showEvents(wallet, find('state'), find('events'))
 showAttributes(find('attributes'), wallet)
 transact(wallet, services.chains, {

@@ -61,3 +61,27 @@ test('the image of the host’s token stands at its balance', async ({
   await expect(button).toHaveText(/12\.5 USDC$/)
   await expect(button.locator('img').last()).toHaveAttribute('src', image)
 })
+
+test('a button that is drawn anew while it is pressed still opens the modal', async ({
+  host,
+  page,
+}) => {
+  let letIn = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  // The rest of the code begins to load with the pointer on the button, and comes while it is down.
+  await page.route('**/chunks/host-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await host.open()
+  const box = await page.locator('wallet-button').boundingBox()
+  if (!box) throw new Error('there is no button')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  letIn()
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
+  await page.mouse.up()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+})

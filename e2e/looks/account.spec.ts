@@ -48,7 +48,8 @@ test('the settings and the profile do not say again what the account has said', 
   await host.command('connect', { wallet: 'test.alpha' })
   for (const view of ['AccountSettings', 'Profile']) {
     await host.command('open', { view })
-    const identity = host.dialog().locator('.identity')
+    // For a moment the view that it takes the place of is still there.
+    const identity = host.dialog().locator('.identity:not(.leaving *)')
     await expect(identity).toHaveText('ada.demo.eth')
     await expect
       .poll(async () => (await identity.boundingBox())?.height ?? Number.POSITIVE_INFINITY)
