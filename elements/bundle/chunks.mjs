@@ -112,7 +112,7 @@ function assign({ getModuleInfo }) {
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
   // What other views need as well does not bring all of the account.
   const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
-  // Sending, swapping and buying come after it, mostly.
+  // Sending, swapping and buying are opened from the account, so what they share with it may load with it.
   const isOther = (id) =>
     !later.account.some((module) => id === join(root, module)) &&
     !/\/views\/(?:WalletSend|Swap|OnRamp)\//.test(id)

@@ -5,7 +5,7 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import type { Order } from './assessOrder.ts'
 
-/** Who types is not asked about each digit. */
+/** How long typing has to pause before a price is asked for. */
 const debounceMs = 500
 
 const standInId = 'mocked-quote-id'

@@ -29,7 +29,8 @@ async function coinbaseLink(
 ): Promise<string | null> {
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
-  // A smart account is on its own network alone: elsewhere the same address may be nobody's.
+  // A smart account is a contract on one network. On another the same address may belong to nobody, and what is bought
+  // there would be lost.
   if (isSmartAccount && !isHere) return null
   const blockchains = isSmartAccount ? [chain.chain] : coinbaseChains
   const assets = (token ? [token] : tokens).map(({ symbol }) => symbol)

@@ -6,7 +6,7 @@ import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiat.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
-/** What the primary button says: what is missing, or that it goes on. */
+/** What the primary button says: what is missing, or that the draft can be reviewed. */
 export type SendStep =
   | 'selectToken'
   | 'incorrectValue'
@@ -21,15 +21,15 @@ export interface Assessment {
   step: SendStep
   /** What was typed, in the unit in which it was typed. */
   read: ReadAmount
-  /** What would go, in base units of the token; null without an amount. */
+  /** The amount to send, in base units of the token; null without one. */
   amount: bigint | null
   /** What it is worth, in cents, rounded down; null without a price. */
   cents: bigint | null
-  /** What there is of the token, in base units. */
+  /** How much of the token the account holds, in base units. */
   balance: bigint
 }
 
-/** Whose draft it is. */
+/** The account that sends, and the language that the amount is typed in. */
 export interface Payer {
   network: Pick<Network, 'nativeCurrency'>
   isSmartAccount: boolean
@@ -39,17 +39,17 @@ export interface Payer {
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/** What there is of a token, in base units. Of the native one the network's node knows best. */
+/** How much of a token the account holds, in base units. A node's native balance is newer than that of the list. */
 export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint {
   return token.address === undefined && draft.networkBalance !== null
     ? draft.networkBalance
     : toBaseUnits(token.quantity)
 }
 
-/** What the network may take beside the amount. */
+/** What the transfer costs in the native token: the network fee, and opening an account for the receiver on Solana. */
 const costOf = ({ gasPrice, accountCost }: Readonly<SendState>) => (gasPrice ?? 0n) + accountCost
 
-/** The most that can be sent: of the native token, what the fee leaves. */
+/** The most that can be sent: the balance, and for the native token the balance without the fee. */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
   const balance = balanceOf(draft, token)
   if (token.address !== undefined) return balance
@@ -57,7 +57,7 @@ export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigi
   return rest > 0n ? rest : 0n
 }
 
-/** No native token at all, or less than the network may ask for. Smart accounts may pay otherwise. */
+/** Whether the native balance cannot pay the network fee. Never so for smart accounts: somebody else may pay theirs. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
   if (isSmartAccount || networkBalance === null) return false
@@ -79,7 +79,7 @@ function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: st
   return { read, amount: cents && toTokenUnits(cents, { price, decimals }), cents }
 }
 
-/** Reads the draft: what would go, and what is still missing. Of several things the first of the list is said. */
+/** Reads the draft: the amount to send, and what is still missing. Of several missing things the first is named. */
 export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessment {
   const { token } = draft
   if (!token) {

@@ -20,7 +20,7 @@ const isSame = (one: string, other: string | null) => one.toLowerCase() === othe
 
 const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name
 
-/** What history has to say of a receiver. */
+/** Looks the receiver up in the account's history. */
 function warnByHistory(
   to: string,
   { dealings, others, isWhole }: KnownAddresses,
@@ -35,7 +35,7 @@ function warnByHistory(
   return [{ kind: isWhole ? 'new' : 'unchecked' }]
 }
 
-/** What one question gives, or null where it cannot be answered. */
+/** The answer, or null if it fails. */
 async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -45,7 +45,7 @@ async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-/** What the person should know of a receiver before signing. Never throws: what cannot be checked is said. */
+/** Warnings about a receiver, shown before signing. Never throws: a check that fails is a warning of its own. */
 export async function checkReceiver(
   sending: PayingAccount,
   to: string,

@@ -29,7 +29,7 @@ export function toTransfer(
   }
 }
 
-/** Reads what sending the draft's token takes, to its receiver where there is one. A failure leaves what was known. */
+/** Reads the network fee of sending the draft's token. If that fails, the former figure stays. */
 export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
   const { token, receiverAddress } = send
   if (!token) return

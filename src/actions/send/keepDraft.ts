@@ -4,8 +4,8 @@ import { followOwner } from '../account/followOwner.ts'
 let isKept = false
 
 /**
- * A draft is of one account on one network: it goes when either does. Followed from the first draft on; `onHoldings` is
- * called when what the account holds may have changed.
+ * Drops the draft when the account or the network changes, from the first call on. `onHoldings` is called when the
+ * account's balances may have changed.
  */
 export function keepDraft(onHoldings: () => void): void {
   if (isKept) return

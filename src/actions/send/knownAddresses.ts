@@ -10,7 +10,7 @@ import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** A slow service must not keep anybody from sending. */
+/** How long history is waited for; without it, sending goes on with a warning. */
 const historyMs = 8_000
 
 /** Somebody this account has sent to, and where. */
@@ -20,11 +20,11 @@ export interface Dealing {
 }
 
 export interface KnownAddresses {
-  /** Whom this account has sent to by itself: what others made to look so is not among them. */
+  /** Receivers of transactions that this account signed. A swindler can fake a transfer from it, but not one of these. */
   dealings: Dealing[]
-  /** Whom else it has to do with: its own accounts, and who sent to it. */
+  /** The visitor's own accounts, and addresses that have sent to this one. */
   others: string[]
-  /** All of history could be read, so that who is not in it is new. */
+  /** The whole history was read, so an address that is missing in it is new. */
   isWhole: boolean
 }
 
@@ -39,8 +39,8 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
 }
 
 /**
- * Whom the account's own transactions went to on one network: history names the token's contract for those of tokens.
- * Null where nobody can tell.
+ * The receivers of the account's own transactions on one network, read from the chain: for a token transfer, history names
+ * the token's contract in place of the receiver. Null if they cannot be read.
  */
 async function readDealings(
   namespace: Namespace,
@@ -54,7 +54,7 @@ async function readDealings(
   return receivers.map((address) => ({ address, caipNetworkId }))
 }
 
-/** Who an account has dealt with, by history, by what is pending, and by its own accounts. Throws as `getHistory`. */
+/** The addresses an account knows: from history, pending transactions and its other accounts. Throws as `getHistory`. */
 export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
   const { namespace, address } = sending
   const page = await readHistory(sending)

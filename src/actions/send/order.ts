@@ -1,7 +1,7 @@
 import { updateSend } from '../../controllers/send.ts'
 import { createOrders } from '../transactions/createOrders.ts'
 
-/** The order that the draft waits for. */
+/** Marks the draft as being sent. A new order, or leaving, aborts the signal of the one before. */
 export const { begin: beginOrder, leave: leaveOrder } = createOrders((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),
 )

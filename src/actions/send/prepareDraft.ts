@@ -16,13 +16,13 @@ import { keepDraft } from './keepDraft.ts'
 import { leaveOrder } from './order.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** More decimals than any library reckons with: not to be sent from here. */
+/** A token with more decimals than the libraries support cannot be sent. */
 const maxDecimals = 77
 
 const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Network) =>
   chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
-/** What the account holds on its network, the native token first, with what the node says of that one. */
+/** The account's tokens on its network, the native one first and with the balance that the node gives. */
 function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
@@ -50,21 +50,21 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
 }
 
 /**
- * The chosen token as far as it is known now. One that is listed no more stays chosen: the amount is of that token,
- * and must never become one of another.
+ * The chosen token with its latest figures. It stays chosen even if the list no longer has it: the typed amount is of that
+ * token, and must never be sent in another.
  */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const { tokenBalance } = accountOf(namespace)
   return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
 }
 
-/** Money cannot be typed for a token without a price, and a number of dollars is no number of tokens. */
+/** Without a price dollars cannot be typed. What was typed is cleared then: a number of dollars is no number of tokens. */
 function keepUnit(token: TokenBalance | null) {
   const isLost = send.amountUnit === 'fiat' && !hasPrice(token?.price)
   return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
 }
 
-/** Brings the draft's tokens up to what is known; the native one is chosen where none is. */
+/** Updates the draft's tokens, and chooses the native one if none is chosen. */
 function showTokens(sending: PayingAccount): void {
   const tokenBalances = listTokens(sending)
   const [native] = tokenBalances
@@ -80,7 +80,7 @@ function showTokens(sending: PayingAccount): void {
   })
 }
 
-/** The list of an open draft goes along with the account's. */
+/** Updates the tokens of an open draft when the account's list changes. */
 function followHoldings(): void {
   const sending = sendingAccount()
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
@@ -93,7 +93,7 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 
-/** Chooses a token: what was typed and reckoned for another one goes. */
+/** Chooses a token, and clears the amount and the fee of the one before. */
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
   const unknownCost = { gasPrice: null, gasPriceInUSD: null, accountCost: 0n }
@@ -101,14 +101,14 @@ function take(token: TokenBalance): void {
 }
 
 /**
- * Reads what the draft needs: the account's tokens, what there is of the native one, and what sending costs. What is
- * known at once is shown at once; what cannot be read is left as it is.
+ * Reads what the draft needs: the account's tokens, its native balance and the network fee. Each is shown as soon as it is
+ * known; one that cannot be read stays as it was.
  */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
   keepDraft(followHoldings)
-  // A wallet that never answered does not keep the next draft from being sent.
+  // The former draft may still wait for a wallet that never answers.
   leaveOrder()
   updateSend({ failure: null })
   if (token && canBeSent(token, sending.network)) take(token)
@@ -129,7 +129,7 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   if (isStillPaying(sending)) await estimateCost(sending)
 }
 
-/** Another token is to go. */
+/** The person chose another token to send. */
 export function chooseToken(token: TokenBalance): void {
   const sending = sendingAccount()
   if (!sending) return

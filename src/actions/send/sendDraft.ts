@@ -24,7 +24,7 @@ import { toTransfer } from './estimateCost.ts'
 import { beginOrder, leaveOrder } from './order.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** A draft that is whole. */
+/** A draft with nothing missing. */
 interface Order {
   sending: PayingAccount
   live: LiveConnection
@@ -32,9 +32,9 @@ interface Order {
   transfer: Transfer
   /** The amount as it was typed, with its unit. */
   typed: string
-  /** Aborted when the person has left it. */
+  /** Aborted when the person leaves the draft. */
   signal: AbortSignal
-  /** The wallet has been asked, so that it may have sent whatever it answers. */
+  /** The wallet has been asked. It may have sent the transaction even if it answers with an error. */
   isAsked: boolean
 }
 
@@ -55,14 +55,14 @@ function readOrder(modal: Modal, signal: AbortSignal): Order {
   return { sending, live, token, transfer, typed: typedIn(send), signal, isAsked: false }
 }
 
-/** Whether the draft is still what was ordered: who has left the order may have begun another draft. */
+/** Whether the draft is still the one that was ordered: the person may have left and begun another. */
 function isOrdered({ signal, sending, token, transfer, typed }: Order): boolean {
   if (!signal.aborted) return true
   if (!isStillPaying(sending) || !send.token || !isSameToken(send.token, token)) return false
   return send.receiverAddress === transfer.to && typedIn(send) === typed
 }
 
-/** What is left for the fee, where that is so little that the wallet's own idea of it may be too much. */
+/** The native balance left for the fee. Null if that is twice the fee or more: no wallet asks for so much. */
 function feeLimitOf({ transfer, sending }: Order): bigint | null {
   const { gasPrice, networkBalance } = send
   if (transfer.token !== null || sending.isSmartAccount) return null
@@ -76,7 +76,7 @@ function statisticsOf({ sending, token, transfer }: Order) {
     isSmartAccount: sending.isSmartAccount,
     network: sending.network.caipNetworkId,
     token: token.symbol,
-    // For counting only, as the service takes it; what is sent is never read from it.
+    // The statistics take a number. The amount that is sent is never read from it.
     amount: Number(formatUnits(transfer.amountBaseUnits, transfer.decimals)),
   }
 }
@@ -93,7 +93,7 @@ function keep({ sending, token, transfer }: Order, sent: SentTransfer): void {
   })
 }
 
-/** Has the wallet send it, with the way that an embedded wallet's own view takes back from there. */
+/** Has the wallet send it, and says which view follows an approval in the embedded wallet. */
 async function askWallet(modal: Modal, order: Order): Promise<SentTransfer> {
   const { sending, live, transfer } = order
   const sender = await loadSender(sending.namespace)
@@ -120,7 +120,7 @@ function reportFailure({ sending }: Order, thrown: unknown): WalletModalError {
 const isSendView = (view: ViewName | undefined) =>
   view === 'WalletSend' || view === 'WalletSendSelectToken' || view === 'WalletSendPreview'
 
-/** Asks the wallet and tells everybody how it went. */
+/** Asks the wallet, and tells the page and the visitor how it went. */
 async function submit(modal: Modal, order: Order): Promise<void> {
   const { namespace } = order.sending
   const statistics = statisticsOf(order)
@@ -148,8 +148,8 @@ async function submit(modal: Modal, order: Order): Promise<void> {
 }
 
 /**
- * Sends the draft: tries it first, so that what would fail is said in words before the wallet is asked. What fails
- * leaves the draft, and is kept with it as its `failure`. Never throws.
+ * Sends the draft. It is tried on the chain first, so that a transfer that would fail is explained before the wallet is
+ * asked. After a failure the draft stays, with the error as its `failure`. Never throws.
  */
 export async function sendDraft(modal: Modal): Promise<void> {
   if (send.loading) return

@@ -8,7 +8,7 @@ import { reportError } from '../report/reportError.ts'
 import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** Who types is not asked about each letter. */
+/** How long typing has to pause before a name is looked up. */
 const debounceMs = 500
 
 let waiting: AbortController | undefined
@@ -25,7 +25,7 @@ function problemOf(thrown: unknown): ReceiverProblem {
   return 'nameFailed'
 }
 
-/** What was typed as the receiver: an address is taken at once; a name is looked up when the person pauses. */
+/** Takes what was typed as the receiver: an address at once, a name once it was looked up. */
 export async function setReceiver(input: string): Promise<void> {
   waiting?.abort()
   const controller = new AbortController()

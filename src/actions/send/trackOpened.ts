@@ -1,7 +1,7 @@
 import { track } from '../report/track.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** The person has come to send something. */
+/** Counts that the view of sending was opened. */
 export function trackOpened(): void {
   const sending = sendingAccount()
   if (!sending) return

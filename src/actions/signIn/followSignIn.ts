@@ -14,7 +14,10 @@ import { signInAccount } from './signInAccount.ts'
 import { isSignInView, leadModal, opensByItself } from './signInModals.ts'
 import { signInOffer } from './signInOffer.ts'
 
-/** Namespaces whose connection is as it was restored: nobody has done anything that signing in would follow. */
+/**
+ * Namespaces whose connection was restored and has not changed since. The visitor has done nothing, so the view of
+ * signing in does not open for them by itself.
+ */
 const untouched = new Set<Namespace>()
 
 function hear<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]): void {
@@ -28,7 +31,7 @@ function hear<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[
   }
   if (name === 'disconnect') {
     const { namespace, reason } = detail as HostEventMap['disconnect']
-    // A wallet that is locked comes back, and its sessions with it.
+    // A wallet that is only locked will be restored, and the visitor is still signed in then.
     if (!unrestorableOf(namespace)) endSessions(namespace, reason)
   }
 }

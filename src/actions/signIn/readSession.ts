@@ -51,16 +51,16 @@ async function isGood(
 }
 
 /**
- * The session of an account, checked anew: the latest that holds. What turns out not to hold is forgotten; what cannot
- * be checked for now is neither used nor forgotten.
+ * The latest valid session of an account; each is verified again. Invalid ones are deleted from this browser. One that
+ * cannot be verified now, as when a node is out of reach, is kept, and the call throws.
  *
  * @throws WalletModalError SIWX_INIT_FAILED when the page does not give its sessions; SIWX_UNVERIFIED
  */
 export async function readSession(account: SignInAccount): Promise<SignInSession | null> {
   const { sessions, fromHost } = await readAll(account)
   const { nonce } = siwx.options
-  // A server that has written a new nonce into the page wants another message than the one of an earlier visit. That one
-  // is left alone: another tab may be in the middle of that visit.
+  // A server that has written a new nonce into the page asks for a new sign-in. The session with the former nonce does not
+  // count here, but is not deleted: another tab, loaded earlier, may still use it.
   const isOfVisit = (given: string) => fromHost || nonce === null || given === nonce
   const own = sessions.filter(({ data }) => isSameAccount(data, account) && isOfVisit(data.nonce))
   const bad: SignInSession[] = []

@@ -4,7 +4,7 @@ import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { isSameAccount } from './isSameAccount.ts'
 
-/** Sessions that the page has been told of and that have not ended, by their nonces. */
+/** Sessions for which `signin` was sent and `signout` was not yet; each key is made by `idOf`. */
 const told = new Map<string, SignInSession>()
 
 const idOf = ({ data, signature }: SignInSession) =>

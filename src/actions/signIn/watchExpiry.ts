@@ -6,12 +6,12 @@ const longestMs = 2_147_483_647
 let timer: ReturnType<typeof setTimeout> | undefined
 let look = () => {}
 
-/** What looks again once a session has ended. */
+/** Sets what is called when the watched session has expired. */
 export function onExpiry(listener: () => void): void {
   look = listener
 }
 
-/** From now on that session is the one whose end is waited for; null: none is. */
+/** Watches for the expiry of this session, in place of the one before; with null, of none. */
 export function watchExpiry(session: SignInSession | null): void {
   clearTimeout(timer)
   const end = session?.data.expirationTime

@@ -9,7 +9,7 @@ import { keyOf } from './assessSwap.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
-/** Who types is not asked about each letter. */
+/** How long typing has to pause before a price is asked for. */
 const debounceMs = 200
 
 /** What a quote is asked for. */
@@ -22,7 +22,7 @@ interface Wanted {
 
 let current: AbortController | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Of the modal, in which the amount is typed. */
+/** The language of the modal: the amount is typed with its decimal separator. */
 let language = 'en'
 
 function readWanted(): Wanted | null {

@@ -24,7 +24,7 @@ import { refreshMs } from './swapRules.ts'
 /** A price that is older is looked up again before anything is signed: the page may have been out of sight. */
 const staleMs = 3 * refreshMs
 
-/** What is left for the fee, where that is so little that the wallet's own idea of it may be too much. */
+/** The native balance left for the fee. Null if that is twice the fee or more: no wallet asks for so much. */
 function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAccount) {
   const { source, quote } = order
   const held = swap.holdings[keyOf(source)]
@@ -44,7 +44,7 @@ function sayToast(modal: Modal, { order, arrives }: PreparedSwap, what: 'swappin
   showToast(translate(language, `swap.toast.${what}`, params), variant)
 }
 
-/** What the person has chosen and typed: tells one draft from another. */
+/** What the person has chosen and typed, as a text: two drafts are the same if these are. */
 function readDraft(): string {
   const { sourceToken, toToken, sourceTokenAmount } = swap
   return `${sourceToken?.address} ${toToken?.address} ${sourceTokenAmount}`
@@ -58,7 +58,7 @@ function leaveDraft(modal: Modal, ordered: string): void {
   resetSwap()
 }
 
-/** Whether it may be signed: still what was tried, as the chain stands now. What it comes to is kept with the draft. */
+/** Tries the swap again on the chain as it is now. False where the person has to look at it once more before signing. */
 async function tryAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
   if (Date.now() - prepared.builtAt > staleMs) {
     leaveSwapOrder()
@@ -120,8 +120,9 @@ async function sign(
 }
 
 /**
- * Swaps what was prepared, as it was shown when the person pressed: does nothing where another has taken its place. Tries it once more first, so that what would fail or bring too little is never signed. What fails
- * leaves the draft, and is kept with it. Never throws.
+ * Has the wallet sign a prepared swap, and does nothing if another one has been prepared since. The swap is tried on the
+ * chain once more first, so that one that would fail or bring too little is never signed. After a failure the draft stays,
+ * with the error in it. Never throws.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
