@@ -66,12 +66,16 @@ test('20,000 wallets in an answer to four are four, and a megabyte of a balance 
   await page.route(`${urls.blockchainApi}/v1?**`, (route) =>
     route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: `0x${'f'.repeat(1_000_000)}` } }),
   )
+  // What the tokens are worth would be shown in the balance's place as soon as their list is there.
+  await page.route(`${urls.blockchainApi}/v1/account/**`, (route) => route.abort())
   await host.open()
   await host.command('open')
   await expect(host.button(/^W$/)).toBeVisible()
   await expect(host.button('All Wallets')).toHaveAccessibleName('All Wallets')
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open')
+  const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)
+  await expect.poll(codes).toEqual(['BALANCE_UNAVAILABLE'])
   await expect(host.dialog('Account').getByText('Balance –')).toBeVisible()
   const stored = await page.evaluate(() => Object.values({ ...localStorage }).join('').length)
   expect(stored).toBeLessThan(10_000)

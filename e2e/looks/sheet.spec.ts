@@ -1,4 +1,5 @@
 import { drag } from '../fixtures/page/drag.ts'
+import { sheetGrip } from '../fixtures/page/sheetGrip.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
@@ -9,8 +10,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.button(/^All Wallets/)).toBeVisible()
   await host.button(/^All Wallets/).tap()
   await expect(host.dialog('All Wallets')).toBeVisible()
-  const title = await host.dialog().getByRole('heading', { name: 'All Wallets' }).boundingBox()
-  const from = { x: 195, y: (title?.y ?? 0) + 10 }
+  const from = await sheetGrip(host, host.button(/^Demo Web Wallet/))
   await drag(page, { from, by: 30 })
   await expect(host.dialog('All Wallets')).toBeVisible()
   await drag(page, { from, by: 60, isFlick: true })

@@ -18,8 +18,9 @@ export interface RpcClient {
 }
 
 /**
- * A JSON-RPC client over a network's nodes. It is our own: viem's would add 6.6 kB to every connection. Calls of one tick go in one batch; a node that cannot be
- * reached, fails, is too slow or too busy is replaced by the next best, by pings while the client is in use.
+ * A JSON-RPC client over a network's nodes. It is our own: viem's would add 6.6 kB to every connection. Calls of one tick
+ * go in one batch; a node that cannot be reached, fails, is too slow or too busy is replaced by the next best, by pings
+ * while the client is in use.
  *
  * `request` throws RPC_ERROR with params {code, message} for what the chain itself refuses, RPC_TIMEOUT when
  * no node answered in time, and otherwise what happened at the best node that failed differently.

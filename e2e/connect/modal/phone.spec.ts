@@ -1,4 +1,5 @@
 import { drag } from '../../fixtures/page/drag.ts'
+import { sheetGrip } from '../../fixtures/page/sheetGrip.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
@@ -23,8 +24,7 @@ test('on a phone it is a sheet at the bottom that a drag down closes, and a shor
   }
   await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
 
-  const title = await host.dialog().getByRole('heading', { name: 'Connect Wallet' }).boundingBox()
-  const from = { x: 195, y: (title?.y ?? 0) + 10 }
+  const from = await sheetGrip(host, host.button(/^All Wallets/))
   await drag(page, { from, by: 30 })
   await expect.poll(place).toEqual({ left: 0, bottom: 780, width: 390 })
   await expect(host.dialog()).toBeVisible()
@@ -39,8 +39,8 @@ test('a sheet that must be answered springs back', async ({ host, page, urls, in
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Switch Network')).toBeVisible()
-  const title = await host.dialog().getByRole('heading', { name: 'Switch Network' }).boundingBox()
-  await drag(page, { from: { x: 195, y: (title?.y ?? 0) + 10 }, by: 260 })
+  const from = await sheetGrip(host, host.dialog().getByRole('heading', { name: 'Switch Network' }))
+  await drag(page, { from, by: 260 })
   const bottom = async () => {
     const box = await page.locator('wallet-modal [part=dialog]').boundingBox()
     return Math.round((box?.y ?? 0) + (box?.height ?? 0))
