@@ -133,4 +133,16 @@ const esm = {
   plugins: [css, resolve(), compile(define), ownZod],
 }
 
-export default [cdn, esm]
+/** For apps in React: a hook that knows the element by its events alone, and binds the React of the app. */
+const react = {
+  input: { react: 'elements/react/useWallet.ts' },
+  external: ['react'],
+  output: { dir: 'dist', format: 'es', banner: "'use client';" },
+  plugins: [
+    compile(define),
+    // Next reads the directive at the top: a hook is for what runs in the browser.
+    terser({ module: true, ecma: 2020, compress: { passes: 3, directives: false } }),
+  ],
+}
+
+export default [cdn, esm, react]

@@ -113,6 +113,8 @@ export class WalletModal extends BaseElement {
     elements.delete(this)
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
+    // Whoever listened to that may have put it back.
+    if (!this.isConnected) this.#contexts.publish('wallet-modal/account', null)
   }
 
   attributeChangedCallback(name: string): void {

@@ -1,5 +1,5 @@
 import type { HostState } from '../../src/types/host.ts'
-import type { Summary } from '../light/companion.ts'
+import type { Summary } from '../types/summary.ts'
 
 /** What a host page says: by an event, by a button, or by code before the rest has loaded. */
 export interface Command {

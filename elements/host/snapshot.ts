@@ -8,7 +8,7 @@ import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState, NamespaceState } from '../../src/types/host.ts'
 import { formatAmount } from '../../src/utils/amount.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
-import type { Summary } from '../light/companion.ts'
+import type { Summary } from '../types/summary.ts'
 
 /** A copy that the host may keep: plain, without proxies, frozen all the way down. */
 export function freeze<T>(value: T): T {

@@ -1,35 +1,14 @@
+import type { AccountSummary, NetworkSummary, Summary } from '../types/summary.ts'
 import css from './button.css'
 import { adopt, BaseElement } from './dom.ts'
 
-/** What the buttons show, as `<wallet-modal>` publishes it. */
-export interface AccountSummary {
-  address: string
-  /** A registered name, or the address shortened. */
-  label: string
-  avatarUrl: string | null
-  /** Drawn from the address, as a CSS background, where there is no picture. */
-  avatarBackground: string
-  /** With its unit, never rounded up; null while unknown. */
-  balance: string | null
-  /** The picture of the token whose balance it is, where the page has named one. */
-  balanceUrl: string | null
-}
+type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-export interface NetworkSummary {
-  name: string
-  caipNetworkId: string
-  imageUrl: string | null
-}
+/** What draws around the text; loaded with the first account or network that is shown. */
+let decorate: Decorate | undefined
 
-/** The value of the `wallet-modal/account` context. */
-export interface Summary {
-  account: AccountSummary | null
-  network: NetworkSummary | null
-  /** The connect button's text in the modal's language. */
-  connectLabel: string
-  /** A stored session is being restored, so it is not known yet who is connected. */
-  isRestoring: boolean
-}
+/** How long a page may take to bring the modal that a button is for. */
+const patienceMs = 3_000
 
 /** A button in front of the `<wallet-modal>` that its `for` attribute names. */
 export abstract class CompanionButton extends BaseElement {
@@ -38,6 +17,8 @@ export abstract class CompanionButton extends BaseElement {
   protected readonly button: HTMLButtonElement = document.createElement('button')
   #unsubscribe: (() => void) | undefined
   #root: Node | undefined
+  #shown: Summary | null = null
+  #search: unknown
   #onReady = (event: Event) => {
     if (event.target === this.#target) this.#subscribe()
   }
@@ -52,7 +33,10 @@ export abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  protected abstract render(summary: Summary | null): void
+  /** Writes the text of the button. Returns what is to be drawn around it. */
+  protected abstract render(
+    summary: Summary | null,
+  ): AccountSummary | NetworkSummary | null | undefined
   /** The view that a click opens; undefined lets the modal choose. */
   protected abstract readonly view: string | undefined
 
@@ -61,6 +45,12 @@ export abstract class CompanionButton extends BaseElement {
     this.#root = this.getRootNode()
     this.#root.addEventListener('ready', this.#onReady, true)
     this.#subscribe()
+    this.#search ??= setTimeout(() => {
+      if (this.isConnected && !this.#target) {
+        // biome-ignore lint/suspicious/noConsole: there is no modal that could raise an event
+        console.warn(`<${this.localName}>: no element has the id "${this.getAttribute('for')}".`)
+      }
+    }, patienceMs)
   }
 
   disconnectedCallback(): void {
@@ -79,38 +69,37 @@ export abstract class CompanionButton extends BaseElement {
 
   #subscribe(): void {
     this.#unsubscribe?.()
-    this.render(null)
+    this.#show(null)
     const request = Object.assign(new Event('context-request', { bubbles: true, composed: true }), {
       context: 'wallet-modal/account',
       subscribe: true,
       callback: (value: Summary | null, unsubscribe?: () => void) => {
         this.#unsubscribe = unsubscribe
-        this.render(value)
+        this.#show(value)
       },
     })
     this.#target?.dispatchEvent(request)
+  }
+
+  #show(summary: Summary | null): void {
+    this.#shown = summary
+    const around = this.render(summary)
+    if (!around) return
+    if (decorate) {
+      decorate(this.button, around)
+      return
+    }
+    import('../buttons/decorate.ts').then(
+      (module) => {
+        decorate = module.decorate
+        this.#show(this.#shown)
+      },
+      () => {},
+    )
   }
 
   #send(): void {
     const detail = { command: 'open', ...(this.view && { view: this.view }) }
     this.#target?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
   }
-}
-
-/** A round mark that takes no part in the button's name. */
-export function mark(background: string, text = ''): HTMLElement {
-  const element = document.createElement('span')
-  element.className = 'mark'
-  element.ariaHidden = 'true'
-  element.style.background = background
-  element.append(text)
-  return element
-}
-
-/** An image that takes no part in the button's name. */
-export function picture(url: string): HTMLImageElement {
-  const image = document.createElement('img')
-  image.alt = ''
-  image.src = url
-  return image
 }

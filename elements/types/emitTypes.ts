@@ -3,6 +3,8 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Of `wallet-modal`, and of `wallet-modal/react`. */
+const entries = ['index.ts', 'reactEntry.d.ts'].map((name) => join(import.meta.dirname, name))
 
 /** A folder without folders: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
@@ -46,7 +48,7 @@ const dropValues =
 function createProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  return ts.createProgram([join(import.meta.dirname, 'index.ts')], {
+  return ts.createProgram(entries, {
     ...options,
     incremental: false,
     noEmit: false,
@@ -58,7 +60,7 @@ function createProgram(): ts.Program {
 
 /**
  * Writes the package's types, one folder of declarations that needs nothing beside it, with
- * `index.d.ts` as the way in.
+ * `index.d.ts` and `reactEntry.d.ts` as the ways in.
  *
  * @throws Error when they do not compile, or when two files would have one name
  */

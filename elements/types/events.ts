@@ -7,6 +7,7 @@ import type {
   HostState,
 } from '../../src/types/host.ts'
 import type { Providers } from './providers.ts'
+import type { Summary } from './summary.ts'
 
 type ConnectDetails = {
   [Name in Namespace]: Omit<HostConnectDetail, 'namespace' | 'provider'> & {
@@ -42,4 +43,16 @@ export type WalletModalEventMap = {
 /** The values behind the element's `context-request` answers; null: nothing yet. */
 export type WalletModalContexts = {
   [Name in Namespace as `wallet-modal/provider/${Name}`]: Providers[Name] | null
-} & { 'wallet-modal/state': HostState | null }
+} & { 'wallet-modal/state': HostState | null; 'wallet-modal/account': Summary | null }
+
+/**
+ * The event of the community protocol for contexts, to be dispatched on `<wallet-modal>`: the callback gets the value at
+ * once and, with `subscribe`, each one that follows until it calls `unsubscribe`.
+ */
+export interface ContextRequestEvent<
+  Name extends keyof WalletModalContexts = keyof WalletModalContexts,
+> extends Event {
+  readonly context: Name
+  readonly subscribe?: boolean
+  readonly callback: (value: WalletModalContexts[Name], unsubscribe?: () => void) => void
+}

@@ -46,6 +46,7 @@ export type {
 } from './elements.ts'
 export type {
   ConnectDetail,
+  ContextRequestEvent,
   HostRequestEvent,
   WalletModalContexts,
   WalletModalEventDetails,
@@ -65,6 +66,7 @@ export type {
   SolanaPublicKey,
   SolanaSendOptions,
 } from './providers.ts'
+export type { AccountSummary, NetworkSummary, Summary } from './summary.ts'
 
 declare global {
   interface HTMLElementTagNameMap {

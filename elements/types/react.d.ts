@@ -12,13 +12,25 @@ import type { WalletModalEventMap } from './events.ts'
 
 type Native<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 
+interface ConnectHandler {
+  /**
+   * A wallet connected, or was restored.
+   *
+   * React calls none of the handlers for custom events on an element that it has hydrated
+   * (https://github.com/facebook/react/issues/35446): in pages from a server take `useWallet` of `wallet-modal/react`.
+   */
+  onconnect?: Handlers<WalletModalEventMap, 'on'>['onconnect']
+}
+
+type ModalHandlers = Omit<Handlers<WalletModalEventMap, 'on'>, 'onconnect'> & ConnectHandler
+
 /** React 19 sets `true` as an empty attribute, removes what is `false`, and hears `connect` by `onconnect`. */
 type Attributes<Map> = { [Name in keyof Map]?: Map[Name] | null | undefined }
 
 interface WalletElements {
   'wallet-modal': Extend<
     Native<WalletModalElement>,
-    Attributes<WalletModalAttributes> & Handlers<WalletModalEventMap, 'on'>
+    Attributes<WalletModalAttributes> & ModalHandlers
   >
   'wallet-button': Native<WalletButtonElement> & WalletButtonAttributes
   'wallet-network-button': Native<WalletNetworkButtonElement> & WalletButtonAttributes

@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('a button shows nobody once its modal has left the page, and somebody when it is back', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const button = page.locator('wallet-button').getByRole('button')
+  await expect(button).toHaveAttribute('title', /^0xf39F/)
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    element?.remove()
+    Object.assign(window, { element })
+  })
+  await expect(button).toHaveText('Connect Wallet')
+  await expect(button.locator('.mark, img, .balance')).toHaveCount(0)
+  await page.evaluate(() => {
+    document.body.append((window as unknown as { element: HTMLElement }).element)
+  })
+  await expect(button).toHaveAttribute('title', /^0xf39F/)
+})
+
+test('a button for nothing says so in the console once', async ({ host, page }) => {
+  await page.clock.install()
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await host.open({ body: '<wallet-button for="walet"></wallet-button>' })
+  await page.clock.runFor(10_000)
+  await page.evaluate(() => {
+    const lost = document.querySelector('wallet-button[for="walet"]')
+    if (lost) document.body.prepend(lost)
+  })
+  await page.clock.runFor(10_000)
+  expect(warnings).toEqual(['<wallet-button>: no element has the id "walet".'])
+})

@@ -1,0 +1,128 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Namespace } from '../../src/types/caip.ts'
+import type { WalletModalContexts } from '../types/events.ts'
+import type { UseWallet, WalletInReact, WalletTarget } from '../types/useWallet.ts'
+
+type Name = keyof WalletModalContexts extends `wallet-modal/${infer Rest}` ? Rest : never
+type Value<Each extends Name> = WalletModalContexts[`wallet-modal/${Each}`]
+type Shown = Pick<WalletInReact, 'state' | 'status' | 'account' | 'network' | 'providers'>
+
+const nobody: Shown = {
+  state: null,
+  status: 'disconnected',
+  account: null,
+  network: null,
+  providers: { eip155: null, solana: null, polkadot: null, bip122: null },
+}
+
+/** What an element answers, kept up to date for as long as there is the element. */
+interface Followed {
+  shown: Shown
+  listeners: Set<() => void>
+}
+
+const followed = new WeakMap<Element, Followed>()
+
+/** Undefined for one whose script has not run yet: it would not answer. */
+function follow(element: Element | null): Followed | undefined {
+  if (!element?.shadowRoot) return undefined
+  const known = followed.get(element)
+  if (known) return known
+  const own: Followed = { shown: nobody, listeners: new Set() }
+  followed.set(element, own)
+
+  function hear<Each extends Name>(name: Each, toChange: (value: Value<Each>) => Partial<Shown>) {
+    const callback = (value: Value<Each>) => {
+      own.shown = { ...own.shown, ...toChange(value) }
+      for (const tell of own.listeners) tell()
+    }
+    const request = { context: `wallet-modal/${name}`, subscribe: true, callback }
+    element?.dispatchEvent(Object.assign(new Event('context-request'), request))
+  }
+
+  hear('state', (state) => ({
+    state,
+    status: state?.status ?? 'disconnected',
+    account: (state?.namespace && state.accounts[state.namespace]) ?? null,
+  }))
+  hear('account', (summary) => ({ network: summary?.network ?? null }))
+  for (const family of Object.keys(nobody.providers) as Namespace[]) {
+    hear(`provider/${family}`, (provider) => ({
+      providers: { ...own.shown.providers, [family]: provider },
+    }))
+  }
+  return own
+}
+
+function find(target: WalletTarget | undefined): Element | null {
+  if (typeof target === 'string') return document.getElementById(target)
+  if (!target) return document.querySelector('wallet-modal')
+  return 'current' in target ? target.current : target
+}
+
+/** The element sets what comes of a command while that is dispatched. */
+interface Sent {
+  command: string
+  result?: Promise<never>
+}
+
+function createStore(target: WalletTarget | undefined) {
+  async function send(command: string, data: object): Promise<never> {
+    await customElements.whenDefined('wallet-modal')
+    const element = find(target)
+    if (!element) throw new Error('No <wallet-modal> in the page')
+    const isClick = 'nativeEvent' in data
+    const detail: Sent = { ...(!isClick && data), command }
+    element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    return detail.result as Promise<never>
+  }
+
+  const run =
+    (command: string) =>
+    (data: object = {}) => {
+      const result = send(command, data)
+      // What nobody waits for must be no unhandled rejection.
+      result.catch(() => {})
+      return result
+    }
+
+  return {
+    read(): Shown {
+      const element = find(target)
+      return (element?.isConnected && follow(element)?.shown) || nobody
+    },
+    subscribe(tell: () => void): () => void {
+      const root = find(target)?.getRootNode() ?? document
+      let own: Followed | undefined
+      // Whichever element it is from: one that is meant may have come, or have taken another's place.
+      function onReady() {
+        own?.listeners.delete(tell)
+        own = follow(find(target))
+        own?.listeners.add(tell)
+        tell()
+      }
+      onReady()
+      root.addEventListener('ready', onReady, true)
+      return () => {
+        root.removeEventListener('ready', onReady, true)
+        own?.listeners.delete(tell)
+      }
+    },
+    commands: {
+      open: run('open'),
+      close: run('close'),
+      connect: run('connect'),
+      disconnect: run('disconnect'),
+      switchNetwork: (network: string) => run('switch-network')({ network }),
+      signMessage: (message: string, namespace?: string) =>
+        run('sign-message')({ message, namespace }),
+      signIn: run('sign-in'),
+    },
+  }
+}
+
+export const useWallet: UseWallet = (target) => {
+  const { read, subscribe, commands } = useMemo(() => createStore(target), [target])
+  const shown = useSyncExternalStore(subscribe, read, () => nobody)
+  return useMemo(() => ({ ...shown, ...commands }), [shown, commands])
+}
