@@ -29,6 +29,7 @@ const rooms = [
   'connection',
   'modal',
   'signIn',
+  'calls',
   'send',
   'onramp',
   'swap',

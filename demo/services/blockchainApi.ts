@@ -12,6 +12,8 @@ import { neededBy } from './ports.ts'
 import { profileRoutes } from './profile/profileRoutes.ts'
 import { RegisteredNames } from './profile/RegisteredNames.ts'
 import { forwardRpc } from './rpcProxy.ts'
+import { GrantedSessions } from './sessions/GrantedSessions.ts'
+import { sessionRoutes } from './sessions/sessionRoutes.ts'
 
 interface BlockchainApiOptions {
   port: number
@@ -67,13 +69,7 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     ...profileRoutes(names, chains),
     ...convertRoutes(chains, walletServicesUrl),
     ...onrampRoutes(onrampUrl),
-    // Not built yet; each gets a file of its own.
-    notYet('GET', '/v1/sessions/:address'),
-    notYet('POST', '/v1/sessions/:address/revoke'),
+    ...sessionRoutes(new GrantedSessions(), chains),
   ]
   return await serve({ port: options.port, name: neededBy.blockchainApi, routes })
-}
-
-function notYet(method: Route['method'], path: string): Route {
-  return { method, path, handle: () => json({ status: 'not implemented' }, 501) }
 }

@@ -1,5 +1,6 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
 import type { account } from './en/account.ts'
+import type { calls } from './en/calls.ts'
 import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
 import type { signIn } from './en/signIn.ts'
@@ -13,13 +14,22 @@ export type MessageKey =
   | keyof typeof swap
   | keyof typeof onramp
   | keyof typeof signIn
+  | keyof typeof calls
 export type Catalogue = Partial<Record<MessageKey, string>>
 
 /** Fills a text's placeholders in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 /** English `common` comes with the shell; `views` holds what `logins` does, too; views name the part they need beside it. */
-export type Part = 'common' | 'logins' | 'views' | 'account' | 'swap' | 'onramp' | 'signIn'
+export type Part =
+  | 'common'
+  | 'logins'
+  | 'views'
+  | 'account'
+  | 'swap'
+  | 'onramp'
+  | 'signIn'
+  | 'calls'
 
 export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 

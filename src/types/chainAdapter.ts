@@ -1,5 +1,6 @@
 import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
+import type { CallBatch } from './calls.ts'
 import type { ConnectedWallet } from './connector.ts'
 import type { Network } from './network.ts'
 import type { TokenBalance } from './token.ts'
@@ -44,6 +45,11 @@ export interface WalletListener {
   leave?(): Promise<void>
   /** The page had it send a transaction, through the provider that it was given. */
   sent?(): void
+  /**
+   * The page wants it to make calls, and `ask` asks it to: the person is told what they do first. Rejects with what
+   * EIP-1193 has for it where they decline.
+   */
+  calls?(batch: CallBatch, ask: () => Promise<unknown>): Promise<unknown>
 }
 
 /**

@@ -96,6 +96,7 @@ const views = {
   },
   ApproveTransaction: {
     load: () => import('./ApproveTransaction/ApproveTransactionView.tsx'),
+    texts: ['calls'],
     needsAccount: true,
   },
   SIWXSignMessage: signInView,

@@ -1,7 +1,7 @@
-import { createPublicClient, type Hex, http } from 'viem'
 import * as z from 'zod/mini'
 import { isEvmAddress } from '../account/addresses.ts'
 import { failure } from '../blockchainFailure.ts'
+import { isSignedBy } from '../evm/isSignedBy.ts'
 import { json, type Reply, type Request } from '../http.ts'
 import { whyInvalid } from './nameRules.ts'
 import type { RegisteredNames } from './RegisteredNames.ts'
@@ -49,10 +49,8 @@ export async function registerName(
   }
   const node = chains.get(`eip155:${chainIdOf(coin_type)}`)
   if (node === undefined) throw failure(400, 'coin_type', 'Names are not given away on this chain.')
-  const client = createPublicClient({ transport: http(node) })
-  const signed = { address: address as Hex, message, signature: signature as Hex }
-  const isValid = await client.verifyMessage(signed).catch(() => false)
-  if (!isValid) throw failure(401, 'signature', 'The signature is not of this account.')
+  if (!(await isSignedBy(node, { address, message, signature })))
+    throw failure(401, 'signature', 'The signature is not of this account.')
   if (names.find(name)) throw failure(400, 'name', `${name.toLowerCase()} is already registered`)
   const given = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
   names.register({ name, coinType: coin_type, address, attributes: given })

@@ -1,6 +1,7 @@
 import { formatEther, toUtf8String } from 'ethers'
-import { paramAt } from '../shared/json.ts'
+import { isRecord, paramAt } from '../shared/json.ts'
 import type { RequestDescription } from '../shared/RequestDescription.ts'
+import { parseCalls } from './callBatch.ts'
 import { type EvmChain, parseAddedChain, parseChainId } from './chains.ts'
 import { describeTokenCall } from './describeTokenCall.ts'
 import { messageBytes } from './signer.ts'
@@ -27,6 +28,8 @@ export function describeEvmRequest(
       return describeTypedData(paramAt(params, 1))
     case 'eth_sendTransaction':
       return describeTransaction(params, chain)
+    case 'wallet_sendCalls':
+      return describeCalls(params, chain)
     case 'wallet_switchEthereumChain':
       return describeSwitch(chain, parseChainId(params), chains)
     case 'wallet_addEthereumChain':
@@ -72,6 +75,22 @@ function describeTransaction(params: unknown, chain: EvmChain): RequestDescripti
   ]
   if (data !== undefined && data !== '0x') rows.push({ label: 'Data', value: shorten(data) })
   return { heading: 'Send this transaction', rows }
+}
+
+/** Each call as the transaction that it would be by itself. */
+function describeCalls(params: unknown, chain: EvmChain): RequestDescription {
+  const request = paramAt(params, 0)
+  const calls = parseCalls(isRecord(request) ? request.calls : undefined)
+  const rows = calls.flatMap(
+    (call) => describeTransaction([{ from: call.to, ...call }], chain).rows,
+  )
+  return {
+    heading: calls.length === 1 ? 'Make this call' : `Make these ${calls.length} calls`,
+    rows: [
+      ...rows.filter(({ label }) => label !== 'Network'),
+      { label: 'Network', value: chain.name },
+    ],
+  }
 }
 
 function describeSwitch(

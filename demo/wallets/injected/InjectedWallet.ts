@@ -1,3 +1,4 @@
+import type { SentBatch } from '../evm/callBatch.ts'
 import { chainsFrom, type EvmChain, toHexChainId } from '../evm/chains.ts'
 import { disconnected, ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
 import { type Replacement, replacementFor } from '../evm/replacement.ts'
@@ -28,6 +29,8 @@ export class InjectedWallet {
   autoApprove: boolean
   /** What the person sent in this page load, oldest first. */
   readonly sent: SentTransaction[] = []
+  /** Batches of calls of this page load, oldest first. */
+  readonly batches: SentBatch[] = []
   #online = true
   #memory: SiteMemory
 

@@ -1,6 +1,7 @@
 import { callRpc } from '../evm/jsonRpc.ts'
 import { methodNotFound } from '../evm/ProviderRpcError.ts'
 import { getAssets, getCapabilities } from './assetMethods.ts'
+import { getCallsStatus, sendCalls } from './callMethods.ts'
 import { addChain, switchChain } from './chainMethods.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import {
@@ -28,6 +29,8 @@ const METHODS: Record<string, WalletMethod> = {
   eth_sendTransaction: sendTransaction,
   wallet_switchEthereumChain: switchChain,
   wallet_addEthereumChain: addChain,
+  wallet_sendCalls: sendCalls,
+  wallet_getCallsStatus: getCallsStatus,
   wallet_getCapabilities: getCapabilities,
   wallet_getAssets: getAssets,
 }

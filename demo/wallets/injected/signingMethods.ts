@@ -52,7 +52,7 @@ export async function sendTransaction(
 }
 
 /** @throws 4100 unless the site may see this account. */
-function signerFor(wallet: InjectedWallet, address: unknown): EvmSigner {
+export function signerFor(wallet: InjectedWallet, address: unknown): EvmSigner {
   const wanted = String(address).toLowerCase()
   const signer = wallet.signers.find((candidate) => candidate.address.toLowerCase() === wanted)
   if (!signer || !wallet.accounts().includes(wanted)) throw unauthorized()

@@ -52,6 +52,10 @@ export function follow(live: LiveConnection): void {
         () => {},
       )
     },
+    async calls(batch, ask) {
+      const part = await import('../calls/confirmCalls.ts').catch(() => null)
+      return part ? part.confirmCalls(live, batch, ask) : ask()
+    },
   }
   const watch = () => watchCalmly(adapter, provider, listener)
   const followSession = () =>

@@ -1,66 +1,46 @@
-import { subscribe } from 'valtio/vanilla'
-import { frontModal, type Modal, modalOf, setOpen } from '../../controllers/modal.ts'
+import { frontModal, type Modal, modalOf } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { FrameApprovals } from '../../types/frame.ts'
 import { refreshBalance } from '../account/refreshAccount.ts'
-import { closeModal } from '../modal/closeModal.ts'
+import { type Approval, approvalView, openApproval } from '../modal/openApproval.ts'
 import { openModal } from '../modal/openModal.ts'
 import { reportError } from '../report/reportError.ts'
 
-const view = 'ApproveTransaction'
 const refusalMs = 300
 
-/** The modal that asks now, the requests that it asks about, and where it goes once they are answered. */
+/** The modal that asks now, the requests that it asks about, and whether a transaction of its own leads on from there. */
 interface Round {
   modal: Modal
-  after: 'close' | 'back' | 'transaction'
+  approval: Approval
+  isTransaction: boolean
   requests: Set<() => void>
-  stop: () => void
 }
 
 let round: Round | undefined
 
 function start(modal: Modal): Round {
-  const { state, router } = modal
-  let after: Round['after'] = 'back'
-  if (!state.open) {
-    after = 'close'
-    router.reset(view)
-    setOpen(modal, true)
-  } else {
-    if (router.transactions.length > 0) after = 'transaction'
-    router.push(view)
-  }
-  const leave = () => {
-    if (!state.open || router.top()?.view !== view) abandon()
-  }
-  const stops = [subscribe(state, leave, true), subscribe(router.state, leave, true)]
-  const stop = () => {
-    for (const one of stops) one()
-  }
-  return { modal, after, requests: new Set(), stop }
+  const isTransaction = modal.state.open && modal.router.transactions.length > 0
+  return { modal, approval: openApproval(modal, abandon), isTransaction, requests: new Set() }
 }
 
 /** The person left without an answer: what waits is cancelled, and so is the transaction it belonged to. */
 function abandon(): void {
   if (!round) return
-  const { modal, after, requests, stop } = round
+  const { modal, isTransaction, requests } = round
   round = undefined
-  stop()
-  if (after === 'transaction') {
+  if (isTransaction) {
     // Cancelling goes back a view: where another was opened, that must not be the one to go.
-    if (modal.state.open) modal.router.push(view)
+    if (modal.state.open) modal.router.push(approvalView)
     modal.router.popTransaction('cancelled')
   }
   for (const cancel of requests) cancel()
 }
 
-function finish({ modal, after, stop }: Round, outcome: 'success' | 'error'): void {
-  stop()
-  if (after === 'close') closeModal(modal)
-  else if (after === 'back') modal.router.goBack()
-  else modal.router.popTransaction(outcome === 'success' ? 'success' : 'cancelled')
+function finish({ modal, approval, isTransaction }: Round, outcome: 'success' | 'error'): void {
+  approval.stop()
+  if (isTransaction) modal.router.popTransaction(outcome === 'success' ? 'success' : 'cancelled')
+  else approval.leave()
 }
 
 /**

@@ -36,8 +36,18 @@ export function createEip155Adapter(
     }
   }
 
-  const hostProvider = createHostProvider(followSwitch, (provider) =>
-    listeners.get(provider)?.sent?.(),
+  async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
+    const wallet = () => provider.request(args as { method: string })
+    if (args.method !== 'wallet_sendCalls') return wallet()
+    // Without the part that tells what calls mean, the wallet is left to do so.
+    const part = await import('./calls/askForCalls.ts').catch(() => null)
+    return part ? part.askForCalls(provider, args, listeners.get(provider)) : wallet()
+  }
+
+  const hostProvider = createHostProvider(
+    followSwitch,
+    (provider) => listeners.get(provider)?.sent?.(),
+    ask,
   )
 
   return {

@@ -36,11 +36,13 @@ const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(
  * to the wallet as it is, and so do the wallet's errors. Events tell real changes only.
  *
  * `afterSwitch` runs when the page itself had the wallet switch, before the page gets the answer; `onSent`
- * when it had the wallet send.
+ * when it had the wallet send. `ask` is how the wallet is asked.
  */
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
   onSent: (provider: Eip1193Provider) => void = () => {},
+  ask = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
+    provider.request(args as { method: string }),
 ): HostProvider & { readonly public: PublicProvider } {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
@@ -77,7 +79,7 @@ export function createHostProvider(
     if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
     if (method === 'net_version') return referenceOf(attached.caipNetworkId)
     const { provider } = attached
-    const answer = await provider.request(args as { method: string })
+    const answer = await ask(provider, args)
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }

@@ -5,5 +5,6 @@ export const later: PartLoaders = {
   account: () => import('./account.ts').then((module) => module.account),
   swap: () => import('./swap.ts').then((module) => module.swap),
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
+  calls: () => import('./calls.ts').then((module) => module.calls),
   signIn: () => import('./signIn.ts').then((module) => module.signIn),
 }

@@ -1,13 +1,22 @@
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { frameSlot, showFrame } from '../../actions/embeddedWallet/showFrame.ts'
+import { type CallReview, calls } from '../../controllers/calls.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './ApproveTransaction.css'
+import { CallsReview } from './CallsReview.tsx'
 
 addStyles(css)
 
-/** A request to the embedded wallet, shown and answered in its own frame: this page cannot press its buttons. */
+/** What a page wants done: calls in words, before any wallet is asked; then what the embedded wallet asks. */
 export default function ApproveTransactionView() {
+  const review = useSnapshot(calls).review as CallReview | null
+  return review ? <CallsReview review={review} /> : <Frame />
+}
+
+/** A request to the embedded wallet, shown and answered in its own frame: this page cannot press its buttons. */
+function Frame() {
   const { t } = useText()
   useEffect(() => showFrame(), [])
   return (

@@ -1,0 +1,11 @@
+import { createPublicClient, type Hex, http } from 'viem'
+
+/** Whether an account has signed a text, an ordinary one or a contract (ERC-1271, ERC-6492) on the chain of that node. */
+export async function isSignedBy(
+  node: string,
+  { address, message, signature }: { address: string; message: string; signature: string },
+): Promise<boolean> {
+  const client = createPublicClient({ transport: http(node) })
+  const signed = { address: address as Hex, message, signature: signature as Hex }
+  return await client.verifyMessage(signed).catch(() => false)
+}

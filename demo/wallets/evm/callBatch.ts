@@ -1,0 +1,74 @@
+import { hexlify, isAddress, isHexString } from 'ethers'
+import { isRecord, paramAt } from '../shared/json.ts'
+import { callRpc } from './jsonRpc.ts'
+import { invalidParams } from './ProviderRpcError.ts'
+
+const MAX_CALLS = 20
+
+/** A call of a batch, as EIP-5792 has it; amounts and data in hexadecimal. */
+export interface WalletCall {
+  to: string
+  value: string | undefined
+  data: string | undefined
+}
+
+/** A batch that was sent, and the transactions that it became. */
+export interface SentBatch {
+  id: string
+  /** Hexadecimal. */
+  chainId: string
+  hashes: string[]
+  /** All of it happened, or none. */
+  atomic: boolean
+}
+
+/** @throws -32602 */
+export function parseCalls(input: unknown): WalletCall[] {
+  if (!Array.isArray(input) || input.length === 0 || input.length > MAX_CALLS) {
+    throw invalidParams(`Expected 1 to ${MAX_CALLS} calls.`)
+  }
+  return input.map((call: unknown) => {
+    const { to, value, data } = isRecord(call) ? call : {}
+    if (!isAddress(to)) throw invalidParams('A call has no address to go to.')
+    if (value !== undefined && !isHexString(value)) {
+      throw invalidParams('A call has no proper value.')
+    }
+    if (data !== undefined && !(isHexString(data) && data.length % 2 === 0)) {
+      throw invalidParams('A call has no proper data.')
+    }
+    return { to, value, data }
+  })
+}
+
+export const newBatchId = () => hexlify(crypto.getRandomValues(new Uint8Array(32)))
+
+/** The answer of `wallet_sendCalls`: the first version of the proposal answered the bare id. */
+export const batchAnswer = (request: Record<string, unknown>, id: string) =>
+  String(request.version ?? '').startsWith('2') ? { id } : id
+
+/** The answer of `wallet_getCallsStatus` with the parameters `[id]`, read from the chain. */
+export async function statusOf(
+  params: unknown,
+  batches: readonly SentBatch[],
+  rpcUrlOf: (chainId: string) => string | undefined,
+): Promise<unknown> {
+  const batch = batches.find(({ id }) => id === paramAt(params, 0))
+  const rpcUrl = batch && rpcUrlOf(batch.chainId)
+  if (!batch || rpcUrl === undefined) throw new Error('These calls are not known.')
+  const { id, chainId, hashes, atomic } = batch
+  const receipts = await Promise.all(
+    hashes.map((hash) => callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])),
+  )
+  const mined = receipts.filter(isRecord)
+  const isPending = mined.length < hashes.length
+  const failed = mined.filter(({ status }) => status !== '0x1').length
+  const outcome = failed === 0 ? 200 : failed === mined.length ? 500 : 600
+  return {
+    version: '2.0.0',
+    id,
+    chainId,
+    status: isPending ? 100 : outcome,
+    atomic,
+    ...(!isPending && { receipts: mined }),
+  }
+}

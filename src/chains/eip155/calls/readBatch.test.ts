@@ -1,0 +1,90 @@
+import { Interface, MaxUint256 } from 'ethers'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readBatch } from './readBatch.ts'
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const abi = new Interface([
+  'function transfer(address to, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 amount)',
+  'function approve(address spender, uint256 amount)',
+  'function increaseAllowance(address spender, uint256 amount)',
+  'function setApprovalForAll(address operator, bool isOn)',
+])
+const read = (...calls: unknown[]) => readBatch([{ calls }])
+const meaningOf = (data: string) => read({ to, data }).calls[0]?.meaning
+const encode = (name: string, ...values: unknown[]) =>
+  meaningOf(abi.encodeFunctionData(name, values))
+
+it('reads who makes which calls, where, and how', () => {
+  const call = { to: to.toLowerCase(), value: '0xde0b6b3a7640000' }
+  const given = { version: '2.0.0', chainId: '0x2105', from: other, atomicRequired: true }
+  expect(readBatch([{ ...given, calls: [call] }])).toEqual({
+    caipNetworkId: 'eip155:8453',
+    from: other,
+    isAtomic: true,
+    calls: [{ to, value: 10n ** 18n, meaning: { kind: 'pay' } }],
+  })
+  const first = { version: '1.0', chainId: 1, calls: [call] }
+  expect(readBatch([first])).toMatchObject({ caipNetworkId: 'eip155:1', isAtomic: false })
+  expect(read(call)).toMatchObject({ caipNetworkId: null, from: null })
+})
+
+it('knows transfers and permissions by their data', () => {
+  expect(encode('transfer', other, 5n)).toEqual({ kind: 'transfer', receiver: other, amount: 5n })
+  const move = { kind: 'move', owner: other, receiver: to, amount: 5n }
+  expect(encode('transferFrom', other, to, 5n)).toEqual(move)
+  const approve = { kind: 'approve', spender: other, amount: 5n, unlimited: false }
+  expect(encode('approve', other, 5n)).toEqual(approve)
+  expect(encode('approve', other, MaxUint256)).toMatchObject({ unlimited: true })
+  expect(encode('approve', other, MaxUint256 / 2n + 1n)).toMatchObject({ unlimited: true })
+  expect(encode('increaseAllowance', other, 5n)).toEqual({ ...approve, kind: 'increase' })
+  const all = { kind: 'approveAll', operator: other, isOn: true }
+  expect(encode('setApprovalForAll', other, true)).toEqual(all)
+})
+
+it.each([
+  ['another function', '0x12345678'],
+  ['half a selector', '0x1234'],
+  ['a transfer that is cut off', abi.encodeFunctionData('transfer', [other, 5n]).slice(0, -2)],
+  ['a transfer with more behind it', `${abi.encodeFunctionData('transfer', [other, 5n])}00`],
+])('does not claim to know %s', (_, data) => {
+  expect(meaningOf(data)).toEqual({ kind: 'unknown' })
+})
+
+it.each([
+  ['nothing', undefined],
+  ['no list', { calls: [] }],
+  ['no calls', [{}]],
+  ['an empty batch', [{ calls: [] }]],
+  ['a call to nobody', [{ calls: [{ data: '0x' }] }]],
+  ['a name', [{ calls: [{ to: 'vitalik.eth' }] }]],
+  ['data without its prefix', [{ calls: [{ to, data: 'ff' }] }]],
+  ['a value that is a number', [{ calls: [{ to, value: 1 }] }]],
+  ['a value below zero', [{ calls: [{ to, value: '-0x1' }] }]],
+  ['no network', [{ chainId: 'mainnet', calls: [{ to }] }]],
+])('refuses %s with -32602', (_, params) => {
+  expect(() => readBatch(params)).toThrow(expect.objectContaining({ code: -32602 }))
+})
+
+it('refuses more calls than anybody reads', () => {
+  expect(() => read(...Array.from({ length: 101 }, () => ({ to })))).toThrow(
+    expect.objectContaining({ code: 5740 }),
+  )
+})
+
+it('throws errors of EIP-1193 alone, whatever it is given', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.array(fc.record({ calls: fc.anything() }))),
+      (params) => {
+        try {
+          readBatch(params)
+        } catch (error) {
+          expect(error).toHaveProperty('code', -32602)
+        }
+      },
+    ),
+  )
+})

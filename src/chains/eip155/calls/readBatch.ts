@@ -1,0 +1,105 @@
+import { Interface } from 'ethers/abi'
+import * as z from 'zod/mini'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { BatchCall, CallBatch, CallMeaning } from '../../../types/calls.ts'
+import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { toCaipNetworkId } from '../answers.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+
+/** More than a person reads before they agree to it. */
+const maxCalls = 100
+/** No node takes a longer transaction. In characters. */
+const maxDataLength = 262_146
+/** EIP-5792: more calls than the wallet takes at once. */
+const bundleTooLarge = 5740
+
+const matching = (pattern: RegExp, maxLength: number) =>
+  text.check(z.refine((value) => value.length <= maxLength && pattern.test(value)))
+
+const call = z.object({
+  to: matching(/^0x[\da-f]*$/i, 128),
+  data: z.optional(matching(/^0x(?:[\da-f]{2})*$/i, maxDataLength)),
+  value: z.optional(matching(/^0x[\da-f]{1,64}$/i, 66)),
+})
+
+const batch = z.object({
+  chainId: z.optional(z.unknown()),
+  from: orNull(matching(/^0x[\da-f]{40}$/i, 42)),
+  atomicRequired: orElse(bool, false),
+  calls: z.array(z.unknown()).check(z.refine((all) => all.length > 0)),
+})
+
+const abi = new Interface([
+  'function transfer(address to, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 amount)',
+  'function approve(address spender, uint256 amount)',
+  'function increaseAllowance(address spender, uint256 amount)',
+  'function setApprovalForAll(address operator, bool isOn)',
+])
+
+/** Nobody has half of all the base units that a token can count: whoever allows that much allows everything. */
+const unlimitedFrom = 2n ** 255n
+
+/** What the data of a call says, if all of it is that: data with anything more to it is not known. */
+function readMeaning(data: string): CallMeaning {
+  if (data === '0x') return { kind: 'pay' }
+  try {
+    const parsed = abi.parseTransaction({ data })
+    if (!parsed || abi.encodeFunctionData(parsed.fragment, parsed.args) !== data.toLowerCase()) {
+      return { kind: 'unknown' }
+    }
+    const [first, second, third] = parsed.args
+    switch (parsed.name) {
+      case 'transfer':
+        return { kind: 'transfer', receiver: first, amount: second }
+      case 'transferFrom':
+        return { kind: 'move', owner: first, receiver: second, amount: third }
+      case 'approve':
+      case 'increaseAllowance': {
+        const kind = parsed.name === 'approve' ? 'approve' : 'increase'
+        return { kind, spender: first, amount: second, unlimited: second >= unlimitedFrom }
+      }
+      default:
+        return { kind: 'approveAll', operator: first, isOn: second }
+    }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
+
+function readCall(value: unknown): BatchCall {
+  const { to, data = '0x', value: amount = '0x0' } = call.parse(value)
+  return {
+    to: isAddress(to) ? toChecksumAddress(to) : to,
+    value: BigInt(amount),
+    meaning: readMeaning(data),
+  }
+}
+
+/**
+ * The parameters of `wallet_sendCalls`, read so that a person can be told what they mean.
+ *
+ * @throws ProviderRpcError -32602 for what is no batch of calls, 5740 for one of more than 100
+ */
+export function readBatch(params: unknown): CallBatch {
+  const [given] = Array.isArray(params) ? params : []
+  try {
+    const { chainId, from, atomicRequired, calls } = batch.parse(given)
+    if (calls.length > maxCalls) {
+      throw new ProviderRpcError(bundleTooLarge, `More than ${maxCalls} calls at once.`)
+    }
+    return {
+      caipNetworkId: chainId === undefined ? null : toCaipNetworkId(chainId),
+      from: from ? toChecksumAddress(from) : null,
+      isAtomic: atomicRequired,
+      calls: calls.map(readCall),
+    }
+  } catch (thrown) {
+    if (thrown instanceof ProviderRpcError) throw thrown
+    const message =
+      'Expected [{ calls: [{ to, data?, value? }] }], all of the three as text that begins with 0x.'
+    throw new ProviderRpcError(errorCodes.invalidParams, message)
+  }
+}
