@@ -1,8 +1,6 @@
-import { isConnected } from '../../src/actions/account/isConnected.ts'
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
@@ -44,11 +42,9 @@ const commands: Readonly<Record<string, Prepare>> = {
     const { readView } = await loadPart(import('./readView.ts'))
     return () => {
       const namespace = readNamespace(command.namespace)
-      const { view, data, needsAccount } = readView(command)
+      const read = readView(command)
       takeModalTurn(modal)
-      if (needsAccount && !isConnected()) openModal(modal, { view: 'Connect', namespace })
-      else if (needsAccount && signIn.gate?.isFirst(view)) openModal(modal, { namespace })
-      else openModal(modal, { view, data, namespace })
+      openModal(modal, { ...read, namespace })
     }
   },
   close: (modal) => () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../types/caip.ts'
 import { orNull } from '../utils/schemas.ts'
 import { cacheKeys } from './caches.ts'
 import { createCache } from './createCache.ts'
@@ -11,6 +12,10 @@ export interface CachedName {
   address: string
   avatarUrl: string | null
 }
+
+/** What a name of the registrar is kept under: it may have an address of its own on each network. */
+export const registeredNameKey = (name: string, network: CaipNetworkId | undefined) =>
+  network ? `${name} ${network}` : name
 
 /** What a lookup found, by the name or the plain address that was asked for, for 5 minutes. */
 export const nameCache = createCache<CachedName>({

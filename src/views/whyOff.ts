@@ -12,7 +12,10 @@ import { signIn } from '../controllers/signInGate.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
-/** Why a view cannot be had on this page; undefined where it can. What is off by attribute is off by command too. */
+/**
+ * Why a view cannot be had on this page; undefined where it can. What is off by attribute is off by command too. It is
+ * about the namespace that the view opens for, which need not be the active one yet.
+ */
 export type WhyOff = (data: ViewData) => WalletModalError | undefined
 
 /** `what` of an attribute or flag that is off, or of a project id that it would need. */
@@ -32,14 +35,14 @@ export const whyOffReceive: WhyOff = () =>
   options.features.receive ? undefined : off('Receive', false)
 
 /** Names are kept by the blockchain API, for the families that have them. */
-export const whyOffNames: WhyOff = () => {
+export const whyOffNames: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!options.projectId) return off('Names', true)
-  return supportsNames() ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
+  return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
 /** There is nothing to be glad about for an account without a name. */
 export const whyOffNameSuccess: WhyOff = (data) => {
-  const { profileName } = accountOf(networks.activeNamespace)
+  const { profileName } = accountOf(data.namespace ?? networks.activeNamespace)
   if (profileName) return whyOffNames(data)
   const longMessage = 'The account has no name.'
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'name' }, longMessage })
@@ -59,9 +62,9 @@ export const whyOffSocials: WhyOff = ({ provider }) => {
 
 export const whyOffFarcaster: WhyOff = () => whyOffSocials({ provider: 'farcaster' })
 
-export const whyOffHistory: WhyOff = () => {
+export const whyOffHistory: WhyOff = ({ namespace = networks.activeNamespace }) => {
   const { features } = options
-  if (offersActivity(networks.activeNamespace, options)) return undefined
+  if (offersActivity(namespace, options)) return undefined
   if (!features.history || !options.projectId) return off('History', features.history)
   const longMessage = 'The history of transactions is shown on EVM networks only.'
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
@@ -105,9 +108,9 @@ export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => 
 }
 
 /** On pages without the attribute `siwx`, and for accounts on a network that the page does not have. */
-export const whyOffSignIn: WhyOff = () => {
+export const whyOffSignIn: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!signIn.gate?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
-  const { caipNetworkId } = accountOf(networks.activeNamespace)
+  const { caipNetworkId } = accountOf(namespace)
   if (!caipNetworkId || findRequestedNetwork(caipNetworkId)) return undefined
   return new WalletModalError('UNSUPPORTED_CHAIN')
 }

@@ -18,6 +18,8 @@ import { isUnsupported } from './isUnsupported.ts'
 export interface OpenRequest {
   view?: ViewName | undefined
   data?: ViewData | undefined
+  /** The view is about an account: while there is none, Connect shows in its place, and signing in where that is due. */
+  needsAccount?: boolean
   namespace?: Namespace | undefined
 }
 
@@ -40,6 +42,14 @@ function homeView(): ViewName {
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
+/** The view to open with, once the namespace is the one that the modal opens for. */
+function viewToShow({ view, needsAccount }: OpenRequest): ViewName {
+  if (!view) return homeView()
+  if (!needsAccount) return view
+  if (!isConnected()) return 'Connect'
+  return signIn.gate?.isFirst(view) ? homeView() : view
+}
+
 /** The namespace that the modal opens for. One that is connected stays the active one, also after a reload. */
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
@@ -52,14 +62,16 @@ function turnTo(namespace: Namespace): void {
 }
 
 /** Opens a modal on the asked view, else on Account or Connect. `loading` ends when the view shows. */
-export function openModal(modal: Modal, { view, data, namespace }: OpenRequest = {}): void {
+export function openModal(modal: Modal, request: OpenRequest = {}): void {
+  const { view, data, namespace } = request
   if (namespace) turnTo(namespace)
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
   discoverInstalled()
   if (!connected) void fetchWallets()
   modal.state.loading = !modal.state.open
-  modal.router.reset(view ?? homeView(), data)
+  const shown = viewToShow(request)
+  modal.router.reset(shown, shown === view ? data : {})
   const wasOpen = modal.state.open
   setOpen(modal, true)
   if (!wasOpen) track('MODAL_OPEN', { connected })

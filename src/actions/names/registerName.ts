@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { registerName as postName } from '../../services/blockchainApi/profile.ts'
 import { identityCache } from '../../storage/identityCache.ts'
-import { nameCache } from '../../storage/nameCache.ts'
+import { nameCache, registeredNameKey } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { signMessage } from '../account/signMessage.ts'
@@ -50,7 +50,7 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   const message = JSON.stringify({ name, attributes: {}, timestamp })
   const signature = await signMessage(namespace, message)
   await postName(context, { coinType, address, message, signature })
-  nameCache.forget([name, address])
+  nameCache.forget([registeredNameKey(name, network.caipNetworkId), address])
   const avatar = account.profileImage
   identityCache.write(address, { name, avatar })
   if (accountOf(namespace).address === address) updateAccount(namespace, { profileName: name })

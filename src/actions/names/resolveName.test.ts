@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeEns, type FakeEns } from '../../chains/eip155/testing/fakeEns.ts'
+import { toNetwork } from '../../chains/networks.ts'
+import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import { resolveName } from './resolveName.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -40,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  networks.active = {}
 })
 
 const name = (addresses: object, attributes: unknown = []) => ({
@@ -107,6 +111,25 @@ describe('a name of the registrar', () => {
     answer = name({ 501: { address: solanaAddress }, [coinType]: { address } })
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
+  })
+
+  it('leads to the address that it has on the network in use, else to that of all EVM networks', async () => {
+    const [onBase, elsewhere] = [`0x${'b'.repeat(40)}`, `0x${'c'.repeat(40)}`]
+    answer = name({
+      2147483658: { address: elsewhere },
+      60: { address },
+      [2147483648 + 8453]: { address: onBase },
+    })
+    const addressOn = async (id: CaipNetworkId) => {
+      networks.active.eip155 = toNetwork(id)
+      const found = await resolveName('ada.reown.id', 'eip155')
+      return found?.address.toLowerCase()
+    }
+    expect(await addressOn('eip155:8453')).toBe(onBase)
+    expect(await addressOn('eip155:1')).toBe(address.toLowerCase())
+    // A chain id that leaves no room for a coin type.
+    expect(await addressOn('eip155:2147483648')).toBe(address.toLowerCase())
+    expect(await addressOn('eip155:8453')).toBe(onBase)
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { findNetwork } from '../../chains/networks.ts'
 import { loadChainAdapter } from '../../chains/registry.ts'
+import { networks } from '../../controllers/networks.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
-import { getAccountName } from '../../services/blockchainApi/profile.ts'
-import { nameCache } from '../../storage/nameCache.ts'
-import type { Namespace } from '../../types/caip.ts'
+import { type AccountName, getAccountName } from '../../services/blockchainApi/profile.ts'
+import { nameCache, registeredNameKey } from '../../storage/nameCache.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import type { NameService, ResolvedName } from '../../types/chainAdapter.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import { rpcFor } from '../services/rpcFor.ts'
@@ -40,10 +41,28 @@ async function askChain(names: NameService, name: string): Promise<ResolvedName 
   return network ? names.resolve(name, rpcFor(network)) : null
 }
 
+/** How names number the address that Ethereum wallets have had all along (SLIP-44). */
+const ethereumCoinType = 60
+
+/** How names number the addresses of a network; undefined where they have no number for it. */
+function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | undefined) {
+  try {
+    return network && names?.toCoinType(network)
+  } catch {
+    return undefined
+  }
+}
+
+/** The addresses that a name stands for: first that of the network, then that of all EVM networks, then the others. */
+function inOrder({ addresses }: AccountName, coinType: number | undefined): string[] {
+  const listed = [coinType, ethereumCoinType].flatMap((one) => addresses[String(one)] ?? [])
+  return [...listed, ...Object.values(addresses)].map(({ address }) => address)
+}
+
 /**
- * The address that a name stands for in a namespace, and its owner's picture; null for a name that nobody has. Names of
- * the registrar are asked of the blockchain API, others of the namespace's own name service. What was found is good for
- * 5 minutes.
+ * The address that a name stands for in a namespace, on its network in use if the name has one for that, and its owner's
+ * picture; null for a name that nobody has. Names of the registrar are asked of the blockchain API, others of the
+ * namespace's own name service. What was found is good for 5 minutes.
  *
  * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason where it gives one; NAME_OTHER_FAMILY for a
  * name whose addresses are all of other namespaces; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED; the
@@ -58,16 +77,18 @@ export async function resolveName(
   if (!isName(wanted)) return null
   const { toAddress, names } = await loadChainAdapter(namespace)
   if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const cached = nameCache.read(wanted)
+  const network = networks.active[namespace]?.caipNetworkId
+  const key = isRegistrarName(wanted) ? registeredNameKey(wanted, network) : wanted
+  const cached = nameCache.read(key)
   if (cached && toAddress(cached.address) === cached.address)
     return { name: wanted, address: cached.address, avatarUrl: cached.avatarUrl }
 
   async function find(): Promise<ResolvedName | null> {
     if (!isRegistrarName(wanted)) return names ? askChain(names, wanted) : null
     const found = await askRegistrar(wanted, signal)
-    const all = Object.values(found?.addresses ?? {})
+    const all = found ? inOrder(found, coinTypeOf(names, network)) : []
     if (!found || all.length === 0) return null
-    const own = all.map(({ address }) => toAddress?.(address)).find(Boolean)
+    const own = all.map((address) => toAddress?.(address)).find(Boolean)
     if (own) return { address: own, avatarUrl: found.avatarUrl }
     const family = namespaceDefinitions[namespace]?.name ?? namespace
     throw new WalletModalError('NAME_OTHER_FAMILY', { params: { name: wanted, family } })
@@ -77,7 +98,7 @@ export async function resolveName(
     const found = await (signal ? untilAborted(find(), signal, () => signal.reason) : find())
     if (!found) return null
     const resolved = { name: wanted, ...found }
-    nameCache.write(wanted, resolved)
+    nameCache.write(key, resolved)
     return resolved
   } catch (thrown) {
     signal?.throwIfAborted()

@@ -1,13 +1,15 @@
 import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import { networks } from '../../controllers/networks.ts'
+import type { Namespace } from '../../types/caip.ts'
 
-/** Whether accounts of the active namespace can have names of the registrar. */
-export function supportsNames(): boolean {
-  return namespaceDefinitions[networks.activeNamespace]?.supports.names ?? false
+/** Whether accounts of a namespace can have names of the registrar. */
+export function supportsNames(namespace: Namespace): boolean {
+  return namespaceDefinitions[namespace]?.supports.names ?? false
 }
 
-/** Whether an account there should be offered one: on test networks names are not shown. */
+/** Whether the account in use should be offered one: on test networks names are not shown. */
 export function offersNames(): boolean {
-  const network = networks.active[networks.activeNamespace]
-  return supportsNames() && network !== undefined && !network.testnet
+  const { activeNamespace } = networks
+  const network = networks.active[activeNamespace]
+  return supportsNames(activeNamespace) && network !== undefined && !network.testnet
 }

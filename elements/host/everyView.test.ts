@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../src/chains/networks.ts'
+import { updateAccount } from '../../src/controllers/accounts.ts'
+import { connectors } from '../../src/controllers/connectors.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { onramp } from '../../src/controllers/onramp.ts'
+import { defaultOptions, options } from '../../src/controllers/options.ts'
+import { type SignInGate, signIn } from '../../src/controllers/signInGate.ts'
+import { loadMessages, type MessageKey, translate } from '../../src/i18n/messages.ts'
+import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
+import type { ViewData, ViewName } from '../../src/types/view.ts'
+import { viewRegistry } from '../../src/views/registry.ts'
+import { readView } from './readView.ts'
+
+/** What each view is called, and what it cannot open without. `{…}` is named by that data. */
+const views: Partial<Record<ViewName, [title: string, ...needs: (keyof ViewData)[]]>> = {
+  Connect: ['Connect Wallet'],
+  ConnectWallets: ['Connect Wallet'],
+  ConnectSocials: ['All Socials'],
+  AllWallets: ['All Wallets'],
+  GetWallet: ['Get a Wallet'],
+  Downloads: ['Get {wallet}', 'wallet'],
+  ConnectingExternal: ['{wallet}', 'wallet'],
+  ConnectingWalletConnect: ['{wallet}', 'wallet'],
+  ConnectingWalletConnectBasic: ['WalletConnect'],
+  ConnectingMultiChain: ['Select Chain', 'wallet'],
+  ConnectingSocial: ['', 'provider'],
+  ConnectingFarcaster: ['Farcaster'],
+  ConnectingSiwe: ['Sign In'],
+  SIWXSignMessage: ['Sign In'],
+  ApproveTransaction: ['Approve Transaction'],
+  EmailLogin: ['Email Login'],
+  EmailVerifyOtp: ['Confirm Email', 'email'],
+  EmailVerifyDevice: ['Register Device', 'email'],
+  UpdateEmailWallet: ['Edit Email', 'email', 'redirectView'],
+  UpdateEmailPrimaryOtp: ['Confirm Current Email', 'email', 'redirectView'],
+  UpdateEmailSecondaryOtp: ['Confirm New Email', 'email', 'redirectView'],
+  UpgradeEmailWallet: ['Upgrade Your Wallet'],
+  Account: ['Account'],
+  AccountSettings: ['Settings'],
+  Profile: ['Profile'],
+  SwitchAddress: ['Switch Address'],
+  ChooseAccountName: ['Choose Name'],
+  RegisterAccountName: ['Choose Name'],
+  RegisterAccountNameSuccess: ['Name Registered'],
+  Networks: ['Choose Network'],
+  SwitchNetwork: ['{network}', 'network'],
+  SwitchActiveChain: ['Switch Chain'],
+  UnsupportedChain: ['Switch Network'],
+  WalletCompatibleNetworks: ['Compatible Networks'],
+  WalletSend: ['Send'],
+  WalletSendSelectToken: ['Select Token'],
+  WalletSendPreview: ['Review Send'],
+  WalletReceive: ['Receive'],
+  Transactions: ['Activity'],
+  Swap: ['Swap'],
+  SwapSelectToken: ['Select Token', 'target'],
+  SwapPreview: ['Preview Swap'],
+  OnRampProviders: ['Choose Provider'],
+  OnRampTokenSelect: ['Select Token'],
+  OnRampFiatSelect: ['Select Currency'],
+  OnRampActivity: ['Activity'],
+  BuyInProgress: ['Buy'],
+  WhatIsAWallet: ['What is a Wallet?'],
+  WhatIsANetwork: ['What is a Network?'],
+  WhatIsABuy: ['What is Buy?'],
+}
+const names = Object.keys(views) as ViewName[]
+
+const data: Record<string, unknown> = {
+  wallet: { id: 'one', name: 'One' },
+  network: 'eip155:1',
+  email: 'ada@example.org',
+  redirectView: 'Account',
+  provider: 'google',
+  target: 'source',
+}
+
+beforeAll(async () => {
+  await loadMessages('en', 'views')
+  for (const { texts = [] } of Object.values(viewRegistry))
+    await Promise.all(texts.map((part) => loadMessages('en', part)))
+})
+
+const ethereum = toNetwork('eip155:1')
+const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  Object.assign(options, defaultOptions, { projectId: 'p1', onramp: { coinbaseAppId: 'c' } })
+  networks.requested = [ethereum, solana]
+  networks.active = { eip155: ethereum, solana }
+  networks.activeNamespace = 'eip155'
+  connectors.list = [
+    { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
+  ]
+  updateAccount('eip155', { profileName: 'ada.reown.id', caipNetworkId: 'eip155:1' })
+  signIn.gate = { isOn: () => true } as Partial<SignInGate> as SignInGate
+  onramp.purchase = { provider: 'coinbase' } as typeof onramp.purchase
+})
+afterEach(() => {
+  delete signIn.gate
+  onramp.purchase = null
+  vi.unstubAllGlobals()
+})
+
+const open = (view: ViewName, given: object = data) => readView({ command: 'open', view, ...given })
+
+it.each(names)('%s opens by command with its data, and has its title', (view) => {
+  expect(open(view).view).toBe(view)
+  const [title] = views[view] ?? []
+  const params = { wallet: '{wallet}', network: '{network}' }
+  expect(translate('en', `title.${view}` as MessageKey, params)).toBe(title)
+})
+
+it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) ?? []))(
+  '%s does not open without its %s',
+  (view, key) => {
+    const rest = { ...data, [String(key)]: undefined }
+    const failure = expect.objectContaining({ code: 'INVALID_VIEW_DATA' })
+    expect(() => open(view as ViewName, rest)).toThrow(failure)
+  },
+)
+
+it.each(['Transactions', 'ChooseAccountName', 'RegisterAccountName', 'Swap'] as const)(
+  '%s is for EVM accounts: whichever namespace is active, that of the command counts',
+  (view) => {
+    const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
+    expect(() => open(view, { namespace: 'solana' })).toThrow(failure)
+    networks.activeNamespace = 'solana'
+    expect(() => open(view, {})).toThrow(failure)
+    expect(open(view, { namespace: 'eip155' }).view).toBe(view)
+  },
+)

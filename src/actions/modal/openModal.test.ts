@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../chains/networks.ts'
+import { accounts, setStatus } from '../../controllers/accounts.ts'
+import { createModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { type SignInGate, signIn } from '../../controllers/signInGate.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { openModal } from './openModal.ts'
+
+vi.mock('../wallets/discoverInstalled.ts', () => ({ discoverInstalled: () => {} }))
+vi.mock('../wallets/fetchWallets.ts', () => ({ fetchWallets: async () => {} }))
+
+const ethereum = toNetwork('eip155:1')
+const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  networks.requested = [ethereum, solana]
+  networks.active = { eip155: ethereum, solana }
+  networks.activeNamespace = 'eip155'
+})
+afterEach(() => {
+  for (const namespace of Object.keys(accounts) as Namespace[]) delete accounts[namespace]
+  delete signIn.gate
+  vi.unstubAllGlobals()
+})
+
+function open(request: Parameters<typeof openModal>[1]) {
+  const modal = createModal(createRouter)
+  openModal(modal, request)
+  return modal.router.top()
+}
+
+it('opens on Connect while nobody is connected, else on Account', () => {
+  expect(open({})?.view).toBe('Connect')
+  setStatus('eip155', 'connected')
+  expect(open({})?.view).toBe('Account')
+})
+
+it('a view that needs an account is that of the namespace asked for, connected or not', () => {
+  setStatus('eip155', 'connected')
+  expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('WalletSend')
+  expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'solana' })?.view).toBe(
+    'Connect',
+  )
+  setStatus('eip155', 'disconnected')
+  setStatus('solana', 'connected')
+  expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'solana' })?.view).toBe(
+    'WalletSend',
+  )
+  expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'eip155' })?.view).toBe(
+    'Connect',
+  )
+})
+
+it('Connect in the place of another view does not get its data', () => {
+  const data = { wallet: { id: '1', name: 'One' } }
+  expect(open({ view: 'Account', data, needsAccount: true })).toEqual({ view: 'Connect', data: {} })
+  expect(open({ view: 'Downloads', data })).toEqual({ view: 'Downloads', data })
+})
+
+it('signing in comes before a view of the account, and not before others', () => {
+  setStatus('eip155', 'connected')
+  signIn.gate = { isFirst: () => true } as Partial<SignInGate> as SignInGate
+  expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')
+  expect(open({ view: 'Networks' })?.view).toBe('Networks')
+  expect(open({})?.view).toBe('SIWXSignMessage')
+})
