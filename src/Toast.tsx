@@ -1,18 +1,20 @@
 import { useSnapshot } from 'valtio/react'
-import { Icon } from './components/Icon.tsx'
+import { Icon, LineIcon } from './components/Icon.tsx'
 import { toast } from './controllers/toast.ts'
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
-/** One line below the view, told to screen readers too; what is under way has a spinner in place of a mark. */
+/** One line below the view, told to screen readers too; what is under way has a spinner in place of a mark, what has a mark of its own that. */
 export function Toast() {
-  const { open, message, variant } = useSnapshot(toast)
+  const { open, message, variant, svg } = useSnapshot(toast)
   return (
     <div className="toast-area" role="status">
       {open && (
         <p className="toast" part="toast" data-variant={variant}>
           {variant === 'loading' ? (
             <span className="spinner" />
+          ) : svg ? (
+            <LineIcon path={svg} size={16} />
           ) : (
             <Icon name={icons[variant]} size={16} />
           )}

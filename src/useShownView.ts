@@ -39,6 +39,7 @@ export function useShownView(entry: RouterEntry | undefined, depth: number): Vie
   // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what retrying and arriving change
   useEffect(() => {
     if (!entry) return
+    modal.router.awaited = View ? 0 : depth - 1
     const settle = () => {
       modal.state.loading = false
     }
@@ -54,7 +55,7 @@ export function useShownView(entry: RouterEntry | undefined, depth: number): Vie
     return () => {
       isCurrent = false
     }
-  }, [entry, View, language, attempt, modal])
+  }, [entry, depth, View, language, attempt, modal])
 
   function retry(): void {
     setFailed(undefined)

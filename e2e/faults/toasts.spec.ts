@@ -42,3 +42,15 @@ test('the mark of a success has the colour of --wm-success', async ({
   const mark = host.dialog().locator('.toast').filter({ hasText: 'Address copied' }).locator('svg')
   await expect(mark).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
+
+test('a toast of several lines is seen whole in a short window', async ({ host, page }) => {
+  await page.setViewportSize({ width: 900, height: 360 })
+  await host.open({ attributes: { 'theme-variables': '{"--wm-width":"170px"}' } })
+  await host.command('open', { view: 'AllWallets' })
+  await host.dialog().getByRole('switch', { name: 'Certified' }).click()
+  const toast = await host.dialog().locator('.toast').boundingBox()
+  const card = await host.dialog().locator('.card').boundingBox()
+  expect(toast?.height).toBeGreaterThan(60)
+  const end = (toast?.y ?? 0) + (toast?.height ?? 0)
+  expect(end).toBeLessThanOrEqual(Math.min(360, (card?.y ?? 0) + (card?.height ?? 0)))
+})

@@ -36,3 +36,35 @@ test('a row whose view comes slowly shows that it is being worked on', async ({
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(row).not.toHaveAttribute('aria-busy')
 })
+
+test('what is pressed while another view is on its way takes that one’s place', async ({
+  host,
+  page,
+  urls,
+}) => {
+  const release = await holdView(page, urls.demo, 'AllWallets')
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  await page.getByRole('button', { name: 'What is a wallet?' }).click()
+  await expect(host.dialog('What is a Wallet?')).toBeVisible()
+  release()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden()
+})
+
+test('a double click on a row presses nothing in the view that it leads to', async ({
+  host,
+  page,
+}) => {
+  await host.open()
+  await host.openAndTake(/^All Wallets/)
+  const tile = host.dialog('All Wallets').getByRole('listitem').first()
+  await tile.hover()
+  // The second half of it: the view is another one by now.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect((await host.state()).view).toBe('AllWallets')
+  await tile.click()
+  await expect(host.dialog('All Wallets')).toBeHidden()
+})

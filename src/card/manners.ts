@@ -1,5 +1,7 @@
 import { addStyles } from '../theme/styles.ts'
 import { dragSheet } from './dragSheet.ts'
+import { dropSecondClick } from './dropSecondClick.ts'
+import { fitToast } from './fitToast.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
 import { liftAboveKeyboard } from './liftAboveKeyboard.ts'
@@ -22,6 +24,8 @@ export function attachManners(card: HTMLElement, close: () => boolean): () => vo
     keepFocus(card),
     keepPlace(card),
     markBusy(card),
+    dropSecondClick(card),
+    fitToast(card),
     dragSheet(card, close),
     liftAboveKeyboard(card),
   ]

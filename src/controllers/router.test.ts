@@ -27,6 +27,17 @@ describe('the view stack', () => {
     expect(router.top()?.data.wallet?.id).toBe('1')
   })
 
+  it('puts a view in the place of one that nobody has seen yet', () => {
+    const { router, views } = setUp()
+    router.push('AllWallets')
+    router.awaited = 1
+    router.push('GetWallet')
+    expect(views()).toEqual(['Connect', 'GetWallet'])
+    router.awaited = 0
+    router.push('Downloads')
+    expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
+  })
+
   it('lets a view appear twice when another lies between', () => {
     const { router, views } = setUp()
     router.push('Networks')

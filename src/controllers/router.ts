@@ -25,6 +25,8 @@ export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
   /** The latest last. One that ends without a view of its own is taken out by who put it there. */
   readonly transactions: TransactionEntry[]
+  /** Where a view stands that is on its way to the screen, 0 without one: what is pushed by then takes its place. */
+  awaited: number
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
   push(view: ViewName, data?: ViewData): void
@@ -73,10 +75,12 @@ export function createRouter(close: () => void): Router {
   return {
     state,
     transactions,
+    awaited: 0,
     top,
     has,
     push(view, data = {}) {
-      if (top()?.view !== view) state.history = [...state.history, { view, data }]
+      if (top()?.view === view) return
+      state.history = [...state.history.slice(0, this.awaited || undefined), { view, data }]
     },
     reset,
     replace(view, data = {}) {

@@ -26,8 +26,16 @@ it('closes an open one and shows the next after 150 ms', () => {
   expect(toast).toMatchObject({ open: true, message: 'Second' })
 })
 
+it('has a mark of its own, or that of its variant', () => {
+  showToast('Certified', 'info', { svg: 'M0 0' })
+  expect(toast.svg).toBe('M0 0')
+  hideToast()
+  showToast('Address copied', 'success')
+  expect(toast.svg).toBeNull()
+})
+
 it('stays until hidden when told not to close by itself', () => {
-  showToast('Authenticating...', 'loading', false)
+  showToast('Authenticating...', 'loading', { autoClose: false })
   vi.advanceTimersByTime(60_000)
   expect(toast.open).toBe(true)
   hideToast()

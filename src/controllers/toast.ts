@@ -6,27 +6,44 @@ export interface ToastState {
   open: boolean
   message: string
   variant: ToastVariant
+  /** The path of a mark, 24 by 24, in the place of the variant's own. */
+  svg: string | null
+  /** Whether it closes by itself. */
+  autoClose: boolean
 }
+
+type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose'>>
 
 const swapDelayMs = 150
 const autoCloseMs = 2500
 
-export const toast = proxy<ToastState>({ open: false, message: '', variant: 'info' })
+export const toast = proxy<ToastState>({
+  open: false,
+  message: '',
+  variant: 'info',
+  svg: null,
+  autoClose: true,
+})
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function show(message: string, variant: ToastVariant, autoClose: boolean) {
-  Object.assign(toast, { open: true, message, variant })
-  if (autoClose) timer = setTimeout(hideToast, autoCloseMs)
+function show(next: ToastState) {
+  Object.assign(toast, next)
+  if (next.autoClose) timer = setTimeout(hideToast, autoCloseMs)
 }
 
 /** Shows one line. A toast that is open closes first; the new one follows after 150 ms. */
-export function showToast(message: string, variant: ToastVariant, autoClose = true): void {
+export function showToast(
+  message: string,
+  variant: ToastVariant,
+  { svg = null, autoClose = true }: ToastOptions = {},
+): void {
   clearTimeout(timer)
+  const next = { open: true, message, variant, svg, autoClose }
   if (toast.open) {
     toast.open = false
-    timer = setTimeout(show, swapDelayMs, message, variant, autoClose)
-  } else show(message, variant, autoClose)
+    timer = setTimeout(show, swapDelayMs, next)
+  } else show(next)
 }
 
 export function hideToast(): void {

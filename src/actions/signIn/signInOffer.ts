@@ -57,7 +57,7 @@ export const signInOffer: SignInOffer = {
   },
   async accept(sessions, signal) {
     const language = frontModal()?.state.language ?? 'en'
-    showToast(translate(language, 'signIn.authenticating'), 'loading', false)
+    showToast(translate(language, 'signIn.authenticating'), 'loading', { autoClose: false })
     try {
       await accept(sessions, signal)
     } catch (thrown) {

@@ -95,7 +95,9 @@ async function sign(
     onAsk() {
       track('INITIATE_SWAP', statistics)
       if (!isEmbedded)
-        showToast(translate(modal.state.language, 'swap.toast.confirm'), 'loading', false)
+        showToast(translate(modal.state.language, 'swap.toast.confirm'), 'loading', {
+          autoClose: false,
+        })
     },
     onFailure(error) {
       track('SWAP_ERROR', { ...statistics, message: error.code })

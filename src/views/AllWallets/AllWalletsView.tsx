@@ -19,6 +19,8 @@ import { WalletGrid } from './WalletGrid.tsx'
 addStyles(css)
 
 const searchDelayMs = 300
+const sealPath =
+  'M12 3l2.4 1.8 3-.1.8 2.9 2.5 1.6-1 2.8 1 2.8-2.5 1.6-.8 2.9-3-.1L12 21l-2.4-1.8-3 .1-.8-2.9L3.3 14.8l1-2.8-1-2.8 2.5-1.6.8-2.9 3 .1zM8.8 12l2.2 2.2 4.2-4.2'
 
 /** The whole directory: pages while one scrolls, search by name, certified only. */
 export default function AllWalletsView() {
@@ -58,7 +60,7 @@ export default function AllWalletsView() {
           checked={certifiedOnly}
           onChange={(checked) => {
             setCertifiedOnly(checked)
-            if (checked) showToast(t('certified.toast'), 'info')
+            if (checked) showToast(t('certified.toast'), 'info', { svg: sealPath })
           }}
         />
       </div>
