@@ -3,13 +3,21 @@ import { readConnectorId, remove, removeConnectorId } from '../../storage/storag
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
+/** What is kept of a login, its address for one: also where the frame was out of reach and could not be told. */
+async function clearLogin(): Promise<void> {
+  const stored = await import('../../storage/embeddedWallet.ts')
+  // Somebody may have logged in again meanwhile.
+  if (!namespaces.map(readConnectorId).includes('ID_AUTH')) stored.clearLogin()
+}
+
 /** Clears what storage keeps of one namespace's connection. `successor` is the connector that takes its place. */
 export function clearStored(namespace: Namespace, successor?: string): void {
   const id = readConnectorId(namespace)
   removeConnectorId(namespace)
   writeAddress(namespace, undefined)
   rememberNamespaces()
-  // The app that requests open belongs to the whole session, so other namespaces of it may still need it.
-  const isInUse = [successor, ...namespaces.map(readConnectorId)].includes('walletConnect')
+  // Both belong to the whole session, so other namespaces of it may still need them.
+  const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
+  if (id === 'ID_AUTH' && !isInUse) clearLogin().catch(() => {})
 }

@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { writeLogin } from '../../storage/embeddedWallet.ts'
+import { readConnectorId, writeConnectorId } from '../../storage/storage.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { clearStored } from './clearStored.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
+
+const email = () => localStorage.getItem('wallet-modal/EMAIL')
+
+it('a login leaves nothing behind, also one that could not be restored on this page', async () => {
+  writeLogin('loginUsed', 'true')
+  writeLogin('email', 'ada@example.org')
+  writeLogin('connectedSocial', 'google')
+  writeConnectorId('eip155', 'ID_AUTH')
+  clearStored('eip155')
+  await vi.waitFor(() => expect(email()).toBeNull())
+  expect(localStorage.getItem('wallet-modal/EMAIL_LOGIN_USED_KEY')).toBeNull()
+  expect(localStorage.getItem('wallet-modal/connected_social')).toBeNull()
+})
+
+it('a login that another namespace uses stays, and so does one beside another wallet', async () => {
+  writeLogin('email', 'ada@example.org')
+  writeConnectorId('eip155', 'ID_AUTH')
+  writeConnectorId('solana', 'ID_AUTH')
+  clearStored('eip155')
+  writeConnectorId('eip155', 'io.metamask')
+  clearStored('eip155')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(readConnectorId('solana')).toBe('ID_AUTH')
+  expect(email()).toBe('ada@example.org')
+})
