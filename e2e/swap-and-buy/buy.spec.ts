@@ -13,6 +13,10 @@ test('buys by card: price and fees first, then the provider’s window, then the
   await installWallet()
   const buy = new BuyPage(host)
   await buy.open()
+  await host.command('open', { view: 'Account' })
+  await host.button('Buy crypto').click()
+  await buy.form().getByRole('button', { name: 'What is Buy?' }).click()
+  await host.dialog('What is Buy?').getByRole('button', { name: 'Back' }).click()
   await buy.form().getByRole('button', { name: '$250' }).click()
   await expect(buy.form().getByText('Between $10 and $7,500 by card')).toBeVisible()
   const chain = anvilOf(urls)
@@ -39,8 +43,13 @@ test('buys by card: price and fees first, then the provider’s window, then the
 
   expect((await balance()) - before).toBe(parseUnits(String(shown).replace(' USDC', ''), 6))
   chain.close()
-  const told = (await host.events('analytics')).map(({ detail }) => detail.event)
-  expect(told).toContain('SELECT_BUY_PROVIDER')
+  const told = (await host.events('analytics')).map(({ detail }) => detail)
+  const usual = { isSmartAccount: false }
+  expect(told.filter(({ event }) => event.startsWith('SELECT_'))).toEqual([
+    { event: 'SELECT_BUY_CRYPTO', properties: usual },
+    { event: 'SELECT_WHAT_IS_A_BUY', properties: usual },
+    { event: 'SELECT_BUY_PROVIDER', properties: { ...usual, provider: 'coinbase' } },
+  ])
 })
 
 test('a browser that lets no window open: a link in its place', async ({

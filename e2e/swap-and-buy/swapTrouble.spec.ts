@@ -135,4 +135,6 @@ test('on a network without swaps another one is chosen', async ({ host, wallet, 
   await expect(dialog.getByRole('button', { name: /^Sepolia/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: /^Ethereum/ }).click()
   await expect(swapping.amount()).toHaveValue('1')
+  const counted = (await host.events('analytics')).map(({ detail }) => detail.event)
+  expect(counted).toContain('CLICK_SELECT_NETWORK_TO_SWAP')
 })

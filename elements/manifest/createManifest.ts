@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultOptions } from '../../src/controllers/options.ts'
 import { type AttributeName, defaultOf } from '../host/attributes.ts'
+import { describeProperties } from './describeProperties.ts'
 import * as texts from './descriptions.ts'
 import { readCssDefaults } from './readCssDefaults.ts'
 import { type Member, readMembers } from './readMembers.ts'
@@ -110,6 +111,14 @@ export function listEvents(): TypedItem[] {
       type: { text: `HostRequestEvent<'${name}'>` },
     })),
   ]
+}
+
+/** The names of the event `analytics`, each with its properties as hosts get them. */
+export function listAnalytics(): TypedItem[] {
+  const properties = describeProperties(join(root, 'src/types/analytics.ts'), 'AnalyticsEventMap')
+  return listMembers('src/types/analytics.ts', 'AnalyticsEventMap').map(
+    ({ name, description }) => ({ name, description, type: { text: properties[name] ?? '' } }),
+  )
 }
 
 function declare(

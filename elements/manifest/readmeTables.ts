@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listAttributes, listEvents, listFeatures, listReflected } from './createManifest.ts'
+import {
+  listAnalytics,
+  listAttributes,
+  listEvents,
+  listFeatures,
+  listReflected,
+} from './createManifest.ts'
 
 /** A bar would end the cell, also inside a code span. */
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -33,6 +39,13 @@ const tables: Record<string, () => string> = {
     table(
       ['event', 'meaning'],
       listEvents().map(({ name, description }) => [code(name), cell(description)]),
+    ),
+  analytics: () =>
+    table(
+      ['event', 'properties', 'when'],
+      listAnalytics().map(({ name, type, description }) => {
+        return [code(name), type.text && code(type.text), cell(description)]
+      }),
     ),
 }
 

@@ -14,6 +14,11 @@ export type {} from './vue.d.ts'
 export type { Features, Metadata } from '../../src/controllers/options.ts'
 export type { ErrorCode } from '../../src/errors/codes.ts'
 export type { Account, AccountType, ConnectionStatus } from '../../src/types/account.ts'
+export type {
+  AnalyticsDetail,
+  AnalyticsEventMap,
+  AnalyticsEventName,
+} from '../../src/types/analytics.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 export type {
   DisconnectReason,

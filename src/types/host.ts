@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/codes.ts'
 import type { Account, ConnectionStatus } from './account.ts'
+import type { AnalyticsDetail } from './analytics.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
@@ -103,7 +104,7 @@ export interface HostEventMap {
   /** A session has ended: the visitor has disconnected, or it has expired. Once for each session. */
   signout: { session: SignInSession }
   /** Something worth counting happened, whether or not it is sent anywhere. */
-  analytics: { event: string; properties: Readonly<Record<string, unknown>> }
+  analytics: AnalyticsDetail
   /**
    * Something failed: an attribute, a command, a wallet or a service. The code is one of the
    * catalogue’s.

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const withAnalytics = { features: JSON.stringify({ analytics: true }) }
+const withAnalytics = { features: '{"analytics":true,"email":false,"socials":false}' }
 
 function recordAnalytics(page: Page, host: HostPage): string[] {
   const sent: string[] = []
@@ -18,8 +19,11 @@ function recordAnalytics(page: Page, host: HostPage): string[] {
   return sent
 }
 
+/** What was counted, but for that the modal was there first: its file comes when it comes. */
 const eventNames = async (host: HostPage) =>
-  (await host.events('analytics')).map(({ detail }) => detail.event)
+  (await host.events('analytics'))
+    .map(({ detail }) => detail.event)
+    .filter((event) => event !== 'INITIALIZE' && event !== 'MODAL_CREATED')
 
 test('the host hears what the visitor did, and nothing is sent to anybody', async ({
   host,
@@ -44,6 +48,18 @@ test('the host hears what the visitor did, and nothing is sent to anybody', asyn
     ])
   await untilIdle(page)
   expect(sent).toEqual([])
+  // However often it opens.
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  const all = (await host.events('analytics')).map(({ detail }) => detail)
+  const started = all.filter(({ event }) => /^(INITIALIZE|MODAL_CREATED)$/.test(event))
+  expect(started).toEqual([
+    {
+      event: 'INITIALIZE',
+      properties: expect.objectContaining({ networks: ['eip155:1', 'eip155:8453'] }),
+    },
+    { event: 'MODAL_CREATED', properties: {} },
+  ])
 })
 
 test('the host hears where the visitor went, once for each', async ({ host }) => {
@@ -58,23 +74,66 @@ test('the host hears where the visitor went, once for each', async ({ host }) =>
   expect(await eventNames(host)).toEqual(['MODAL_OPEN', 'CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
-test('with the feature on and the service willing, events are sent', async ({ host, page }) => {
+test('with the feature on and the service willing, events are sent, and nothing personal with them', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
   const sent = recordAnalytics(page, host)
-  await host.open({ attributes: withAnalytics })
-  const event = page.waitForRequest((request) => request.url().includes('/e?'))
-  await host.command('open')
-  const body = (await event).postDataJSON() as Record<string, unknown>
-  expect(body).toMatchObject({
-    eventId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
-    domain: 'localhost',
-    url: page.url(),
-    timestamp: expect.any(Number),
-    props: { event: 'MODAL_OPEN', properties: { connected: false } },
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/e?')) bodies.push(request.postData() ?? '')
   })
-  const closed = page.waitForRequest((request) => request.url().includes('/e?'))
-  await host.command('close')
-  expect((await closed).postDataJSON()).toMatchObject({ props: { event: 'MODAL_CLOSE' } })
-  expect(sent).toEqual(['GET /getAnalyticsConfig', 'POST /e', 'POST /e'])
+  const counted = () =>
+    bodies.map((body) => JSON.parse(body)).sort((a, b) => a.timestamp - b.timestamp)
+  await host.open({
+    attributes: { features: '{"analytics":true}', siwx: '{"statement":"Welcome"}' },
+    path: '/host?token=secret',
+  })
+  await page.evaluate(() => {
+    location.hash = 'invite=secret'
+  })
+  await host.command('open')
+  const email = newEmail()
+  await host.dialog().getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(host.dialog('Register Device')).toBeVisible()
+  await host.command('open', { view: 'AllWallets' })
+  await host.dialog().getByRole('searchbox').fill(email)
+  await expect(host.dialog().getByText(/^No wallets match/)).toBeVisible()
+  await host.command('open')
+  await host.button(/^Test Wallet/).click()
+  await host.dialog('Sign In').getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(host.dialog()).toBeHidden()
+  const [signIn] = await host.events('signin')
+  const { address, session } = { ...(await host.state()), session: signIn?.detail.session }
+
+  const last = () => counted().at(-1)?.props.event
+  await expect.poll(last).toBe('MODAL_CLOSE')
+  for (const one of counted()) {
+    expect(one).toMatchObject({
+      eventId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+      domain: 'localhost',
+      url: new URL('/host', page.url()).href,
+      props: { type: 'track', event: expect.any(String), properties: expect.any(Object) },
+    })
+  }
+  const events = counted().map(({ props }) => props.event)
+  for (const event of ['INITIALIZE', 'MODAL_OPEN', 'EMAIL_SUBMITTED', 'SEARCH_WALLET']) {
+    expect(events).toContain(event)
+  }
+  expect(events).not.toContain('MODAL_CREATED')
+  expect(counted().find(({ props }) => props.event === 'SIWX_AUTH_SUCCESS')?.props).toEqual({
+    type: 'track',
+    event: 'SIWX_AUTH_SUCCESS',
+    properties: { isSmartAccount: false, network: 'eip155:1' },
+    address,
+  })
+  const everything = bodies.join()
+  const secrets = [email, email.split('@')[0], 'secret', session.signature, session.data.nonce]
+  for (const secret of secrets) expect(everything).not.toContain(secret)
+  expect(sent.filter((one) => one !== 'POST /e')).toEqual(['GET /getAnalyticsConfig'])
 })
 
 test('with the feature on, nothing is sent if the service says no', async ({ host, page }) => {
@@ -92,14 +151,31 @@ test('with the feature on, nothing is sent if the service says no', async ({ hos
   expect(sent).toEqual(['GET /getAnalyticsConfig'])
 })
 
+test('a blocker that lets nothing through is not noticed', async ({ host, page }) => {
+  let blocked = 0
+  for (const url of ['**/getAnalyticsConfig?*', '**/sendAnalytics-*.js', '**/e?*']) {
+    await page.route(url, (route) => {
+      blocked += 1
+      return route.abort('blockedbyclient')
+    })
+  }
+  await host.open({ attributes: withAnalytics })
+  await host.command('open')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await host.command('close')
+  await expect.poll(() => eventNames(host)).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+  expect(blocked).toBeGreaterThan(0)
+  expect(await errorCodes(host)).toEqual([])
+})
+
 test('an origin that is not allowed is told once, and nothing else suffers', async ({
   host,
   page,
 }) => {
   const sent = recordAnalytics(page, host)
   let refusals = 0
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/e?')) refusals += 1
+  page.on('response', (response) => {
+    if (response.url().includes('/e?')) refusals += 1
   })
   await page.route('**/e?*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Unauthorized: origin not allowed' } }),
@@ -114,8 +190,8 @@ test('an origin that is not allowed is told once, and nothing else suffers', asy
     await expect(host.dialog().getByRole('alert')).toBeEmpty()
     await host.command('close')
   }
-  await expect.poll(() => refusals).toBe(6)
+  await expect.poll(() => refusals).toBe(7)
   await untilIdle(page)
-  expect(sent.filter((one) => one === 'POST /e')).toHaveLength(6)
+  expect(sent.filter((one) => one === 'POST /e')).toHaveLength(7)
   expect(await errorCodes(host)).toEqual(['INVALID_APP_CONFIGURATION'])
 })

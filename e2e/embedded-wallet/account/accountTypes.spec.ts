@@ -42,7 +42,12 @@ test('the other address can be picked from the list of addresses', async ({ host
   await expect(host.element()).not.toHaveAttribute('address', address ?? '')
 })
 
-test('upgrading leads to the service that holds the wallet', async ({ host, embedded, urls }) => {
+test('upgrading leads to the service that holds the wallet', async ({
+  host,
+  page,
+  embedded,
+  urls,
+}) => {
   await host.open()
   await logInByEmail(host, embedded)
   await host.command('open', { view: 'AccountSettings' })
@@ -50,4 +55,9 @@ test('upgrading leads to the service that holds the wallet', async ({ host, embe
   await expect(host.dialog('Upgrade Your Wallet')).toBeVisible()
   const link = host.dialog().getByRole('link', { name: 'Upgrade wallet' })
   await expect(link).toHaveAttribute('href', `${urls.frame}/dashboard`)
+  const tab = page.waitForEvent('popup')
+  await link.click()
+  await tab
+  const counted = (await host.events('analytics')).map(({ detail }) => detail.event)
+  expect(counted).toContain('EMAIL_UPGRADE_FROM_MODAL')
 })

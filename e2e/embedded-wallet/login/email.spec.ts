@@ -46,6 +46,8 @@ test('a new person logs in by keyboard alone: device link, code, connected; disc
   expect(state.accounts.eip155?.wallet).toMatchObject({ id: 'ID_AUTH', type: 'AUTH' })
   expect(await events(host)).toEqual([
     'MODAL_OPEN',
+    'INITIALIZE',
+    'MODAL_CREATED',
     'EMAIL_LOGIN_SELECTED',
     'EMAIL_SUBMITTED',
     'DEVICE_REGISTERED_FOR_EMAIL',

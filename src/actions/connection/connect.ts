@@ -9,11 +9,13 @@ import {
   unrestorableOf,
 } from '../../controllers/connections.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
+import { pairing } from '../../controllers/pairing.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector, ConnectorType } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
+import { isMobile } from '../../utils/device.ts'
 import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
@@ -23,8 +25,12 @@ import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** What analytics call the connectors that are not browser extensions. */
-const methods: Partial<Record<ConnectorType, string>> = { WALLET_CONNECT: 'qrcode', AUTH: 'email' }
+/** What analytics call the way that the visitor connected by. */
+function methodOf(type: ConnectorType) {
+  if (type === 'AUTH') return 'email'
+  if (type !== 'WALLET_CONNECT') return 'browser'
+  return pairing.choice && isMobile() ? 'mobile' : 'qrcode'
+}
 
 interface ConnectOptions {
   /** What the visitor asked for. */
@@ -127,7 +133,7 @@ export async function connect(
   const work = Promise.race([run(), goal.reached])
   try {
     const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
-    const method = methods[connector.type] ?? 'browser'
+    const method = methodOf(connector.type)
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {

@@ -16,6 +16,7 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import { switchNetwork } from '../networks/switchNetwork.ts'
+import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { restoreConnections } from './restoreConnections.ts'
@@ -99,7 +100,9 @@ interface HostProvider {
 const hostProvider = () =>
   (now.adapter as ReturnType<typeof createEip155Adapter>).hostProvider.public as HostProvider
 
+const counted = recordAnalytics()
 beforeEach(() => {
+  counted.length = 0
   vi.stubGlobal('localStorage', createFakeStorage())
   networks.requested = [testNetwork(1), testNetwork(8453)]
   wallets = [createTestWallet(0), createTestWallet(1)]
@@ -170,6 +173,9 @@ describe('connecting', () => {
     expect(accountOf('eip155').status).toBe('disconnected')
     expect(await agreement()).toBeUndefined()
     expect(order).toEqual([])
+    expect(counted).toEqual([
+      { event: 'CONNECT_ERROR', properties: { message: expect.any(String) } },
+    ])
   })
 
   it('to a second wallet leaves the first', async () => {
@@ -238,6 +244,24 @@ describe('connecting', () => {
     pick(0).questions.shift()?.(true)
     await attempt
     expect(await agreement()).toBe(pick(0))
+  })
+})
+
+describe('disconnecting', () => {
+  it('from a wallet that fails is done here all the same, and says which chain failed', async () => {
+    await connectTo(0)
+    Object.assign(now.driver as object, {
+      disconnect: async () => {
+        throw new Error('no answer')
+      },
+    })
+    const longMessage = 'Failed to disconnect chain eip155: no answer'
+    await expect(disconnect()).rejects.toMatchObject({ code: 'DISCONNECT_FAILED', longMessage })
+    expect(accountOf('eip155').status).toBe('disconnected')
+    expect(counted.at(-1)).toEqual({
+      event: 'DISCONNECT_ERROR',
+      properties: { message: longMessage },
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { accounts } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { messageOf } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { endConnections } from './endConnections.ts'
 import { endingWith } from './endingWith.ts'
@@ -22,13 +23,11 @@ export async function disconnect(
   const ended = scope.flatMap((one) => liveConnection(one) ?? [])
   endConnections(scope, reason)
   const outcomes = await Promise.allSettled(ended.map(leaveWallet))
-  const failures = outcomes.flatMap((outcome, index) =>
-    outcome.status === 'rejected'
-      ? [
-          `Failed to disconnect chain ${ended[index]?.connection.namespace}: ${String(outcome.reason)}`,
-        ]
-      : [],
-  )
+  const failures = outcomes.flatMap((outcome, index) => {
+    if (outcome.status === 'fulfilled') return []
+    const chain = ended[index]?.connection.namespace
+    return [`Failed to disconnect chain ${chain}: ${messageOf(outcome.reason)}`]
+  })
   if (failures.length > 0) {
     const longMessage = failures.join(', ')
     track('DISCONNECT_ERROR', { message: longMessage })

@@ -1,34 +1,48 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { sendAnalyticsEvent } from '../../services/analytics.ts'
 import { getAnalyticsConfig } from '../../services/walletServices.ts'
+import type { AnalyticsDetail } from '../../types/analytics.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { reportError } from './reportError.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
-/** Asked for once; a failure means no. */
-let enabled: Promise<boolean> | undefined
+/** Events that are on their way at a time. What comes while so many wait for an answer is left out. */
+const maxUnderWay = 50
+let underWay = 0
+
+/** Whether a project wants its events: asked for once, a failure means no. */
+let asked: { project: string; answer: Promise<boolean> } | undefined
 let refused = false
 
-/** Sends one event, if the service's own configuration allows it. Only a refused origin is raised, once. */
-export async function sendAnalytics(
-  event: string,
-  properties: Readonly<Record<string, unknown>>,
-  timestampMs: number,
-): Promise<void> {
+/**
+ * Sends one event, if the service's own configuration allows it. It is tried once: what a blocker or an outage keeps from
+ * the service is lost, and nobody is told. Only a refused origin is raised, once until one is accepted. Never throws.
+ */
+export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
-  if (!context) return
+  // That the modal was created stays in the page.
+  if (!context || detail.event === 'MODAL_CREATED' || underWay >= maxUnderWay) return
+  underWay += 1
+  const { event, properties } = detail
   const address = accountOf(networks.activeNamespace).address ?? undefined
   try {
-    enabled ??= getAnalyticsConfig(context).catch(() => false)
-    if (!(await enabled)) return
-    await sendAnalyticsEvent(context, { event, properties, address, timestampMs })
+    const project = `${context.projectId} ${context.walletServicesUrl}`
+    if (asked?.project !== project) asked = { project, answer: getAnalyticsConfig(context) }
+    // The page may have turned the feature off meanwhile.
+    if (!(await asked.answer) || !options.features.analytics) return
+    const counted = { event, properties: withoutSecrets(properties), address, timestampMs }
+    await sendAnalyticsEvent(context, counted)
     refused = false
   } catch (cause) {
     const isForbidden = cause instanceof WalletModalError && cause.params.status === 403
     if (!isForbidden || refused) return
     refused = true
-    const longMessage = `Origin ${location.origin} is not on the allowlist of this project id.`
+    const longMessage = `Origin ${location.origin} not found on Allowlist: add it in the settings of this project id.`
     reportError(new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage, cause }), 'alert')
+  } finally {
+    underWay -= 1
   }
 }

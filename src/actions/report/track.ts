@@ -1,18 +1,27 @@
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { options } from '../../controllers/options.ts'
-
-type Properties = Readonly<Record<string, unknown>>
+import type {
+  AnalyticsDetail,
+  AnalyticsEventMap,
+  AnalyticsEventName,
+} from '../../types/analytics.ts'
 
 /**
  * Tells the host what the visitor did. It is sent to the analytics service only if the feature is on
  * and the service's own configuration says that it is enabled.
  */
-export function track(event: string, properties: Properties = {}): void {
-  emitHostEvent('analytics', { event, properties })
+export function track<Name extends AnalyticsEventName>(
+  event: Name,
+  ...[properties]: Record<never, never> extends AnalyticsEventMap[Name]
+    ? []
+    : [properties: AnalyticsEventMap[Name]]
+): void {
+  const detail = { event, properties: properties ?? {} } as AnalyticsDetail
+  emitHostEvent('analytics', detail)
   if (!options.features.analytics) return
   const timestampMs = Date.now()
   import('./sendAnalytics.ts').then(
-    ({ sendAnalytics }) => sendAnalytics(event, properties, timestampMs),
+    ({ sendAnalytics }) => sendAnalytics(detail, timestampMs),
     () => {},
   )
 }

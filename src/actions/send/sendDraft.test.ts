@@ -8,6 +8,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
+import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { leaveOrder } from './order.ts'
 import { sendDraft } from './sendDraft.ts'
 
@@ -144,6 +145,7 @@ it('a late failure leaves the next order alone', async () => {
 })
 
 it('says that it may have been sent only where the wallet failed after it was asked', async () => {
+  const counted = recordAnalytics()
   const failed = await order()
   failed.wallet.fail(new WalletModalError('WALLET_ERROR'))
   await failed.done
@@ -152,4 +154,9 @@ it('says that it may have been sent only where the wallet failed after it was as
   refused.wallet.fail(new WalletModalError('USER_REJECTED'))
   await refused.done
   expect(send).toMatchObject({ failure: { code: 'USER_REJECTED' }, mayHaveBeenSent: false })
+  const errors = counted.filter(({ event }) => event === 'SEND_ERROR')
+  expect(errors.map(({ properties }) => properties)).toEqual([
+    { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 1, message: 'SEND_FAILED' },
+    expect.objectContaining({ message: 'USER_REJECTED' }),
+  ])
 })

@@ -15,7 +15,9 @@ import type { SignInData, SignInSession } from '../../types/siwx.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import * as signing from '../account/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
+import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import * as nodes from '../services/rpcFor.ts'
+import { cancelSignIn } from './cancelSignIn.ts'
 import { endSessions } from './endSessions.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
@@ -117,6 +119,26 @@ it('signs what the page is about, and keeps and tells the session', async () => 
   expect(session?.data.nonce).toMatch(/^[\da-f]{32}$/)
   expect(siwx.status).toBe('signedIn')
   expect(events.find(({ type }) => type === 'signin')?.detail).toEqual({ session })
+})
+
+it('is counted, with the network and the kind of account alone', async () => {
+  const counted = recordAnalytics()
+  await refreshSignIn({ opens: false })
+  vi.mocked(signing.signMessage).mockResolvedValueOnce(await bob.signMessage('something else'))
+  const modal = openView()
+  await signIn(modal)
+  await signIn(modal)
+  await cancelSignIn(modal)
+  const names = [
+    'CLICK_SIGN_SIWX_MESSAGE',
+    'SIWX_AUTH_ERROR',
+    'CLICK_SIGN_SIWX_MESSAGE',
+    'SIWX_AUTH_SUCCESS',
+    'CLICK_CANCEL_SIWX',
+  ]
+  const properties = { isSmartAccount: false, network: 'eip155:1' }
+  const ofSignIn = counted.filter(({ event }) => event.includes('SIWX'))
+  expect(ofSignIn).toEqual(names.map((event) => ({ event, properties })))
 })
 
 it('drops what was signed for an account that is not in use any more', async () => {

@@ -1,19 +1,17 @@
+import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
-
-/** Ways to reach a wallet over WalletConnect or in the browser, in the order of its tabs. */
-export type Platform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 
 /** The first is what the view starts with. Without a wallet any wallet may scan the code. */
 export function listPlatforms(
   wallet: Wallet | undefined,
   { connectors, isMobile }: { connectors: readonly Connector[]; isMobile: boolean },
-): Platform[] {
+): WalletPlatform[] {
   if (!wallet) return ['qrcode']
   const hasBrowser = Boolean(wallet.rdns) || (wallet.injected?.length ?? 0) > 0
   const isInstalled = connectorsOf(wallet, connectors).length > 0
-  const platforms: Platform[] = []
+  const platforms: WalletPlatform[] = []
   if (hasBrowser && isInstalled) platforms.push('browser')
   if (wallet.mobile_link) platforms.push(isMobile ? 'mobile' : 'qrcode')
   if (wallet.webapp_link) platforms.push('web')

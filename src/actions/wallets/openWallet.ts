@@ -1,24 +1,24 @@
 import { pairing } from '../../controllers/pairing.ts'
+import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { toDeepLinkChoice, toPairingLink } from '../../utils/deepLinks.ts'
 import { isAndroid, isTelegram } from '../../utils/device.ts'
 import { toSafeLink } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
-import type { Platform } from './listPlatforms.ts'
 
-const bases: Partial<Record<Platform, keyof Wallet>> = {
+const bases: Partial<Record<WalletPlatform, keyof Wallet>> = {
   mobile: 'mobile_link',
   web: 'webapp_link',
   desktop: 'desktop_link',
 }
 
 /** Where a wallet is opened on a platform; null where it has no link, or none that may be opened. */
-function baseOf(wallet: Wallet, platform: Platform): string | null {
+function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
   const key = bases[platform]
   return toSafeLink(key && wallet[key])
 }
 
-function targetOf(platform: Platform): string {
+function targetOf(platform: WalletPlatform): string {
   if (platform !== 'mobile' || isTelegram()) return '_blank'
   return window.self === window.top ? '_self' : '_top'
 }
@@ -27,7 +27,7 @@ function targetOf(platform: Platform): string {
  * Opens a wallet on the pairing under way, within the visitor's tap. Once it has approved, later
  * requests open the same wallet. A custom scheme leaves the page standing where it is.
  */
-export function openWallet(wallet: Wallet, platform: Platform): boolean {
+export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
   if (!base || !pairing.uri) return false
   const link = toPairingLink(base, pairing.uri, { doubleEncode: isAndroid() && isTelegram() })

@@ -1,4 +1,5 @@
 import type { Modal } from '../../controllers/modal.ts'
+import type { WalletPlatform } from '../../types/analytics.ts'
 import type { ViewName } from '../../types/view.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 import { isMobile } from '../../utils/device.ts'
@@ -12,7 +13,7 @@ function viewOfRow({ key, connectors }: WalletRow): ViewName {
   return connectors.length > 0 ? 'ConnectingExternal' : 'ConnectingWalletConnect'
 }
 
-function platformOf({ key, connectors }: WalletRow): string {
+function platformOf({ key, connectors }: WalletRow): WalletPlatform {
   if (connectors.length > 0) return 'browser'
   return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
 }

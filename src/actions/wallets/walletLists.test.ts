@@ -4,6 +4,7 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
+import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets, resetWallets } from './fetchWallets.ts'
 import { searchDirectory } from './searchDirectory.ts'
@@ -44,8 +45,10 @@ beforeEach(() => {
     count: undefined,
   })
   errors.length = 0
+  counted.length = 0
 })
 
+const counted = recordAnalytics()
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 /** Holds answers back until the returned function is called. */
@@ -267,6 +270,7 @@ describe('the search', () => {
     expect(wallets.search).toMatchObject({ query: 'w4', status: 'loaded' })
     expect(ids(wallets.search.wallets)).not.toContain('w42')
     expect(wallets.search.wallets).toHaveLength(10)
+    expect(counted).toEqual([{ event: 'SEARCH_WALLET', properties: { badge: '', search: 'w4' } }])
   })
 
   it('shows the newer search, whichever is answered first', async () => {

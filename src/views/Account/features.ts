@@ -33,12 +33,10 @@ export function featureButtons(
     .filter(({ view }) => existingViews.has(view))
 }
 
-/** What choosing one is called in the statistics, where its view does not tell it. */
-const clicks: Partial<Record<WalletFeature, string>> = { onramp: 'SELECT_BUY_CRYPTO' }
-
 /** The visitor has chosen one. */
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
-  const { [feature]: click } = clicks
-  if (click) track(click, { isSmartAccount: isSmartAccount(networks.activeNamespace) })
+  // The other views tell it themselves.
+  if (feature === 'onramp')
+    track('SELECT_BUY_CRYPTO', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push(view)
 }

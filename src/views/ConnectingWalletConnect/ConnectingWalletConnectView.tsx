@@ -3,13 +3,14 @@ import { useSnapshot } from 'valtio/react'
 import { pairInModal } from '../../actions/pairing/pairInModal.ts'
 import { stopPairing } from '../../actions/pairing/stopPairing.ts'
 import { connectTarget, towards } from '../../actions/wallets/connectTarget.ts'
-import { listPlatforms, type Platform } from '../../actions/wallets/listPlatforms.ts'
+import { listPlatforms } from '../../actions/wallets/listPlatforms.ts'
 import { openWallet } from '../../actions/wallets/openWallet.ts'
 import { walletBrowserLink } from '../../actions/wallets/walletBrowserLink.ts'
 import { Tabs } from '../../components/Tabs.tsx'
 import { connectors } from '../../controllers/connectors.ts'
 import { pairing } from '../../controllers/pairing.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
@@ -47,7 +48,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   })
   // An installed wallet has a view of its own; who asked for this one wants to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
-  const [platform, setPlatform] = useState<Platform>(first)
+  const [platform, setPlatform] = useState<WalletPlatform>(first)
 
   const isShown = useRef(false)
   const pair = useCallback(async () => {

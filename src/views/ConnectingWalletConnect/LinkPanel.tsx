@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import type { Platform } from '../../actions/wallets/listPlatforms.ts'
 import { Button } from '../../components/Button.tsx'
 import { pairing } from '../../controllers/pairing.ts'
+import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
@@ -11,7 +11,7 @@ import { useCopy } from '../shared/useCopy.ts'
 
 interface LinkPanelProps {
   wallet: Wallet
-  platform: Platform
+  platform: WalletPlatform
   /** Opens the wallet; called within the visitor's tap only. */
   onOpen: () => void
 }

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { listAnalytics } from './createManifest.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const names = listAnalytics().map(({ name }) => name)
+
+function textsOf(folder: string, matches: (path: string) => boolean): string {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((path) => /\.tsx?$/.test(path) && matches(path))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+    .join('\n')
+}
+
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
+const isNamed = (text: string, name: string) => new RegExp(`['"]${name}['"]`).test(text)
+
+it('has all 57 names', () => {
+  expect(names).toHaveLength(57)
+  expect(new Set(names).size).toBe(57)
+})
+
+it('has each name raised somewhere', () => {
+  const code = textsOf('src', (path) => !isTest(path) && path !== 'types/analytics.ts')
+  // What leads to a view is counted by `trackView`, which puts the first word before.
+  const isRaised = (name: string) =>
+    isNamed(code, name) || isNamed(code, name.replace(/^CLICK_/, ''))
+  expect(names.filter((name) => !isRaised(name))).toEqual([])
+})
+
+it('has each name in a test of what raises it', () => {
+  const tests = ['src', 'e2e'].map((folder) => textsOf(folder, isTest)).join('\n')
+  expect(names.filter((name) => !isNamed(tests, name))).toEqual([])
+})

@@ -1,0 +1,131 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { options } from '../../controllers/options.ts'
+import { startTestServer, type TestServer } from '../../services/testing/testServer.ts'
+import { sendAnalytics } from './sendAnalytics.ts'
+
+type Answer = (response: ServerResponse) => void
+
+const says =
+  (isAnalyticsEnabled: boolean): Answer =>
+  (response) =>
+    void response.end(JSON.stringify({ isAnalyticsEnabled }))
+const status =
+  (code: number): Answer =>
+  (response) =>
+    void response.writeHead(code).end()
+
+const modalOpen = { event: 'MODAL_OPEN', properties: { connected: false } } as const
+const send = () => sendAnalytics(modalOpen, 1)
+
+let server: TestServer
+let answers: { config: Answer; event: Answer }
+let projects = 0
+const errors: string[] = []
+const asked = (method: string) =>
+  server.received.filter((one) => one.method === method).map(({ url }) => url.pathname)
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('https://dapp.example/page'))
+  server = await startTestServer(({ method }, response) =>
+    answers[method === 'GET' ? 'config' : 'event'](response),
+  )
+  onHostEvent((name, detail) => {
+    if (name === 'error' && 'code' in detail) errors.push(detail.code)
+  })
+})
+beforeEach(() => {
+  // Each project is asked about once.
+  options.projectId = `p${projects++}`
+  Object.assign(options, { servicesUrl: server.url, analyticsUrl: server.url })
+  options.features.analytics = true
+  answers = { config: says(true), event: status(202) }
+  server.received.length = 0
+  errors.length = 0
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+it('asks once whether the project wants events, and sends them if it does', async () => {
+  await Promise.all([send(), send()])
+  await send()
+  expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
+  expect(asked('POST')).toEqual(['/e', '/e', '/e'])
+})
+
+it.each([
+  ['no', says(false)],
+  ['nothing that can be read', status(200)],
+  ['that it fails', status(500)],
+])('sends nothing if the service says %s', async (_, config) => {
+  answers.config = config
+  await send()
+  await send()
+  expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
+  expect(asked('POST')).toEqual([])
+  expect(errors).toEqual([])
+})
+
+it('sends nothing any more once the page has turned the feature off', async () => {
+  answers.config = (response) => {
+    options.features.analytics = false
+    says(true)(response)
+  }
+  await send()
+  expect(asked('POST')).toEqual([])
+})
+
+it('never sends that the modal was created, and nothing without a project', async () => {
+  await sendAnalytics({ event: 'MODAL_CREATED', properties: {} }, 1)
+  options.projectId = null
+  await send()
+  expect(server.received).toEqual([])
+})
+
+it('raises a refused origin once, and again only after an event was taken', async () => {
+  answers.event = status(403)
+  await send()
+  await send()
+  expect(errors).toEqual(['INVALID_APP_CONFIGURATION'])
+  answers.event = status(202)
+  await send()
+  answers.event = status(403)
+  await send()
+  expect(errors).toEqual(['INVALID_APP_CONFIGURATION', 'INVALID_APP_CONFIGURATION'])
+  answers.event = status(202)
+  await send()
+})
+
+it('says nothing of an outage, or of a blocker', async () => {
+  answers.event = status(500)
+  await send()
+  answers.event = (response) => void response.destroy()
+  await send()
+  options.analyticsUrl = 'http://127.0.0.1:9'
+  await send()
+  expect(errors).toEqual([])
+})
+
+it('leaves out what comes while fifty events wait', async () => {
+  let open = (_: boolean) => {}
+  const isOpen = new Promise<boolean>((resolve) => {
+    open = resolve
+  })
+  answers.config = (response) => void isOpen.then(() => says(true)(response))
+  const all = Array.from({ length: 80 }, send)
+  open(true)
+  await Promise.all(all)
+  expect(asked('POST')).toHaveLength(50)
+  await send()
+  expect(asked('POST')).toHaveLength(51)
+})
+
+it('sends no words that hold an email address', async () => {
+  const message = 'No such code for ada@mail.example'
+  await sendAnalytics({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }, 1)
+  expect(server.received.at(-1)?.body).toContain('No such code for …@…')
+  expect(server.received.at(-1)?.body).not.toContain('ada')
+})

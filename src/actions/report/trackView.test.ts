@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { ViewName } from '../../types/view.ts'
+import { recordAnalytics } from './testing/recordAnalytics.ts'
+import { trackView } from './trackView.ts'
+
+const counted = recordAnalytics()
+
+it.each<[ViewName, string]>([
+  ['AllWallets', 'CLICK_ALL_WALLETS'],
+  ['Networks', 'CLICK_NETWORKS'],
+  ['WhatIsAWallet', 'CLICK_WALLET_HELP'],
+  ['WhatIsANetwork', 'CLICK_NETWORK_HELP'],
+  ['GetWallet', 'CLICK_GET_WALLET'],
+  ['Swap', 'CLICK_CONVERT'],
+  ['SwapSelectToken', 'CLICK_SELECT_TOKEN_TO_SWAP'],
+])('going on to %s counts as %s', (view, event) => {
+  counted.length = 0
+  trackView(view)
+  expect(counted).toEqual([{ event, properties: {} }])
+})
+
+it('other views are not counted', () => {
+  counted.length = 0
+  trackView('Account')
+  expect(counted).toEqual([])
+})
