@@ -9,6 +9,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
+import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
@@ -37,22 +38,21 @@ const absent = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   'document.documentMode': 'undefined',
   navigation: 'undefined',
+  process: 'undefined',
   setImmediate: 'undefined',
 }
 
 /** Dependencies too: their development halves go by the same definitions. */
-const compile = (definitions) =>
-  esbuild({
-    include: /\.[cm]?[jt]sx?$/,
-    exclude: [],
-    loaders: { '.mjs': 'js', '.cjs': 'js' },
-    target: 'es2022',
-    jsx: 'automatic',
-    // All that it would read of one is here; some packages ship their own, without what it builds on.
-    tsconfig: false,
-    define: definitions,
-    sourceMap: false,
-  })
+const compile = esbuild({
+  include: /\.[cm]?[jt]sx?$/,
+  exclude: [],
+  loaders: { '.mjs': 'js', '.cjs': 'js' },
+  target: 'es2022',
+  jsx: 'automatic',
+  // All that it would read of one is here; some packages ship their own, without what it builds on.
+  tsconfig: false,
+  define: { ...define, ...absent, global: 'globalThis' },
+})
 
 /** zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none. */
 const ownZod = inject({
@@ -60,20 +60,25 @@ const ownZod = inject({
   modules: { globalThis: [join(root, 'elements/bundle/zodScope.mjs'), 'scope'] },
 })
 
-/** Self-contained, for a script tag: the entry keeps its name, every chunk carries a hash. */
+/**
+ * One build for script tags and bundlers. It is self-contained, so it brings the versions that it was tested with, and an app
+ * neither installs nor configures anything for it. The entry keeps its name, every chunk carries a hash.
+ */
 const cdn = {
   input: entry,
   output: {
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash:7].js',
     hoistTransitiveImports: false,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     // What a file is handed over by `import()` is read at once, and by us alone.
     freeze: false,
     generatedCode: { preset: 'es2015', symbols: false },
+    sourcemap: true,
+    sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'chunks/'}[name].map`,
   },
   onwarn: failOnUnresolved,
   plugins: [
@@ -82,7 +87,7 @@ const cdn = {
     leaveOutUnused,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
-    compile({ ...define, ...absent, global: 'globalThis' }),
+    compile,
     // React sets no default of its own: the helper that asks would load with every first open.
     commonjs({
       defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
@@ -103,34 +108,15 @@ const cdn = {
         inline: 2,
         reduce_funcs: false,
         keep_fargs: false,
+        // What asks for a module of Node's never runs, but an app's bundler would look for the module.
+        global_defs: { require: undefined },
       },
     }),
     writeManifest,
     writeIntegrity,
+    writeNotices,
     dropOldChunks,
   ],
-}
-
-/**
- * The modal's own, whatever the app has. r2wc and valtio take React from whoever imports them: hoisted in an app they
- * would bind the app's, which may be an older one than the modal's. zod would leave globals on the page.
- */
-const bound = /^(?:@r2wc\/|valtio(?:\/|$)|proxy-compare$|zod(?:\/|$))/
-
-/** For bundlers: other dependencies stay imports, so that the host's bundler can share them. */
-const esm = {
-  input: entry,
-  // Importing the package gives nothing: what its files share stays between them.
-  preserveEntrySignatures: 'strict',
-  external: (id) => /^[a-z@]/.test(id) && !bound.test(id),
-  output: {
-    dir: 'dist/esm',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
-    hoistTransitiveImports: false,
-  },
-  plugins: [css, resolve(), compile(define), ownZod],
 }
 
 /** For apps in React: a hook that knows the element by its events alone, and binds the React of the app. */
@@ -139,10 +125,10 @@ const react = {
   external: ['react'],
   output: { dir: 'dist', format: 'es', banner: "'use client';" },
   plugins: [
-    compile(define),
+    compile,
     // Next reads the directive at the top: a hook is for what runs in the browser.
     terser({ module: true, ecma: 2020, compress: { passes: 3, directives: false } }),
   ],
 }
 
-export default [cdn, esm, react]
+export default [cdn, react]

@@ -8,8 +8,8 @@ import { inRepository } from './paths.ts'
 const sources = ['elements', 'src', 'rollup.config.mjs', 'package.json', 'package-lock.json']
 const isTest = /\.test\.tsx?$|\/testing\//
 
-/** The last file that a build writes of what the script tag loads. */
-const product = inRepository('dist/cdn/manifest.json')
+/** The last file that a build writes. */
+const product = inRepository('dist/restricted-time-zones.json')
 
 function newestMs(path: string): number {
   const found = statSync(path)

@@ -20,12 +20,10 @@ const known: readonly { what: string; text: RegExp; times: number }[] = [
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },
   // React's dangerouslySetInnerHTML, for elements and custom elements; our lint forbids its use.
   { what: 'innerHTML', text: /__html:void 0\)!==\w+&&\(\w+\.innerHTML=\w+$/, times: 2 },
-  // detect-browser describes Node this way, after it has looked whether it runs there.
-  { what: 'process', text: /this\.name="node",this\.os=process$/, times: 1 },
 ]
 
 const markup = ['innerHTML', 'outerHTML']
-const nodeGlobals = ['Buffer', 'process']
+const nodeGlobals = ['Buffer', 'process', 'require']
 const leftOut = ['pino-pretty', 'lokijs', 'encoding']
 
 function isNode(value: unknown): value is Node {

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
+import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Holds back the file of a view until it is let go. */
-async function holdView(page: Page, demo: string, view: string): Promise<() => void> {
-  const answer = await page.request.get(`${demo}/wallet-modal/manifest.json`)
-  const manifest = (await answer.json()) as Record<string, { modules: string[] }>
-  const file = Object.keys(manifest).find((name) =>
-    manifest[name]?.modules.some((module) => module.includes(`/${view}View.`)),
-  )
+async function holdView(page: Page, view: string): Promise<() => void> {
+  const [file] = new Bundle().filesOf((module) => module.includes(`/${view}View.`))
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -19,12 +16,8 @@ async function holdView(page: Page, demo: string, view: string): Promise<() => v
   return release
 }
 
-test('a row whose view comes slowly shows that it is being worked on', async ({
-  host,
-  page,
-  urls,
-}) => {
-  const release = await holdView(page, urls.demo, 'AllWallets')
+test('a row whose view comes slowly shows that it is being worked on', async ({ host, page }) => {
+  const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const row = host.button(/^All Wallets/)

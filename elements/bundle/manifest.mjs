@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
 /** A module's path from the root, without what plugins add to it. */
 const moduleName = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''))
 
-/** Says in `manifest.json` which file imports which and what is in it: sizes and licences go by it. */
+/** For the checks alone, and so not in what is published. */
+const manifestPath = join(root, '.cache/bundle.json')
+
+/** Says which file imports which and what is in it: sizes and licences go by it. */
 export const writeManifest = {
   name: 'manifest',
-  generateBundle(_, bundle) {
+  writeBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
     const describe = ({ fileName, imports, dynamicImports, modules }) => {
       const rendered = Object.keys(modules).filter((id) => modules[id].renderedLength > 0)
@@ -17,7 +20,8 @@ export const writeManifest = {
       return [fileName, { imports, dynamicImports, modules: names }]
     }
     const described = chunks.map(describe).sort(byName)
-    this.emitFile({ type: 'asset', fileName: 'manifest.json', source: toJson(described) })
+    mkdirSync(dirname(manifestPath), { recursive: true })
+    writeFileSync(manifestPath, toJson(described))
   },
 }
 

@@ -8,7 +8,7 @@ import { readCssDefaults } from './readCssDefaults.ts'
 import { type Member, readMembers } from './readMembers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const entry = 'dist/esm/wallet-modal.js'
+const entry = 'dist/cdn/wallet-modal.js'
 
 export interface Item {
   name: string

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '../../fixtures/test.ts'
 
-const manifest = resolve(import.meta.dirname, '../../../dist/cdn/manifest.json')
+const integrity = resolve(import.meta.dirname, '../../../dist/cdn/integrity.json')
 
 test('every file of the script tag can be imported', async ({ host, page }) => {
   await host.open()
-  const files = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))
+  const files = Object.keys(JSON.parse(readFileSync(integrity, 'utf8')))
   const failures = await page.evaluate(async (names) => {
     const imports = names.map((name) =>
       import(`/wallet-modal/${name}`).then(

@@ -1,41 +1,26 @@
-import type { Page } from '@playwright/test'
+import { Bundle } from '../../../.ci/bundle.ts'
 import { expect, nextPairingUri, test } from '../../fixtures/walletConnect/pairing.ts'
 
-type Manifest = Record<string, { imports: string[]; modules: string[] }>
-
 /** Our files that WalletConnect needs, by the build's own account. */
-async function readManifest(page: Page, demo: string) {
-  const answer = await page.request.get(`${demo}/wallet-modal/manifest.json`)
-  const manifest = (await answer.json()) as Manifest
-  const holding = (part: string) =>
-    Object.keys(manifest).filter((file) =>
-      manifest[file]?.modules.some((module) => module.includes(part)),
-    )
+function listFiles() {
+  const bundle = new Bundle()
+  const holding = (part: string) => bundle.filesOf((module) => module.includes(part))
   const own = [
     '@walletconnect/sign-client/',
     'ConnectingWalletConnectView.',
     '/uqr/',
     'i18n/en/views',
   ].flatMap(holding)
-  const needed = new Set<string>()
-  const visit = (file: string) => {
-    if (needed.has(file)) return
-    needed.add(file)
-    for (const next of manifest[file]?.imports ?? []) visit(next)
-  }
-  own.forEach(visit)
   // The list of views comes with the first move of the pointer or the first control in focus.
-  holding('src/views/registry.').forEach(visit)
-  return { own, needed: [...needed] }
+  return { own, needed: [...bundle.closure([...own, ...holding('src/views/registry.')])] }
 }
 
 for (const intent of ['hover', 'focus'] as const) {
   test(`WalletConnect’s code is fetched when the visitor is about to need it: ${intent}`, async ({
     host,
     page,
-    urls,
   }) => {
-    const { own, needed } = await readManifest(page, urls.demo)
+    const { own, needed } = listFiles()
     expect(own.length).toBeGreaterThanOrEqual(4)
     const loaded = new Set<string>()
     const sockets: string[] = []
