@@ -33,9 +33,8 @@ test('a row whose view comes slowly shows that it is being worked on', async ({ 
 test('what is pressed while another view is on its way takes that one’s place', async ({
   host,
   page,
-  urls,
 }) => {
-  const release = await holdView(page, urls.demo, 'AllWallets')
+  const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
   await page.getByRole('button', { name: 'What is a wallet?' }).click()
