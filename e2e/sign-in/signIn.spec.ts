@@ -63,6 +63,7 @@ test('signs in after connecting, stays so after a reload and in other tabs, and 
     expect(event?.detail.session).toEqual(session)
   }
   expect(await page.evaluate(() => localStorage.getItem('wallet-modal/siwx'))).toBeNull()
+  expect(await host.command('sign-in')).toEqual({ error: 'SIWX_NO_ACCOUNT' })
 })
 
 test('a refusal leaves the choice to try again, and cancelling disconnects', async ({

@@ -37,5 +37,6 @@ it('has no adapter for a namespace that is not built', async () => {
   const { loadChainAdapter } = await loadRegistry()
   await expect(loadChainAdapter('unknown' as 'eip155')).rejects.toMatchObject({
     code: 'UNSUPPORTED_CHAIN',
+    longMessage: 'Chain adapter not found',
   })
 })

@@ -2,6 +2,7 @@ import { WalletModalError } from './WalletModalError.ts'
 
 /** The page's attribute turns WalletConnect off: nothing is paired, whoever asks. */
 export function walletConnectOff(): WalletModalError {
-  const longMessage = 'The attribute enable-walletconnect turns it off on this page.'
+  const longMessage =
+    'WalletConnectConnector not found: the attribute enable-walletconnect turns it off on this page.'
   return new WalletModalError('NOT_ENABLED', { params: { what: 'WalletConnect' }, longMessage })
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { runSocialLogin } from './runSocialLogin.ts'
@@ -93,6 +94,13 @@ it('ends when the popup is closed, but hears what it posted last', async () => {
   second.popup.closed = true
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await second.outcome).toBe('USER_REJECTED')
+})
+
+it('says that it took too long where the frame does not answer', async () => {
+  const silent = () => Promise.reject(new WalletModalError('FRAME_TIMEOUT'))
+  const { popup, outcome } = start({ socialRedirectUri: silent })
+  expect(await outcome).toBe('SOCIAL_TIMEOUT')
+  expect(popup.close).toHaveBeenCalled()
 })
 
 it('ends when the view is left', async () => {

@@ -109,3 +109,8 @@ it('keeps the path and query of the host’s own page at Meld', async () => {
   expect(searchParams.get('theme')).toBe('dark')
   expect(searchParams.get('walletAddress')).toBe(address)
 })
+
+it('asks nobody without a project', async () => {
+  options.projectId = null
+  await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
+})

@@ -228,6 +228,15 @@ it('does not wait for ever for a page that never answers', async () => {
   }
 })
 
+it('says so where the page could not sign the visitor out', async () => {
+  answers.siwxrevoke = () => Promise.reject(new Error('no such session'))
+  await refreshSignIn({ opens: false })
+  await signIn(openView())
+  endSessions('eip155', 'user')
+  await vi.waitFor(() => expect(codes()).toEqual(['SIWX_SIGN_OUT_FAILED']))
+  expect(readSiwxSessions()).toEqual([])
+})
+
 it('tells the page to end sessions that have not been read yet', async () => {
   const revoked = vi.fn()
   answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }

@@ -202,7 +202,7 @@ export const views = {
   'error.WALLET_ERROR': 'The wallet reported an error',
   'error.REQUEST_PENDING': 'An earlier request is still open in your wallet. Answer that one first',
   'error.CONNECTION_FAILED': 'Couldn’t connect to the wallet',
-  'error.DISCONNECT_FAILED': 'Couldn’t disconnect. Try again',
+  'error.DISCONNECT_FAILED': 'Failed to disconnect',
   'error.NOT_CONNECTED': 'No wallet is connected',
   'error.PAIRING_EXPIRED': 'The connection request expired',
   'error.RELAY_UNREACHABLE': 'Can’t reach WalletConnect',

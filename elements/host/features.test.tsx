@@ -1,0 +1,235 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listFeatures, offersActivity } from '../../src/actions/account/listFeatures.ts'
+import { testNetwork } from '../../src/actions/connection/testing/testWallet.ts'
+import { hasLogins } from '../../src/actions/login/hasLogins.ts'
+import { listConnectMethods } from '../../src/actions/login/listConnectMethods.ts'
+import { listSocials } from '../../src/actions/login/listSocials.ts'
+import { track } from '../../src/actions/report/track.ts'
+import { listConnectRows } from '../../src/actions/wallets/listConnectRows.ts'
+import { offersAllWallets } from '../../src/actions/wallets/offersAllWallets.ts'
+import { createModal } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import {
+  connectMethods,
+  defaultOptions,
+  type Features,
+  options,
+} from '../../src/controllers/options.ts'
+import { createRouter } from '../../src/controllers/router.ts'
+import type { ViewName } from '../../src/types/view.ts'
+import { ModalContext } from '../../src/views/context.ts'
+import { Legal } from '../../src/views/login/Legal.tsx'
+import { readView } from './readView.ts'
+
+const provider = 'google'
+const email = 'ada@mail.example'
+const redirectView = 'Account'
+
+const featureRows = () => listFeatures('eip155', options)
+const methods = () => {
+  const socials = listSocials(options.features.socials, { isTelegram: false, userAgent: '' })
+  const { features } = options
+  const usual = { hasLogin: hasLogins(), hasInstalled: false, socialCount: socials.length }
+  return listConnectMethods({ features, ...usual })
+}
+const wallet = (name: string) => ({ id: name, name })
+const walletRows = () =>
+  listConnectRows({
+    connectors: [],
+    recent: [wallet('recent')],
+    featured: [wallet('featured')],
+    recommended: [],
+    custom: [],
+    excludedIds: [],
+    excludedRdns: [],
+    excludedNames: [],
+    order: options.features.connectorTypeOrder,
+    namespaceFilter: null,
+    isMobile: false,
+    hasWalletConnect: true,
+    usesEip6963: true,
+  }).map((row) => row.wallet.id)
+
+/** What a flag turns off: whether it is in sight, and the views that commands open. */
+interface Switch {
+  flag: keyof Features
+  off: false
+  isShown: () => boolean
+  views: Partial<Record<ViewName, object>>
+}
+
+const switches: Switch[] = [
+  {
+    flag: 'swaps',
+    off: false,
+    isShown: () => featureRows().includes('swaps'),
+    views: { Swap: {}, SwapSelectToken: { target: 'to' }, SwapPreview: {} },
+  },
+  {
+    flag: 'onramp',
+    off: false,
+    isShown: () => featureRows().includes('onramp'),
+    views: {
+      OnRampProviders: {},
+      OnRampTokenSelect: {},
+      OnRampFiatSelect: {},
+      OnRampActivity: {},
+      WhatIsABuy: {},
+    },
+  },
+  {
+    flag: 'receive',
+    off: false,
+    isShown: () => featureRows().includes('receive'),
+    views: { WalletReceive: {}, WalletCompatibleNetworks: {} },
+  },
+  {
+    flag: 'send',
+    off: false,
+    isShown: () => featureRows().includes('send'),
+    views: { WalletSend: {}, WalletSendSelectToken: {}, WalletSendPreview: {} },
+  },
+  {
+    flag: 'email',
+    off: false,
+    isShown: () => methods().order.includes('email'),
+    views: {
+      EmailLogin: {},
+      EmailVerifyOtp: { email },
+      EmailVerifyDevice: { email },
+      UpdateEmailWallet: { email, redirectView },
+      UpdateEmailPrimaryOtp: { email, redirectView },
+      UpdateEmailSecondaryOtp: { email, redirectView },
+    },
+  },
+  {
+    flag: 'socials',
+    off: false,
+    isShown: () => methods().order.includes('social'),
+    views: { ConnectSocials: {}, ConnectingSocial: { provider }, ConnectingFarcaster: {} },
+  },
+  {
+    flag: 'history',
+    off: false,
+    isShown: () => offersActivity('eip155', options),
+    views: { Transactions: {} },
+  },
+  {
+    flag: 'allWallets',
+    off: false,
+    isShown: () => offersAllWallets(options),
+    views: { AllWallets: {} },
+  },
+]
+
+/** What a flag arranges: as it is by default, and as the other value has it. */
+interface Arrangement<Flag extends keyof Features = keyof Features> {
+  flag: Flag
+  other: Features[Flag]
+  read: () => unknown
+  before: unknown
+  after: unknown
+}
+
+const legal = () =>
+  renderToStaticMarkup(
+    <ModalContext value={createModal(createRouter)}>
+      <Legal>ways</Legal>
+    </ModalContext>,
+  ).includes('disabled')
+
+const arrangements: Arrangement[] = [
+  {
+    flag: 'emailShowWallets',
+    other: false,
+    read: () => methods().collapsesWallets,
+    before: false,
+    after: true,
+  },
+  {
+    flag: 'collapseWallets',
+    other: true,
+    read: () => methods().collapsesWallets,
+    before: false,
+    after: true,
+  },
+  { flag: 'legalCheckbox', other: true, read: legal, before: false, after: true },
+  {
+    flag: 'connectorTypeOrder',
+    other: ['featured', 'recent'],
+    read: walletRows,
+    before: ['walletConnect', 'recent', 'featured'],
+    after: ['featured', 'recent', 'walletConnect'],
+  },
+  {
+    flag: 'walletFeaturesOrder',
+    other: ['send', 'receive'],
+    read: featureRows,
+    before: ['onramp', 'swaps', 'receive', 'send'],
+    after: ['send', 'receive'],
+  },
+  {
+    flag: 'connectMethodsOrder',
+    other: ['wallet', 'social'],
+    read: () => methods().order,
+    before: [...connectMethods],
+    after: ['wallet', 'social', 'email'],
+  },
+]
+
+function set<Flag extends keyof Features>(flag: Flag, value: Features[Flag]): void {
+  options.features = { ...defaultOptions.features, [flag]: value }
+}
+
+beforeEach(() => {
+  networks.requested = [testNetwork(1)]
+  networks.activeNamespace = 'eip155'
+  Object.assign(options, {
+    projectId: 'project',
+    onramp: { coinbaseAppId: 'key' },
+    termsUrl: 'https://shop.example/terms',
+    features: { ...defaultOptions.features },
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('what is off by a flag is off everywhere', () => {
+  it.each(switches)('$flag', ({ flag, off, isShown, views }) => {
+    const open = (view: string, data: object) => readView({ command: 'open', view, ...data })
+    expect(isShown()).toBe(true)
+    for (const [view, data] of Object.entries(views)) expect(open(view, data).view).toBe(view)
+    set(flag, off)
+    expect(isShown()).toBe(false)
+    for (const [view, data] of Object.entries(views)) {
+      expect(() => open(view, data), view).toThrow(expect.objectContaining({ code: 'NOT_ENABLED' }))
+    }
+  })
+})
+
+describe('what a flag arranges', () => {
+  it.each(arrangements)('$flag', ({ flag, other, read, before, after }) => {
+    expect(read()).toEqual(before)
+    set(flag, other)
+    expect(read()).toEqual(after)
+  })
+})
+
+it('analytics: nothing is asked of the service while it is off', async () => {
+  const asked = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
+  vi.stubGlobal('fetch', asked)
+  track('CLICK_CONVERT')
+  // What would send has loaded by then.
+  await import('../../src/actions/report/sendAnalytics.ts')
+  expect(asked).not.toHaveBeenCalled()
+  set('analytics', true)
+  track('CLICK_CONVERT')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})
+
+it('every flag has its test here', () => {
+  const tested = [...switches, ...arrangements].map(({ flag }) => flag)
+  // Smart sessions have theirs beside their views.
+  const all = [...tested, 'analytics', 'smartSessions'].sort()
+  expect(all).toEqual(Object.keys(defaultOptions.features).sort())
+})

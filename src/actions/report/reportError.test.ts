@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { alert } from '../../controllers/alert.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { options } from '../../controllers/options.ts'
+import { hideToast, toast } from '../../controllers/toast.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ErrorDetail } from '../../types/host.ts'
+import { reportError } from './reportError.ts'
+
+const events: ErrorDetail[] = []
+onHostEvent((name, detail) => {
+  if (name === 'error') events.push(detail as ErrorDetail)
+})
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  hideToast()
+  alert.message = null
+  options.debug = false
+  events.length = 0
+})
+
+it('raises one event for an error, however often it passes', () => {
+  const error = new WalletModalError('NETWORK_NOT_FOUND', { longMessage: 'for developers' })
+  reportError(error, 'toast')
+  reportError(error, 'alert')
+  expect(events).toEqual([
+    {
+      code: 'NETWORK_NOT_FOUND',
+      shortMessage: 'Network Not Found',
+      longMessage: 'for developers',
+      cause: null,
+    },
+  ])
+  expect(toast).toMatchObject({ open: true, message: 'Network Not Found', variant: 'error' })
+})
+
+it.each([
+  ['INVALID_APP_CONFIGURATION', 'Invalid App Configuration'],
+  ['SESSION_EXPIRED', 'Session Expired'],
+  ['INVALID_PROJECT_ID', 'Invalid Project ID'],
+  ['PROJECT_ID_NOT_CONFIGURED', 'Project ID Not Configured'],
+  ['NETWORK_NOT_FOUND', 'Network Not Found'],
+] as const)('an alert is seen with debug alone: %s', (code, text) => {
+  reportError(new WalletModalError(code), 'alert')
+  expect(alert.message).toBeNull()
+  options.debug = true
+  reportError(new WalletModalError(code), 'alert')
+  expect(alert.message).toBe(text)
+  expect(events).toHaveLength(2)
+})
+
+it('whatever else was thrown is UNKNOWN, with its own words for developers', () => {
+  const hostile = Object.create(null)
+  for (const thrown of [new TypeError('x is no function'), 'text', undefined, hostile]) {
+    expect(reportError(thrown, 'inline').code).toBe('UNKNOWN')
+  }
+  expect(events.map(({ longMessage }) => longMessage)).toEqual([
+    'x is no function',
+    'text',
+    'undefined',
+    'something without words',
+  ])
+})
