@@ -225,8 +225,17 @@ test('answers of the wrong shape leave what the network’s node says', async ({
   expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
 
-test('sending is counted, with nothing that says who or to whom', async ({ host, sending }) => {
+test('sending is counted, with nothing that says who or to whom', async ({
+  host,
+  page,
+  sending,
+}) => {
   const receiver = freshReceiver()
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/e?')) bodies.push(request.postData() ?? '')
+  })
+  await setAttributes(host, { features: '{"analytics":true,"email":false,"socials":false}' })
   await sending.open()
   await sending.review('0.5', receiver)
   await sending.send()
@@ -240,4 +249,9 @@ test('sending is counted, with nothing that says who or to whom', async ({ host,
     { event: 'SEND_INITIATED', properties: sent },
     { event: 'SEND_SUCCESS', properties: sent },
   ])
+  await expect.poll(() => bodies.join()).toContain('SEND_SUCCESS')
+  const [sentOne] = (await host.events('transaction')).filter(({ detail }) => detail.hash)
+  for (const secret of [receiver, sentOne?.detail.hash]) {
+    expect(bodies.join().toLowerCase()).not.toContain(String(secret).toLowerCase())
+  }
 })
