@@ -1,5 +1,4 @@
-import { newEmail } from '../fixtures/embeddedWallet/embeddedWallet.ts'
-import { enterCode } from '../fixtures/embeddedWallet/logIn.ts'
+import { enterEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ logins: true })
@@ -9,15 +8,7 @@ test('a smart account signs in after an email login, asked in its own frame', as
   embedded,
 }) => {
   await host.open({ attributes: { siwx: '{}' } })
-  const email = newEmail()
-  await host.command('open', { view: 'EmailLogin' })
-  const field = host.dialog('Email Login').getByRole('textbox', { name: 'Email' })
-  await field.fill(email)
-  await field.press('Enter')
-  await expect(host.dialog('Register Device')).toBeVisible()
-  await embedded.approveDevice(email)
-  await expect(host.dialog('Confirm Email')).toBeVisible()
-  await enterCode(host, await embedded.inbox.code(email))
+  await enterEmail(host, embedded)
   await expect(host.dialog('Sign In')).toBeVisible()
   const { accounts } = await host.state()
   expect(accounts.eip155?.accounts[0]?.type).toBe('smartAccount')

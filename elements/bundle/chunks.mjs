@@ -81,9 +81,11 @@ const steps = {
     /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|chains\/swappers|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
-    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent|withWayBack)|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent)|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+  /** Small parts of paying that signing in needs as well. */
+  embedded: /src\/actions\/(?:account\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
-    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:AmountField|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
+    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** Which file each module goes into; what is not in the map is left to Rollup. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sendAnalyticsEvent } from './analytics.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { startTestServer, type TestServer } from './testing/testServer.ts'
+import { testServiceContext } from './testing/testServiceContext.ts'
 
 let server: TestServer
 let context: ServiceContext
@@ -11,15 +12,7 @@ let answer = (response: ServerResponse) => void response.writeHead(202).end('acc
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('https://dapp.example/page?token=secret#code=secret'))
   server = await startTestServer((_, response) => answer(response))
-  context = {
-    projectId: 'p1',
-    sdkType: 'wallet-modal',
-    sdkVersion: 'html-eip155-0.1.0',
-    clientId: 'did:key:z6Mk',
-    walletServicesUrl: '',
-    blockchainApiUrl: '',
-    analyticsUrl: server.url,
-  }
+  context = testServiceContext({ analyticsUrl: server.url })
 })
 afterAll(async () => {
   vi.unstubAllGlobals()

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServiceContext } from './serviceContext.ts'
 import { sendJson, startTestServer, type TestServer } from './testing/testServer.ts'
+import { testServiceContext } from './testing/testServiceContext.ts'
 import { getAnalyticsConfig, getImage, getWallets } from './walletServices.ts'
 
 let server: TestServer
@@ -10,15 +11,7 @@ let answer: (response: ServerResponse) => void
 
 beforeAll(async () => {
   server = await startTestServer((_, response) => answer(response))
-  context = {
-    projectId: 'p1',
-    sdkType: 'wallet-modal',
-    sdkVersion: 'html-eip155-0.1.0',
-    clientId: 'did:key:z6Mk',
-    walletServicesUrl: `${server.url}/services/`,
-    blockchainApiUrl: '',
-    analyticsUrl: '',
-  }
+  context = testServiceContext({ walletServicesUrl: `${server.url}/services/` })
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatUnits } from '../../utils/amount.ts'
-import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiat.ts'
+import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiatUnits.ts'
 import { readAmount } from './readAmount.ts'
 import { toInputText } from './toInputText.ts'
 

@@ -1,4 +1,4 @@
-import { fineFiatDecimals, toFineFiatUnits } from './fiat.ts'
+import { fineFiatDecimals, toFineFiatUnits } from './fiatUnits.ts'
 
 /** In USD, for showing only; null without a price. */
 export function toUsd(

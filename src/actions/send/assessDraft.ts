@@ -2,7 +2,7 @@ import type { SendState } from '../../controllers/send.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiat.ts'
+import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 

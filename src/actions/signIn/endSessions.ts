@@ -2,10 +2,11 @@ import { askHost } from '../../controllers/hostRequests.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions } from '../../storage/siwxSessions.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import type { SignInAccount } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
+import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
 import { messageOf, reportError } from '../report/reportError.ts'
 import { dropSessions } from './keepSession.ts'
 import { tellNamespaceEnded } from './tellSession.ts'
@@ -14,9 +15,8 @@ import { tellNamespaceEnded } from './tellSession.ts'
 function unreadAccount(namespace: Namespace): SignInAccount[] {
   const { caipAddress, status } = siwx
   if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []
-  const [, , address = ''] = caipAddress.split(':')
-  const caipNetworkId = caipAddress.slice(0, -address.length - 1) as CaipNetworkId
-  return namespaceOf(caipNetworkId) === namespace ? [{ caipNetworkId, address }] : []
+  const account = fromCaipAddress(caipAddress)
+  return namespaceOf(account.caipNetworkId) === namespace ? [account] : []
 }
 
 /**

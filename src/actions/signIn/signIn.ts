@@ -1,4 +1,3 @@
-import { accountOf } from '../../controllers/accounts.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -8,6 +7,7 @@ import { isConnected } from '../account/isConnected.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { signMessage } from '../account/signMessage.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { withWayBack } from '../transactions/withWayBack.ts'
 import { acceptSession } from './acceptSession.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
@@ -39,17 +39,11 @@ async function askWallet(
   const data = await createMessage(account)
   if (!isCurrent()) return null
   const message = formatMessage(data)
-  const { transactions } = modal.router
-  // The embedded wallet asks in a view of its own, from which there is nothing to go back to.
+  // The embedded wallet's view has nothing to go back to.
   const entry = { view: null, goBack: false, replace: true }
-  if (accountOf(account.namespace).wallet?.type === 'AUTH') modal.router.pushTransaction(entry)
-  try {
-    const signature = await signMessage(account.namespace, message)
-    return isCurrent() ? { data, message, signature } : null
-  } finally {
-    const index = transactions.indexOf(entry)
-    if (index >= 0) transactions.splice(index, 1)
-  }
+  const sign = () => signMessage(account.namespace, message)
+  const signature = await withWayBack(modal, account.namespace, entry, sign)
+  return isCurrent() ? { data, message, signature } : null
 }
 
 /** The view shows again, and says what went wrong: a refusal in passing, what needs doing until the next try. */

@@ -1,6 +1,11 @@
 import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapQuote, SwapToken } from '../../types/swap.ts'
-import { fiatDecimals, fineFiatDecimals, toFiatUnits, toFineFiatUnits } from '../amounts/fiat.ts'
+import {
+  fiatDecimals,
+  fineFiatDecimals,
+  toFiatUnits,
+  toFineFiatUnits,
+} from '../amounts/fiatUnits.ts'
 import { keyOf } from './assessSwap.ts'
 import { minimumOf, providerFeeOf } from './swapRules.ts'
 

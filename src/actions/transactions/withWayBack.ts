@@ -3,7 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import type { TransactionEntry } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Asks a wallet; an embedded one's own view is told where to go from there. */
+/** Asks a wallet. The embedded wallet asks in a view of its own; `entry` says where that one leads once it is answered. */
 export async function withWayBack<Answer>(
   modal: Modal,
   namespace: Namespace,
@@ -15,7 +15,8 @@ export async function withWayBack<Answer>(
   try {
     return await ask()
   } finally {
-    // Where the frame has not asked for it, it leads nowhere any more.
-    if (router.transactions.at(-1) === entry) router.transactions.pop()
+    // The frame may have answered without that view. Others may have been added meanwhile.
+    const index = router.transactions.indexOf(entry)
+    if (index >= 0) router.transactions.splice(index, 1)
   }
 }

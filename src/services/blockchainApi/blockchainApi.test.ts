@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServiceContext } from '../serviceContext.ts'
 import { sendJson, startTestServer, type TestServer } from '../testing/testServer.ts'
+import { testServiceContext } from '../testing/testServiceContext.ts'
 import { getIdentity } from './identity.ts'
 import { getSupportedChains } from './supportedChains.ts'
 import { getTokenBalances } from './tokenBalances.ts'
@@ -11,15 +12,7 @@ let body: unknown
 
 beforeAll(async () => {
   server = await startTestServer((_, response) => sendJson(response, body))
-  context = {
-    projectId: 'p1',
-    sdkType: 'wallet-modal',
-    sdkVersion: 'html-eip155-0.1.0',
-    clientId: 'did:key:z6Mk',
-    walletServicesUrl: '',
-    blockchainApiUrl: server.url,
-    analyticsUrl: '',
-  }
+  context = testServiceContext({ blockchainApiUrl: server.url })
 })
 afterAll(() => server.close())
 

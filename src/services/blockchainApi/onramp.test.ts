@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OnrampOptions } from '../../types/onramp.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { sendJson, startTestServer, type TestServer } from '../testing/testServer.ts'
+import { testServiceContext } from '../testing/testServiceContext.ts'
 import { getHistory } from './history.ts'
 import { getOnrampOptions } from './onrampOptions.ts'
 import { getOnrampQuote } from './onrampQuote.ts'
@@ -13,15 +14,7 @@ let body: unknown
 
 beforeAll(async () => {
   server = await startTestServer((_, response) => sendJson(response, body))
-  context = {
-    projectId: 'p1',
-    sdkType: 'wallet-modal',
-    sdkVersion: 'html-eip155-0.1.0',
-    clientId: null,
-    walletServicesUrl: '',
-    blockchainApiUrl: server.url,
-    analyticsUrl: '',
-  }
+  context = testServiceContext({ clientId: null, blockchainApiUrl: server.url })
 })
 afterAll(() => server.close())
 

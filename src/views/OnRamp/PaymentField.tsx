@@ -5,15 +5,12 @@ import type { Order } from '../../actions/onramp/assessOrder.ts'
 import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import { Letter } from '../../components/Tile.tsx'
 import { onramp, updateOnramp } from '../../controllers/onramp.ts'
-import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import amountCss from '../shared/AmountField.css'
-import { amountHint, amountSize } from '../shared/amountText.ts'
+import { AmountInput } from '../shared/AmountInput.tsx'
+import { amountHint } from '../shared/amountText.ts'
 import { RemoteImage } from '../shared/RemoteImage.tsx'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useMoney } from './useMoney.ts'
-
-addStyles(amountCss)
 
 const presets = [100n, 250n, 500n, 1000n]
 
@@ -51,20 +48,13 @@ export function PaymentField({ order }: { order: Order }) {
         <label htmlFor={id}>{t('onramp.amount')}</label>
       </div>
       <div className="line">
-        <input
+        <AmountInput
           id={id}
-          part="input"
-          data-size={amountSize(paymentAmount)}
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          dir="ltr"
-          placeholder="0"
-          aria-invalid={hint !== undefined}
-          aria-describedby={`${id}-hint ${id}-limit`}
           value={paymentAmount}
-          onChange={(event) => updateOnramp({ paymentAmount: event.target.value })}
+          enterKeyHint="done"
+          isInvalid={hint !== undefined}
+          describedBy={`${id}-hint ${id}-limit`}
+          onType={(text) => updateOnramp({ paymentAmount: text })}
         />
         <TokenButton
           token={{ symbol: currency, iconUrl: null }}

@@ -3,15 +3,12 @@ import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
 import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
 import { type SwapState, updateSwap } from '../../controllers/swap.ts'
-import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import css from '../shared/AmountField.css'
-import { amountHint, amountSize } from '../shared/amountText.ts'
+import { AmountInput } from '../shared/AmountInput.tsx'
+import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
-
-addStyles(css)
 
 interface SourceFieldProps {
   draft: SwapState
@@ -57,20 +54,13 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
         )}
       </div>
       <div className="line">
-        <input
+        <AmountInput
           id={id}
-          part="input"
-          data-size={amountSize(sourceTokenAmount)}
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          dir="ltr"
-          placeholder="0"
-          aria-invalid={hint !== undefined || step === 'insufficientFunds'}
-          aria-describedby={`${id}-hint`}
           value={sourceTokenAmount}
-          onChange={(event) => type(event.target.value)}
+          enterKeyHint="next"
+          isInvalid={hint !== undefined || step === 'insufficientFunds'}
+          describedBy={`${id}-hint`}
+          onType={type}
         />
         <TokenButton
           token={token}

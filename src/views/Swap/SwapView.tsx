@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toFiatUnits } from '../../actions/amounts/fiat.ts'
+import { toFiatUnits } from '../../actions/amounts/fiatUnits.ts'
 import { assessSwap, keyOf } from '../../actions/swap/assessSwap.ts'
 import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
 import { describeQuote } from '../../actions/swap/describeQuote.ts'

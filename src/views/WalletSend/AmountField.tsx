@@ -1,19 +1,16 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { fiatDecimals, hasPrice } from '../../actions/amounts/fiat.ts'
+import { fiatDecimals, hasPrice } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { type Assessment, decimalsOf, maxAmount } from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
-import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import css from '../shared/AmountField.css'
-import { amountHint, amountSize } from '../shared/amountText.ts'
+import { AmountInput } from '../shared/AmountInput.tsx'
+import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
-
-addStyles(css)
 
 const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 
@@ -66,20 +63,13 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
       </div>
       <div className="line">
         {isFiat && <span className="sign">$</span>}
-        <input
+        <AmountInput
           id={id}
-          part="input"
-          data-size={amountSize(draft.sendTokenAmount)}
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          dir="ltr"
-          placeholder="0"
-          aria-invalid={hint !== undefined}
-          aria-describedby={`${id}-hint`}
           value={draft.sendTokenAmount}
-          onChange={(event) => updateSend({ sendTokenAmount: event.target.value, failure: null })}
+          enterKeyHint="next"
+          isInvalid={hint !== undefined}
+          describedBy={`${id}-hint`}
+          onType={(text) => updateSend({ sendTokenAmount: text, failure: null })}
         />
         <TokenButton
           token={token}

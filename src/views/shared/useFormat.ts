@@ -1,4 +1,4 @@
-import { fiatDecimals } from '../../actions/amounts/fiat.ts'
+import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { formatFiat } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'

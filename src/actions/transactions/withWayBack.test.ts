@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest'
+import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
+import { createModal } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { withWayBack } from './withWayBack.ts'
+
+afterEach(() => clearAccount('eip155'))
+
+const entry = () => ({ view: 'Account', goBack: false }) as const
+
+it('takes away only its own way back, also from below another one', async () => {
+  updateAccount('eip155', { connectorId: 'ID_AUTH' })
+  const modal = createModal(createRouter)
+  const other = entry()
+  const answer = await withWayBack(modal, 'eip155', entry(), async () => {
+    modal.router.pushTransaction(other)
+    return 'signed'
+  })
+  expect(answer).toBe('signed')
+  expect(modal.router.transactions).toEqual([other])
+  expect(modal.router.transactions[0]).toBe(other)
+})
+
+it('leaves wallets with windows of their own alone', async () => {
+  updateAccount('eip155', { connectorId: 'test.wallet' })
+  const modal = createModal(createRouter)
+  await withWayBack(modal, 'eip155', entry(), async () => {
+    expect(modal.router.transactions).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import type { CaipAddress, CaipNetworkId } from '../types/caip.ts'
+
+/** The network and the plain address of a CAIP-10 account. */
+export function fromCaipAddress(caipAddress: CaipAddress): {
+  caipNetworkId: CaipNetworkId
+  address: string
+} {
+  const end = caipAddress.lastIndexOf(':')
+  return {
+    caipNetworkId: caipAddress.slice(0, end) as CaipNetworkId,
+    address: caipAddress.slice(end + 1),
+  }
+}
