@@ -99,10 +99,9 @@ export function createWalletConnectDriver(
       // What a wallet has ended is not told with its pairing.
       removeSpentPairings(client).catch(ignore)
       pairings += 1
-      const message = await offerSignIn(request, proposal)
-      const settled = await pair(client, {
+      const { session: settled, signIn: message } = await pair(client, {
         proposal,
-        signIn: message,
+        createSignIn: () => offerSignIn(request, proposal),
         onPairingUri,
         onTransport,
         signal,

@@ -178,16 +178,24 @@ describe('a wallet that cannot', () => {
   })
 })
 
-it('takes the answer to a pairing that a newer one has replaced', async () => {
+it.each([
+  ['takes the answer to a pairing that a newer one has replaced', 0],
+  ['asks for a new message with each pairing', 1],
+])('%s', async (_, answered) => {
   const { offer, accepted, connect, wallet, client } = await startPage()
   signsIn(wallet)
   const uris: string[] = []
-  const connecting = connect(offer, async (uri) => {
+  let made = 0
+  const createMessage = async () => {
+    made += 1
+    return { ...asked, nonce: `nonceOfMessage${made - 1}` }
+  }
+  const connecting = connect({ ...offer, createMessage }, async (uri) => {
     uris.push(uri)
-    if (uris.length === 2) await wallet.client.pair({ uri: uris[0] ?? '' })
+    if (uris.length === 2) await wallet.client.pair({ uri: uris[answered] ?? '' })
   })
   await expect.poll(() => client.auth.requests.getAll().length).toBe(1)
   client.core.relayer.events.emit('relayer_connect')
   await connecting
-  expect(accepted).toHaveLength(1)
+  expect(accepted.map(({ data }) => data.nonce)).toEqual([`nonceOfMessage${answered}`])
 })

@@ -9,10 +9,16 @@ import type { ProposedNamespace } from './proposal.ts'
 
 export type TransportState = 'connected' | 'disconnected'
 
+export interface Paired {
+  session: unknown
+  /** What the wallet was asked to sign by the pairing that it answered. */
+  signIn: SignInData | undefined
+}
+
 export interface PairOptions {
   proposal: Record<string, ProposedNamespace>
-  /** What a wallet that can do both at once is to sign when it approves. */
-  signIn?: SignInData | undefined
+  /** What a wallet that can do both at once is to sign when it approves: made for each pairing, so that it is new. Never rejects. */
+  createSignIn?: (() => Promise<SignInData | undefined>) | undefined
   /** A URI for the wallet, again at each renewal. `expiresAt` in ms since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   onTransport?: ((state: TransportState) => void) | undefined
@@ -53,8 +59,8 @@ function toPairingError(thrown: unknown): WalletModalError {
  * @throws WalletModalError USER_REJECTED when the wallet declines or `signal` aborts, PAIRING_EXPIRED,
  * RELAY_UNREACHABLE, INVALID_PROJECT_ID, INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
  */
-export function pair(client: Client, options: PairOptions): Promise<unknown> {
-  const { proposal, signIn, onPairingUri, onTransport, signal } = options
+export function pair(client: Client, options: PairOptions): Promise<Paired> {
+  const { proposal, createSignIn, onPairingUri, onTransport, signal } = options
   const { relayer } = client.core
   const rounds: PairingRound[] = []
   let expiresAt = Number.POSITIVE_INFINITY
@@ -92,12 +98,14 @@ export function pair(client: Client, options: PairOptions): Promise<unknown> {
 
     async function offer(): Promise<void> {
       expiresAt = Number.POSITIVE_INFINITY
+      const signIn = createSignIn && (await createSignIn())
+      if (isOver) return
       const round = startRound(client, proposal, signIn)
       rounds.push(round)
       const isLatest = () => rounds.at(-1) === round
       round.session.then(
         (session) => {
-          if (finish(round)) resolve(session)
+          if (finish(round)) resolve({ session, signIn })
         },
         (thrown: unknown) => {
           if (!isLatest()) return

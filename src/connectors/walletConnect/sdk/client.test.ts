@@ -56,8 +56,8 @@ it('a project id that the host corrects is used at the next try', async () => {
 
   const client = await getClient(testContext(relay.url))
   const wallet = await createWallet(relay.url)
-  const session = pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
-  expect(await session).toMatchObject({ namespaces: granted })
+  const paired = pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
+  expect(await paired).toMatchObject({ session: { namespaces: granted } })
 })
 
 it('a session that wallet and page end at once is removed without a word', async () => {

@@ -12,7 +12,7 @@ export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
   const waiting: ((pairing: { uri: string; expiresAt: number }) => void)[] = []
   const controller = new AbortController()
   onTestFinished(() => controller.abort())
-  const session = pair(client, {
+  const paired = pair(client, {
     proposal: buildProposal(testContext('')),
     signal: controller.signal,
     ...options,
@@ -22,6 +22,7 @@ export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
       else given.push({ uri, expiresAt })
     },
   })
+  const session = paired.then((answered) => answered.session)
   session.catch(() => {})
   const nextUri = () =>
     new Promise<{ uri: string; expiresAt: number }>((resolve) => {
