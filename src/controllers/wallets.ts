@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import type { Namespace } from '../types/caip.ts'
 import type { Wallet } from '../types/wallet.ts'
 
 /** Where a part of the wallet directory stands. */
@@ -32,6 +33,8 @@ export interface WalletsState {
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
   certifiedOnly: boolean
+  /** The family that the directory is paged and searched for; all if undefined. */
+  namespace?: Namespace | undefined
 }
 
 export const wallets = proxy<WalletsState>({

@@ -98,6 +98,14 @@ describe('calls of one tick', () => {
     expect(sizes.sort()).toEqual([1, 2, 2])
   })
 
+  it('are a thousand to a batch, unless told otherwise', async () => {
+    const node = await startNode()
+    const { request } = createClient([node.url])
+    await Promise.all(Array.from({ length: 1_001 }, (_, at) => request(`m${at}`)))
+    const sizes = node.bodies().map((body) => [body].flat().length)
+    expect(sizes.sort()).toEqual([1, 1_000])
+  })
+
   it('fail each for itself', async () => {
     const node = await replying(({ method }) => {
       if (method === 'missing') return undefined

@@ -10,7 +10,7 @@ import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
 /** How long typing has to pause before a price is asked for. */
-const debounceMs = 200
+const debounceMs = 500
 
 /** What a quote is asked for. */
 interface Wanted {

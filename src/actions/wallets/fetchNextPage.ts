@@ -1,7 +1,8 @@
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
-import { directoryFilter, queryDirectory } from './queryDirectory.ts'
+import { directoryFilter } from './directoryFilter.ts'
+import { queryDirectory } from './queryDirectory.ts'
 
 const pageSize = 40
 
@@ -14,7 +15,11 @@ export async function fetchNextPage(): Promise<void> {
   try {
     // Exclusions must be the same for every page, as they shift where each page begins.
     if (pages.page === 0 && !wallets.certifiedOnly) {
-      pages.first = [...wallets.featured, ...wallets.recommended]
+      const { namespace } = wallets
+      pages.first = [...wallets.featured, ...wallets.recommended].filter(
+        ({ chains }) =>
+          !namespace || !chains || chains.some((id) => id.startsWith(`${namespace}:`)),
+      )
     }
     const found = await queryDirectory({
       ...directoryFilter(),

@@ -2,7 +2,8 @@ import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { directoryFilter, queryDirectory } from './queryDirectory.ts'
+import { directoryFilter } from './directoryFilter.ts'
+import { queryDirectory } from './queryDirectory.ts'
 
 const searchSize = 100
 

@@ -9,7 +9,17 @@ import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets, resetWallets } from './fetchWallets.ts'
 import { searchDirectory } from './searchDirectory.ts'
 import { setCertifiedOnly } from './setCertifiedOnly.ts'
+import { setDirectoryNamespace } from './setDirectoryNamespace.ts'
 import { listedWallets, startTestDirectory, type TestDirectory } from './testing/testDirectory.ts'
+
+const solanaNetwork = {
+  id: 'mainnet',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+} as const
 
 let directory: TestDirectory
 const errors: string[] = []
@@ -234,6 +244,23 @@ describe('the directory', () => {
     expect(wallets.count).toBe(0)
     expect(await readToTheEnd()).toHaveLength(100)
     expect(wallets.pages.count).toBe(100)
+  })
+
+  it('is that of one family where the modal is open for one, and starts over for another', async () => {
+    networks.requested.push({ ...solanaNetwork })
+    try {
+      await fetchNextPage()
+      setDirectoryNamespace('solana')
+      expect(wallets.pages.wallets).toEqual([])
+      await fetchNextPage()
+      await searchDirectory('w')
+      const chains = directory.requests().map((asked) => asked.chains)
+      const all = `eip155:1,eip155:8453,${solanaNetwork.caipNetworkId}`
+      expect(chains).toEqual([all, solanaNetwork.caipNetworkId, solanaNetwork.caipNetworkId])
+    } finally {
+      setDirectoryNamespace(undefined)
+      networks.requested.pop()
+    }
   })
 
   it('shows certified wallets only, and all again, starting over', async () => {

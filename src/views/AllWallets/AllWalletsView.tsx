@@ -1,8 +1,10 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { connectTarget } from '../../actions/wallets/connectTarget.ts'
 import { fetchNextPage } from '../../actions/wallets/fetchNextPage.ts'
 import { searchDirectory } from '../../actions/wallets/searchDirectory.ts'
 import { setCertifiedOnly } from '../../actions/wallets/setCertifiedOnly.ts'
+import { setDirectoryNamespace } from '../../actions/wallets/setDirectoryNamespace.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { Switch } from '../../components/Switch.tsx'
@@ -26,6 +28,8 @@ const sealPath =
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
+  // Before anything is drawn, so that nothing of another family is seen.
+  useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
 
   useEffect(() => {
