@@ -112,6 +112,9 @@ test('who need not sign in may close the view, and is not asked again on that pa
   await wallet.changeAccount(1)
   await expect.poll(() => host.events('accountchange')).not.toEqual([])
   await page.locator('wallet-button').click()
+  await host.dialog('Account').getByRole('button', { name: 'Sign In' }).click()
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await host.button('Back').click()
   await expect(host.dialog('Account')).toBeVisible()
 
   const signingIn = host.command('sign-in')

@@ -126,6 +126,29 @@ test('no route, a price that cannot be had, and a service that is down are said;
   expect(codes).toEqual(['INCORRECT_AMOUNT', 'SWAP_BUILD_FAILED', 'HTTP_ERROR'])
 })
 
+test('where no node can try a swap, it takes a second press', async ({
+  host,
+  page,
+  urls,
+  swapping,
+  wallet,
+}) => {
+  await page.route(`${urls.blockchainApi}/v1?**`, (route) => {
+    const postData = route.request().postData()?.replaceAll('eth_simulateV1', 'eth_unknown')
+    return route.continue(postData === undefined ? {} : { postData })
+  })
+  await swapping.open()
+  await swapping.choose('get', /^Dai/)
+  await swapping.review()
+  await expect(swapping.preview().getByText(/could not be tried/)).toBeVisible()
+  await swapping.press('Swap').dblclick()
+  await expect(swapping.press('Swap anyway')).toBeEnabled()
+  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  await swapping.press('Swap anyway').click()
+  await expect(host.dialog('Account')).toBeVisible()
+  await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
+})
+
 test('on a network without swaps another one is chosen', async ({ host, wallet, swapping }) => {
   await setAttributes(host, { networks: JSON.stringify(['ethereum', 'sepolia']) })
   await wallet.changeChain('eip155:11155111')

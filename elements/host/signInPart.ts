@@ -9,6 +9,7 @@ import { isSignInView, leadModal } from '../../src/actions/signIn/signInModals.t
 import { waitForSignIn } from '../../src/actions/signIn/waitForSignIn.ts'
 import { onHostRequest } from '../../src/controllers/hostRequests.ts'
 import { type Modal, modalsInPage } from '../../src/controllers/modal.ts'
+import { options as pageOptions } from '../../src/controllers/options.ts'
 import { siwx, siwxDefaults, updateSiwx } from '../../src/controllers/siwx.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
@@ -49,6 +50,8 @@ function readOptions(element: HTMLElement): SiwxOptions {
 /** The page's one configuration of signing in, from the element that configures it. */
 function configureSignIn(element: HTMLElement): void {
   const options = readOptions(element)
+  // Nobody can sign in on a network that is none of the page's: where they have to, nobody stays on one.
+  if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false
   if (JSON.stringify(options) === JSON.stringify(siwx.options)) return
   updateSiwx({ options })
   followSignIn()

@@ -5,9 +5,12 @@ import { isNonce } from '../../src/utils/isNonce.ts'
 import { bool, nonEmptyText } from '../../src/utils/schemas.ts'
 import { anyUrl, json } from './schemas.ts'
 
-/** What ends up on a line of the signed text has no line of its own to add. */
+/** Line breaks would add lines to the signed text; other control characters are refused by parsers of it. */
 const line = nonEmptyText.check(
-  z.refine((value) => value.length <= 2_048 && !/[\r\n]/.test(value), 'not one short line'),
+  z.refine(
+    (value) => value.length <= 2_048 && !/[\p{Cc}\u2028\u2029]/u.test(value),
+    'not one short line without control characters',
+  ),
 )
 const domain = line.check(
   z.refine((value) => /^[^\s/?#@]+$/.test(value), 'not a host, with its port if it has one'),

@@ -14,6 +14,8 @@ export interface SignInGate {
   readonly offer: SignInOffer
   /** Signing in comes before that view of the account; before any, if none is named. */
   isFirst(view?: ViewName): boolean
+  /** Whether the account in use can sign in and has not. */
+  isAwaited(): boolean
 }
 
 /** Set by the part that signs in, on pages that want it. */

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
@@ -74,6 +75,7 @@ export interface Swapper {
     provider: unknown,
     call: SwapCall,
     context: {
+      caipNetworkId: CaipNetworkId
       rpc: RpcRequest
       feeLimit: bigint | null
       nativeSymbol: string

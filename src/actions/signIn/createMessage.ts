@@ -50,6 +50,17 @@ export function signInDomain(): string {
 }
 
 /**
+ * The page's address by RFC 3986, as EIP-4361 wants it: browsers leave characters in a path and a query, such as `|`, that
+ * parsers of the message may refuse.
+ */
+function pageUri(): string {
+  const [page = ''] = location.href.split('#')
+  const [origin = ''] = /^[\w+.-]+:\/\/[^/?]*/.exec(page) ?? []
+  const rest = page.slice(origin.length)
+  return origin + rest.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![\da-f]{2})/gi, encodeURIComponent)
+}
+
+/**
  * What an account is to sign: everything but its nonce follows from the page's attributes and the clock.
  *
  * @throws WalletModalError SIWX_FAILED without a host name, and where the page's nonce is none
@@ -67,7 +78,7 @@ export async function createMessage(account: SignInAccount): Promise<SignInData>
     accountAddress: account.address,
     chainId: account.caipNetworkId,
     domain,
-    uri: uri ?? location.href.replace(/#.*$/s, ''),
+    uri: uri ?? pageUri(),
     version: '1',
     nonce,
     statement,

@@ -8,6 +8,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { siwxSessionsKey } from '../../storage/siwxSessions.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
+import { isConnected } from '../account/isConnected.ts'
 import { endSessions } from './endSessions.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
@@ -43,6 +44,11 @@ function isSignedOut(): boolean {
   return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
 }
 
+/** Whether the wallet is on a network that is none of the page's, where nobody can sign in. */
+function isElsewhere(): boolean {
+  return siwx.options.enabled && isConnected() && !signInAccount()
+}
+
 function followAccount(): void {
   const caipAddress = siwx.options.enabled ? (signInAccount()?.caipAddress ?? null) : null
   if (caipAddress === siwx.caipAddress) return
@@ -69,7 +75,9 @@ export function followSignIn(): void {
       (isSignInView(view) || view === 'ApproveTransaction') &&
       siwx.options.required &&
       isSignedOut(),
-    isFirst: (view) => siwx.options.required && !isSignInView(view) && isSignedOut(),
+    isFirst: (view) =>
+      siwx.options.required && !isSignInView(view) && (isSignedOut() || isElsewhere()),
+    isAwaited: isSignedOut,
   }
   onHostEvent(hear)
   subscribe(accounts, followAccount)

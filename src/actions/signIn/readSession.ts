@@ -9,7 +9,8 @@ import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isInForce } from './isInForce.ts'
 import { isSameAccount } from './isSameAccount.ts'
-import { dropSessions } from './keepSession.ts'
+import { dropSessions, keepSession } from './keepSession.ts'
+import { takeOfferedSessions } from './offeredSessions.ts'
 import { verifySignature } from './verifySignature.ts'
 
 /** The page may take that long to say who is signed in. */
@@ -25,7 +26,11 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   const { caipNetworkId, address } = account
   const asked = askHost('siwxsessions', { caipNetworkId, address })
   updateSiwx({ isKeptByHost: asked !== undefined })
-  if (!asked) return { sessions: readSiwxSessions(), fromHost: false }
+  const offered = takeOfferedSessions()
+  if (!asked) {
+    for (const session of offered) keepSession(session)
+    return { sessions: readSiwxSessions(), fromHost: false }
+  }
   try {
     const late = () => new Error('no answer in time')
     const sessions = sessionList.parse(await withTimeout(asked, sessionsMs, late))

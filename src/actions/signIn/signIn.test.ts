@@ -141,6 +141,16 @@ it('is counted, with the network and the kind of account alone', async () => {
   expect(ofSignIn).toEqual(names.map((event) => ({ event, properties })))
 })
 
+it('writes the address of the page as parsers of the message take it', async () => {
+  const href = 'https://shop.example/a[1]/?q=a|b%20{c}&d=100%&e=%zz#top'
+  vi.stubGlobal('location', { host: 'shop.example', href })
+  await refreshSignIn({ opens: false })
+  await signIn(openView())
+  expect(siwx.session?.data.uri).toBe(
+    'https://shop.example/a%5B1%5D/?q=a%7Cb%20%7Bc%7D&d=100%25&e=%25zz',
+  )
+})
+
 it('drops what was signed for an account that is not in use any more', async () => {
   await refreshSignIn({ opens: false })
   const signed = createDeferred<string>()
@@ -257,12 +267,18 @@ it('of what a wallet signed as it connected, one sign-in counts: that of the net
   networks.active.eip155 = testNetwork(1)
   await signInOffer.accept([first, second])
   expect(asked).toHaveBeenCalledTimes(1)
+  expect(await readSession(account)).toEqual(second)
   expect(readSiwxSessions()).toEqual([second])
 })
 
 it('what a wallet signed as it connected is not kept here where the page keeps it', async () => {
-  answers.siwxsessions = () => []
+  const asked = vi.fn(() => [])
+  answers.siwxsessions = asked
   await signInOffer.accept([await sessionOf()])
+  expect(asked).not.toHaveBeenCalled()
+  expect(await readSession(account)).toBeNull()
+  answers = {}
+  expect(await readSession(account)).toBeNull()
   expect(readSiwxSessions()).toEqual([])
 })
 
@@ -306,6 +322,10 @@ it.each<[string, () => Promise<SignInSession>]>([
   ['not valid yet', () => sessionOf({ notBefore: iso(60_000) })],
   ['of the future', () => sessionOf({ issuedAt: iso(180_000) })],
   ['signed by another account', () => sessionOf({}, bob)],
+  [
+    'signed as another family signs',
+    async () => ({ ...(await sessionOf()), signature: '3yZe7d'.repeat(14) }),
+  ],
   ['altered', async () => ({ ...(await sessionOf()), message: 'Anything' })],
   [
     'about something else than its message',

@@ -1,4 +1,3 @@
-import { askHost } from '../../controllers/hostRequests.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { siwx } from '../../controllers/siwx.ts'
@@ -14,7 +13,7 @@ import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
-import { keepSession } from './keepSession.ts'
+import { offerSession } from './offeredSessions.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { usedNonces } from './usedNonces.ts'
 
@@ -37,9 +36,7 @@ async function accept(
   const isGood = await (signal ? untilAborted(checked, signal, left) : checked)
   if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
   usedNonces.add(data.nonce)
-  const { chainId: caipNetworkId, accountAddress: address } = data
-  const isKeptByHost = askHost('siwxsessions', { caipNetworkId, address }) !== undefined
-  if (!isKeptByHost) keepSession(session)
+  offerSession(session)
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 

@@ -50,7 +50,7 @@ async function ask(
   const swapper = await loadSwapper(paying.namespace)
   return withWayBack(modal, paying.namespace, entry, () =>
     swapper.send(live.connection.provider, call, {
-      rpc: contextOf(paying).rpc,
+      ...contextOf(paying),
       feeLimit,
       nativeSymbol: paying.network.nativeCurrency.symbol,
       beforeAsk() {

@@ -11,6 +11,7 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
@@ -81,6 +82,14 @@ export default function AccountView() {
             end={<Icon name="next" size={16} />}
             disabled={!enableNetworkSwitch}
             onClick={() => modal.router.push('Networks')}
+          />
+        )}
+        {signIn.gate?.isAwaited() && (
+          <ListItem
+            name={t('title.SIWXSignMessage')}
+            image={<Tile round fallback={<LineIcon path={personPath} />} />}
+            end={<Icon name="next" size={16} />}
+            onClick={() => modal.router.push('SIWXSignMessage')}
           />
         )}
         <EmbeddedRows from="Account" />

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { signIn } from '../../controllers/signInGate.ts'
+import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { followSignIn } from './followSignIn.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.stubGlobal('location', { host: 'shop.example', href: 'https://shop.example/' })
+  vi.stubGlobal('addEventListener', () => {})
+  networks.activeNamespace = 'eip155'
+  updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
+  setStatus('eip155', 'connected')
+  updateSiwx({ options: { ...siwxDefaults, enabled: true } })
+  followSignIn()
+})
+
+it.each([
+  ['a network of the page', 1, true],
+  ['another one, where nobody can sign in', 8453, false],
+])('where it is required, comes before the account on %s', (_, configured, isAwaited) => {
+  networks.requested = [testNetwork(configured)]
+  expect(signIn.gate?.isFirst('Account')).toBe(true)
+  expect(signIn.gate?.isFirst('SIWXSignMessage')).toBe(false)
+  expect(signIn.gate?.isAwaited()).toBe(isAwaited)
+  updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
+  expect(signIn.gate?.isFirst('Account')).toBe(false)
+  expect(signIn.gate?.isAwaited()).toBe(isAwaited)
+})

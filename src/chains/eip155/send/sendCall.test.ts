@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { sendCall } from './sendCall.ts'
+
+const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const call = { from, to: from, value: '0x1', data: '0x' }
+const hash = `0x${'ab'.repeat(32)}`
+const context = {
+  caipNetworkId: 'eip155:8453',
+  rpc: () => Promise.reject(new Error('nobody is to be asked')),
+  feeLimit: null,
+  nativeSymbol: 'ETH',
+  beforeAsk: () => {},
+} as const
+
+const walletThat = (answer: () => unknown) => ({
+  request: vi.fn(async (_: unknown) => answer()),
+  on: () => {},
+  removeListener: () => {},
+})
+
+it('names the network, so that a wallet on another one refuses', async () => {
+  const wallet = walletThat(() => hash)
+  expect(await sendCall(wallet, call, context)).toBe(hash)
+  expect(wallet.request.mock.calls).toEqual([
+    [{ method: 'eth_sendTransaction', params: [{ ...call, chainId: '0x2105' }] }],
+  ])
+})
+
+it('takes nothing but a hash for an answer', async () => {
+  const wallet = walletThat(() => '0x12')
+  await expect(sendCall(wallet, call, context)).rejects.toMatchObject({
+    code: 'WALLET_INVALID_RESPONSE',
+  })
+})
+
+it('does not ask the wallet when nobody waits any more', async () => {
+  const wallet = walletThat(() => hash)
+  const left = () => {
+    throw new Error('left')
+  }
+  await expect(sendCall(wallet, call, { ...context, beforeAsk: left })).rejects.toThrow('left')
+  expect(wallet.request).not.toHaveBeenCalled()
+})
