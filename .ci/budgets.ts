@@ -151,6 +151,22 @@ const signIn = [
   'src/i18n/en/signIn.ts',
 ]
 
+/** What a batch of calls adds once a wallet is connected: reading it, telling it, and the words. */
+const calls = [
+  'src/chains/eip155/calls/askForCalls.ts',
+  'src/actions/calls/confirmCalls.ts',
+  'src/views/ApproveTransaction/ApproveTransactionView.tsx',
+  'src/i18n/en/calls.ts',
+]
+
+/** The views of smart sessions, what reads and ends them, and their words. */
+const smartSessions = [
+  'src/chains/eip155/sessions/sessionReader.ts',
+  'src/views/SmartSession/SmartSessionListView.tsx',
+  'src/views/SmartSession/SmartSessionCreatedView.tsx',
+  'src/i18n/en/smartSessions.ts',
+]
+
 const isView = (module: string) => /^src\/views\/\w+\/\w+View\.tsx$/.test(module)
 
 /** Every weight the project promises to keep, measured in the build. */
@@ -292,6 +308,15 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 12_000,
     },
+    ...Object.entries({ 'calls in words': calls, 'smart sessions': smartSessions }).map(
+      ([name, modules]) => ({
+        name: `${name}, our own code`,
+        gzipBytes: sum(
+          added(modules).filter((file) => isOfSend(file) && !files(account).includes(file)),
+        ),
+        limit: 8_000,
+      }),
+    ),
     ...Object.entries(verifiers).map(([name, { namespace, parts, limit }]) => ({
       name: `verifier of ${name}`,
       gzipBytes: sum(

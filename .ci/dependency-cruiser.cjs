@@ -30,6 +30,7 @@ const rooms = [
   'modal',
   'signIn',
   'calls',
+  'smartSessions',
   'send',
   'onramp',
   'swap',

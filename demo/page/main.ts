@@ -10,6 +10,7 @@ import { transact } from './transact.ts'
 /** Where the demo's chains are; the server that serves this page knows. */
 interface DemoServices {
   chains: Record<string, string>
+  blockchainApi: string
 }
 
 function find(id: string): HTMLElement {
@@ -33,6 +34,7 @@ if (!parameters.has('no-wallet') && !window.__demoWalletOptions) {
     ...shared,
     rdns: 'test.demo-wallet',
     chainId: 'eip155:1',
+    sessionsUrl: services.blockchainApi,
     tellsAssets: parameters.has('wallet-assets'),
   })
   showPending(control, services.chains, {

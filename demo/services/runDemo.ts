@@ -67,6 +67,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
     const frame = await startFrame({
       ports,
       chains: services.urls.chains,
+      sessionsUrl: services.urls.blockchainApi,
       parents: site.origins,
     })
     started.push(frame)

@@ -2,12 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { CallBatch } from '../types/calls.ts'
 import type { Network } from '../types/network.ts'
-
-/** How amounts of a token are written. */
-export interface TokenUnit {
-  symbol: string
-  decimals: number
-}
+import type { TokenUnit } from '../types/token.ts'
 
 /** Calls that the person is asked about. */
 export interface CallReview {

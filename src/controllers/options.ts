@@ -56,7 +56,7 @@ export interface Features {
   allWallets: boolean
   /** Whether visitors have to accept the terms before they connect. */
   legalCheckbox: boolean
-  /** Whether smart sessions are offered. No effect yet. */
+  /** Whether smart sessions are offered, on EVM networks. Needs a project id. */
   smartSessions: boolean
   /** Whether one button stands for the list of wallets where there are logins. */
   collapseWallets: boolean

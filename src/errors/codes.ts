@@ -97,6 +97,9 @@ export type ErrorCode =
   | 'SIWX_UNVERIFIED'
   | 'SIWX_INVALID_SIGNATURE'
   | 'SIWX_SIGN_OUT_FAILED'
+  // smart sessions
+  | 'SMART_SESSIONS_UNAVAILABLE'
+  | 'SMART_SESSION_REVOKE_FAILED'
   // this device
   | 'COPY_FAILED'
   | 'SHARE_FAILED'

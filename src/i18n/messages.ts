@@ -4,6 +4,7 @@ import type { calls } from './en/calls.ts'
 import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
 import type { signIn } from './en/signIn.ts'
+import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
 import type { views } from './en/views.ts'
 
@@ -15,6 +16,7 @@ export type MessageKey =
   | keyof typeof onramp
   | keyof typeof signIn
   | keyof typeof calls
+  | keyof typeof smartSessions
 export type Catalogue = Partial<Record<MessageKey, string>>
 
 /** Fills a text's placeholders in the language of one element. */
@@ -30,6 +32,7 @@ export type Part =
   | 'onramp'
   | 'signIn'
   | 'calls'
+  | 'smartSessions'
 
 export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 

@@ -3,6 +3,7 @@ import type { CaipNetworkId } from './caip.ts'
 import type { CallBatch } from './calls.ts'
 import type { ConnectedWallet } from './connector.ts'
 import type { Network } from './network.ts'
+import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance } from './token.ts'
 
 /** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
@@ -50,6 +51,8 @@ export interface WalletListener {
    * EIP-1193 has for it where they decline.
    */
   calls?(batch: CallBatch, ask: () => Promise<unknown>): Promise<unknown>
+  /** It has granted the page a session. */
+  granted?(session: GrantedSession): void
 }
 
 /**

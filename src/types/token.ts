@@ -15,3 +15,9 @@ export interface TokenBalance {
   quantity: { decimals: string; numeric: string }
   iconUrl: string | null
 }
+
+/** How amounts of a token are written. */
+export interface TokenUnit {
+  symbol: string
+  decimals: number
+}

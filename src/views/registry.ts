@@ -4,6 +4,7 @@ import { firstView } from './firstView.ts'
 import type { ViewDefinition } from './viewDefinition.ts'
 import {
   whyOffAllWallets,
+  whyOffCreatedSession,
   whyOffEmail,
   whyOffFarcaster,
   whyOffHistory,
@@ -14,6 +15,7 @@ import {
   whyOffReceive,
   whyOffSend,
   whyOffSignIn,
+  whyOffSmartSessions,
   whyOffSocials,
   whyOffSwap,
   whyOffWalletConnect,
@@ -161,6 +163,18 @@ const views = {
     texts: ['account'],
     needsAccount: true,
     whyOff: whyOffReceive,
+  },
+  SmartSessionList: {
+    load: () => import('./SmartSession/SmartSessionListView.tsx'),
+    texts: ['smartSessions'],
+    needsAccount: true,
+    whyOff: whyOffSmartSessions,
+  },
+  SmartSessionCreated: {
+    load: () => import('./SmartSession/SmartSessionCreatedView.tsx'),
+    texts: ['smartSessions'],
+    needsAccount: true,
+    whyOff: whyOffCreatedSession,
   },
   Networks: { load: () => import('./Networks/NetworksView.tsx') },
   SwitchNetwork: {

@@ -2,6 +2,7 @@ import { offersActivity, supportsSend, supportsSwap } from '../actions/account/l
 import { onrampProviders } from '../actions/account/onrampProviders.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { supportsNames } from '../actions/names/supportsNames.ts'
+import { hasSmartSessions } from '../actions/smartSessions/hasSmartSessions.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { accountOf } from '../controllers/accounts.ts'
@@ -9,6 +10,7 @@ import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { onramp } from '../controllers/onramp.ts'
 import { options } from '../controllers/options.ts'
 import { signIn } from '../controllers/signInGate.ts'
+import { smartSessions } from '../controllers/smartSessions.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
@@ -105,6 +107,25 @@ export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => 
   if (supportsSwap(namespace)) return undefined
   const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+/** Smart sessions: by their flag, by the project that the service has to know, and where accounts grant none. */
+export const whyOffSmartSessions: WhyOff = ({ namespace = networks.activeNamespace }) => {
+  const { features, projectId } = options
+  if (!features.smartSessions || !projectId) return off('Smart Sessions', features.smartSessions)
+  if (hasSmartSessions(namespace)) return undefined
+  return new WalletModalError('UNSUPPORTED_CHAIN')
+}
+
+/** There is nothing to show before a wallet has granted something. */
+export const whyOffCreatedSession: WhyOff = (data) => {
+  if (smartSessions.created) return whyOffSmartSessions(data)
+  const longMessage = 'No session was created yet.'
+  const why = whyOffSmartSessions(data)
+  return (
+    why ??
+    new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'session' }, longMessage })
+  )
 }
 
 /** On pages without the attribute `siwx`, and for accounts on a network that the page does not have. */

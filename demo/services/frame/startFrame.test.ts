@@ -9,7 +9,12 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   const ports = { frame: 0, social: 0, inbox: 0, smtp: 0 }
-  const frame = await startFrame({ ports, chains: {}, parents: [PARENT] })
+  const frame = await startFrame({
+    ports,
+    chains: {},
+    sessionsUrl: 'http://localhost:1',
+    parents: [PARENT],
+  })
   urls = frame.urls
   close = frame.close
 })

@@ -31,6 +31,8 @@ interface FrameOptions {
   ports: { frame: number; social: number; inbox: number; smtp: number }
   /** JSON-RPC of each chain, by CAIP-2 id. */
   chains: Record<string, string>
+  /** The blockchain API, which keeps what accounts grant. */
+  sessionsUrl: string
   /** Origins of the pages that may embed the frame. */
   parents: string[]
 }
@@ -39,7 +41,7 @@ interface FrameOptions {
 export async function startFrame(
   options: FrameOptions,
 ): Promise<{ urls: FrameUrls; close(): Promise<void> }> {
-  const { ports, chains, parents } = options
+  const { ports, chains, sessionsUrl, parents } = options
   const started: { close(): Promise<void> }[] = []
   const keep = <T extends { close(): Promise<void> }>(part: T): T => {
     started.push(part)
@@ -94,13 +96,19 @@ export async function startFrame(
         fund: createFaucet(chains),
         origin: () => frameUrl,
       }),
-      { method: 'GET' as const, path: '/config.json', handle: () => json({ chains, parents }) },
+      {
+        method: 'GET' as const,
+        path: '/config.json',
+        handle: () => json({ chains, sessionsUrl, parents }),
+      },
     ]
     const frame: RunningServer = keep(
       await startSite({
         port: ports.frame,
         name: neededBy.frame,
-        headers: { 'Content-Security-Policy': framePolicy(chains, parents) },
+        headers: {
+          'Content-Security-Policy': framePolicy([...Object.values(chains), sessionsUrl], parents),
+        },
         routes,
         mounts: [{ urlPrefix: '/', dir: inRepository('demo/dist/frame') }],
       }),
@@ -113,15 +121,15 @@ export async function startFrame(
   }
 }
 
-/** Its own files and the chains; embedded by the pages that may, and by no other. */
-function framePolicy(chains: Record<string, string>, parents: string[]): string {
-  const nodes = Object.values(chains).map((url) => new URL(url).origin)
+/** Its own files, the chains and the API; embedded by the pages that may, and by no other. */
+function framePolicy(urls: string[], parents: string[]): string {
+  const services = urls.map((url) => new URL(url).origin)
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     'img-src data:',
-    `connect-src 'self' ${nodes.join(' ')}`,
+    `connect-src 'self' ${services.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -6,6 +6,7 @@ import { addChain, switchChain } from './chainMethods.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import {
   getPermissions,
+  grantPermissions,
   requestAccounts,
   requestPermissions,
   revokePermissions,
@@ -23,6 +24,7 @@ const METHODS: Record<string, WalletMethod> = {
   eth_requestAccounts: requestAccounts,
   wallet_requestPermissions: requestPermissions,
   wallet_getPermissions: getPermissions,
+  wallet_grantPermissions: grantPermissions,
   wallet_revokePermissions: revokePermissions,
   personal_sign: personalSign,
   eth_signTypedData_v4: signTypedData,

@@ -29,6 +29,8 @@ export interface InjectedWalletOptions {
   capabilities?: Record<string, unknown>
   /** Tells of the accounts' coins and tokens by wallet_getAssets, and says so in its capabilities. */
   tellsAssets?: boolean
+  /** The blockchain API that keeps what it grants; without it wallet_grantPermissions does not exist. */
+  sessionsUrl?: string
   behaviour?: WalletBehaviour
 }
 

@@ -1,7 +1,16 @@
-import { invalidParams, ProviderRpcError } from '../evm/ProviderRpcError.ts'
+import { toCaip2 } from '../evm/chains.ts'
+import { invalidParams, methodNotFound, ProviderRpcError } from '../evm/ProviderRpcError.ts'
+import {
+  type Granter,
+  grantSession,
+  parseGrant,
+  revokedSession,
+  signRevocation,
+} from '../evm/sessions.ts'
 import { isRecord, paramAt } from '../shared/json.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import { askFor, type WalletRequest } from './request.ts'
+import { signerFor } from './signingMethods.ts'
 
 export async function requestAccounts(
   wallet: InjectedWallet,
@@ -36,10 +45,41 @@ export function getPermissions(wallet: InjectedWallet): unknown[] {
   return [{ invoker: wallet.origin, parentCapability: 'eth_accounts', caveats }]
 }
 
-export function revokePermissions(wallet: InjectedWallet, request: WalletRequest): null {
+/** Of a session, where one is named: the answer is the signature that ends it. Else that of EIP-2255, without asking. */
+export async function revokePermissions(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<string | null> {
+  const pci = revokedSession(request.params)
+  if (pci !== undefined) {
+    await askFor(wallet, request)
+    return await signRevocation(granterOf(wallet), pci)
+  }
   checkAccountsPermission(request)
   wallet.revoke()
   return null
+}
+
+/** ERC-7715, where the options say who keeps sessions. */
+export async function grantPermissions(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<unknown> {
+  const { sessionsUrl } = wallet.options
+  if (!sessionsUrl) throw methodNotFound('wallet_grantPermissions')
+  const grant = parseGrant(request.params)
+  await askFor(wallet, request)
+  const app = { name: document.title || wallet.origin, url: wallet.origin }
+  return await grantSession(sessionsUrl, granterOf(wallet), grant, app)
+}
+
+function granterOf(wallet: InjectedWallet): Granter {
+  const signer = signerFor(wallet, wallet.accounts()[0])
+  return {
+    chain: toCaip2(wallet.chain().id),
+    address: signer.address,
+    sign: async (message) => signer.signMessage(message),
+  }
 }
 
 function checkAccountsPermission({ params }: WalletRequest): void {

@@ -4,15 +4,18 @@ import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { CallBatch } from '../../types/calls.ts'
+import type { BatchCall, CallBatch } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
-import { readUnits } from './readUnits.ts'
 
 /** One batch is shown at a time; the next waits for its turn. */
 let turn: Promise<unknown> = Promise.resolve()
+
+/** Calls whose amount is one of the token that is called. */
+const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
 
 function decline(): ProviderRpcError {
   const longMessage = 'The calls were cancelled before the wallet was asked.'
@@ -36,7 +39,9 @@ async function review(modal: Modal, live: LiveConnection, batch: CallBatch): Pro
   setReview(shown)
   const approval = openApproval(modal, () => resolve(false))
   let isOpen = true
-  void readUnits(live, shown).then((units) => {
+  const { network } = shown
+  const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
+  void readTokenUnits(live.adapter, { network, address: shown.address, tokens }).then((units) => {
     if (isOpen) setReview({ ...shown, units })
   })
   const isApproved = await promise

@@ -1,4 +1,5 @@
 import { sessionConnectors } from '../../controllers/connectors.ts'
+import { openModals } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -55,6 +56,13 @@ export function follow(live: LiveConnection): void {
     async calls(batch, ask) {
       const part = await import('../calls/confirmCalls.ts').catch(() => null)
       return part ? part.confirmCalls(live, batch, ask) : ask()
+    },
+    granted(session) {
+      const wasOpen = openModals().length > 0
+      import('../smartSessions/showCreatedSession.ts').then(
+        ({ showCreatedSession }) => showCreatedSession(live, session, wasOpen),
+        () => {},
+      )
     },
   }
   const watch = () => watchCalmly(adapter, provider, listener)

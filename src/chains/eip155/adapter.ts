@@ -16,6 +16,17 @@ import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
+/** What a page asks that is more than handed on. */
+const attended: Readonly<
+  Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls>>
+> = {
+  wallet_sendCalls: () => import('./calls/askForCalls.ts').then((part) => part.askForCalls),
+  wallet_grantPermissions: () =>
+    import('./sessions/askForPermissions.ts').then((part) => part.askForPermissions),
+}
+
+const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[method] : undefined)
+
 /** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
@@ -37,11 +48,10 @@ export function createEip155Adapter(
   }
 
   async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
-    const wallet = () => provider.request(args as { method: string })
-    if (args.method !== 'wallet_sendCalls') return wallet()
-    // Without the part that tells what calls mean, the wallet is left to do so.
-    const part = await import('./calls/askForCalls.ts').catch(() => null)
-    return part ? part.askForCalls(provider, args, listeners.get(provider)) : wallet()
+    // Without the part that tells people what they are asked, the wallet is left to do so.
+    const part = await ownPart(args.method)?.().catch(() => null)
+    if (part) return part(provider, args, listeners.get(provider))
+    return provider.request(args as { method: string })
   }
 
   const hostProvider = createHostProvider(

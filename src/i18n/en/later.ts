@@ -6,5 +6,6 @@ export const later: PartLoaders = {
   swap: () => import('./swap.ts').then((module) => module.swap),
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
   calls: () => import('./calls.ts').then((module) => module.calls),
+  smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
   signIn: () => import('./signIn.ts').then((module) => module.signIn),
 }

@@ -1,9 +1,7 @@
-/** The texts of the views of signing in, and of smart sessions. See `common.ts`. */
+/** The texts of the views of signing in. See `common.ts`. */
 export const signIn = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',
-  'title.SmartSessionList': 'Smart Sessions',
-  'title.SmartSessionCreated': 'Session Created',
   'signIn.checking': 'Looking whether you are signed in…',
   'signIn.asks': '{app} asks you to sign in',
   'signIn.prove':

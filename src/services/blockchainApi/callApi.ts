@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini'
-import { type RequestOptions, requestJson, toEndpointUrl } from '../http.ts'
+import { type RequestOptions, requestBytes, requestJson, toEndpointUrl } from '../http.ts'
 import { type ServiceContext, toIdentityQuery } from '../serviceContext.ts'
+
+function toRequest(context: ServiceContext, path: string, { query }: RequestOptions) {
+  return {
+    url: toEndpointUrl(context.blockchainApiUrl, path).href,
+    query: { ...query, ...toIdentityQuery(context), clientId: context.clientId },
+  }
+}
 
 /**
  * One call of the blockchain API, its answer checked. Every call carries the project, the SDK and, once there is one,
@@ -11,8 +18,16 @@ export function callApi<Value>(
   path: string,
   options: RequestOptions & { schema: z.ZodMiniType<Value> },
 ): Promise<Value> {
-  return requestJson(toEndpointUrl(context.blockchainApiUrl, path).href, {
-    ...options,
-    query: { ...options.query, ...toIdentityQuery(context), clientId: context.clientId },
-  })
+  const { url, query } = toRequest(context, path, options)
+  return requestJson(url, { ...options, query })
+}
+
+/** The same, where all that counts of the answer is that it is one of success: it may be empty. Throws as `requestBytes`. */
+export async function sendToApi(
+  context: ServiceContext,
+  path: string,
+  options: RequestOptions,
+): Promise<void> {
+  const { url, query } = toRequest(context, path, options)
+  await requestBytes(url, { ...options, query })
 }

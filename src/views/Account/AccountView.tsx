@@ -26,6 +26,7 @@ import { FeatureRows } from './FeatureRows.tsx'
 import { Holdings } from './Holdings.tsx'
 import { Total } from './Total.tsx'
 import { useAccount } from './useAccount.ts'
+import { useSessionsButton } from './useSessionsButton.ts'
 
 addStyles(css)
 
@@ -47,6 +48,7 @@ export default function AccountView() {
   const { namespace, account, network, buttons } = shown
   const { enableNetworkSwitch } = useSnapshot(options)
   const { isLeaving, leave } = useLeave()
+  const SessionsButton = useSessionsButton()
   const address = account?.address
   const networkId = network?.caipNetworkId
 
@@ -64,6 +66,7 @@ export default function AccountView() {
   const explorer = network && accountExplorerUrl(network, address)
   return (
     <div className="account" data-layout={isEmbedded ? 'wallet' : 'list'}>
+      {SessionsButton && <SessionsButton />}
       <Identity account={account} worth={!isEmbedded} balance={!isEmbedded} />
       {isEmbedded && (
         <>

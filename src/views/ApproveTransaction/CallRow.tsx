@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { TokenUnit } from '../../controllers/calls.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { BatchCall } from '../../types/calls.ts'
 import type { Network } from '../../types/network.ts'
+import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
 import { useFormat } from '../shared/useFormat.ts'
 

@@ -13,8 +13,8 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Transaction } from '../../types/transaction.ts'
 import { useModal, useText } from '../context.ts'
+import { clockPath } from '../shared/paths.ts'
 import { usePayer } from '../shared/usePayer.ts'
-import { clockPath } from '../Transactions/ActivityList.tsx'
 import { TransactionMonths } from '../Transactions/TransactionMonths.tsx'
 
 const refetchMs = 3_000

@@ -7,12 +7,12 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
+import { clockPath } from '../shared/paths.ts'
 import { PendingRow } from './PendingRow.tsx'
 import { TransactionMonths } from './TransactionMonths.tsx'
 import { useActivity } from './useActivity.ts'
 
 const skeletonCount = 3
-export const clockPath = 'M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z'
 
 interface ActivityListProps {
   namespace: Namespace

@@ -10,6 +10,8 @@ export type AccountType = 'eoa' | 'smartAccount'
 export interface FrameConfig {
   /** JSON-RPC by CAIP-2 id. */
   chains: Record<string, string>
+  /** The blockchain API, which keeps what is granted. */
+  sessionsUrl: string
   /** Origins that may embed the frame. */
   parents: string[]
 }

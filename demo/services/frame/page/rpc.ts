@@ -1,6 +1,7 @@
 import { toHexChainId } from '../../../wallets/evm/chains.ts'
 import { callRpc } from '../../../wallets/evm/jsonRpc.ts'
 import { getAssets, getCapabilities } from './evm/capabilities.ts'
+import { grantPermissions, revokePermissions } from './evm/permissions.ts'
 import { callsStatus, sendCalls } from './evm/sendCalls.ts'
 import { sendTransaction } from './evm/sendTransaction.ts'
 import { personalSign, signTypedData } from './evm/sign.ts'
@@ -31,10 +32,6 @@ const noBundler = () => {
   throw new Error('The demo wallet has no bundler: send calls or transactions instead.')
 }
 
-const noPermissions = () => {
-  throw new Error('The demo wallet grants no permissions.')
-}
-
 const methods: Readonly<Record<string, Method>> = {
   eth_accounts: async (wallet) => [await wallet.address()],
   eth_chainId: (wallet) => toHexChainId(wallet.chain),
@@ -45,8 +42,8 @@ const methods: Readonly<Record<string, Method>> = {
   wallet_getCallsStatus: callsStatus,
   wallet_getCapabilities: getCapabilities,
   wallet_getAssets: getAssets,
-  wallet_grantPermissions: noPermissions,
-  wallet_revokePermissions: noPermissions,
+  wallet_grantPermissions: grantPermissions,
+  wallet_revokePermissions: revokePermissions,
   eth_supportedEntryPoints: () => [],
   eth_sendUserOperation: noBundler,
   eth_estimateUserOperationGas: noBundler,

@@ -1,0 +1,176 @@
+import { ADA, GRACE, LINUS } from '../../demo/services/data/accounts.ts'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/ownChains.ts'
+import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
+import { noLogins } from '../fixtures/page/hostPage.ts'
+import { test as demo } from '../fixtures/test.ts'
+
+/** The embedded wallet lives in the shared demo. */
+const withLogin = demo.extend({ logins: true })
+
+const features = JSON.stringify({ ...JSON.parse(noLogins), smartSessions: true })
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+const permissions = [
+  {
+    type: 'erc20-recurring-allowance',
+    data: { address: tokens.USDC.address, allowance: '0xbebc20', period: 86_400 },
+  },
+  { type: 'contract-call', data: { address: GRACE, functions: [{ functionName: 'mint' }] } },
+]
+const grant = () => [
+  { chainId: '0x1', address: ADA, expiry: inAnHour(), permissions, signer: { type: 'keys' } },
+]
+
+test('a session that a wallet grants is listed in words, and ends when it is revoked', async ({
+  host,
+  page,
+  urls,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet({ sessionsUrl: urls.blockchainApi })
+  await host.open({ attributes: { features } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  // The wallet has told it in a window of its own.
+  expect(await host.request('wallet_grantPermissions', grant())).toMatchObject({ permissions })
+  await expect(host.dialog()).toBeHidden()
+
+  await host.command('open', { view: 'Account' })
+  await host.button('Smart Sessions').click()
+  await expect(host.dialog('Smart Sessions')).toContainText('Beta')
+  const session = host.dialog().getByRole('list', { name: 'Smart Sessions' }).getByRole('listitem')
+  await expect(session.first()).toContainText('Host page')
+  await expect(host.dialog().getByRole('list', { name: 'What it may do' })).toHaveText(
+    new RegExp(
+      `Spend up to 12.5 USDC every 1 day.*${tokens.USDC.address}.*Call mint of a contract`,
+    ),
+  )
+
+  await wallet.setAutoApprove(false)
+  await test.step('a refusal leaves it as it was', async () => {
+    await host.button('Revoke Host page').click()
+    await expect(host.button('Revoking…')).toBeDisabled()
+    await wallet.reject()
+    await expect(host.button('Revoke Host page')).toBeEnabled()
+    const errors = await host.events('error')
+    expect(errors.map(({ detail }) => detail.code)).toEqual(['USER_REJECTED'])
+  })
+  const kept = async () => {
+    const response = await page.request.get(`${urls.blockchainApi}/v1/sessions/eip155:1:${ADA}`)
+    return (await response.json()).pcis as object[]
+  }
+  expect((await kept())[0]).not.toHaveProperty('revokedAt')
+
+  await test.step('while the service is down it stays, and the wallet is asked once', async () => {
+    await page.route('**/v1/sessions/*/revoke*', (route) => route.abort())
+    await host.button('Revoke Host page').click()
+    await wallet.approve()
+    await expect(host.dialog().getByText('Error revoking smart session')).toBeVisible()
+    await page.unroute('**/v1/sessions/*/revoke*')
+    await host.button('Revoke Host page').click()
+    await expect(session.first()).toContainText('Revoked')
+    await wallet.expectAsked('wallet_revokePermissions', 2)
+  })
+  expect((await kept())[0]).toHaveProperty('revokedAt')
+})
+
+test('a grant is shown where the modal is open; without the flag nothing is', async ({
+  host,
+  urls,
+  installWallet,
+}) => {
+  await installWallet({ sessionsUrl: urls.blockchainApi })
+  await host.open({ attributes: { features } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  const opened = await host.command('open', { view: 'SmartSessionCreated' })
+  expect(opened).toEqual({ error: 'INVALID_VIEW_DATA' })
+  await host.command('open', { view: 'Account' })
+  await host.request('wallet_grantPermissions', grant())
+  await expect(host.dialog('Session Created')).toContainText('Spend up to 12.5 USDC every 1 day')
+  await host.button('All sessions').click()
+  await expect(host.button('Revoke Host page')).toBeVisible()
+
+  await host
+    .element()
+    .evaluate((element, value) => element.setAttribute('features', value), noLogins)
+  await host.command('open', { view: 'Account' })
+  await expect(host.button('Settings')).toBeVisible()
+  await expect(host.button('Smart Sessions')).toBeHidden()
+  expect(await host.command('open', { view: 'SmartSessionList' })).toEqual({ error: 'NOT_ENABLED' })
+})
+
+test('a list that is hostile harms nobody: what can be read of it is shown', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ attributes: { features } })
+  await host.command('connect', { wallet: 'test.wallet' })
+  const good = {
+    pci: 'good',
+    project: { id: 'x', name: 'Evil‮app', url: 'javascript:alert(1)', iconUrl: 'javascript:1' },
+    expiry: 4_000_000_000,
+    permissions: [
+      { type: 'erc20-token-transfer', data: { address: LINUS, allowance: `0x${'f'.repeat(64)}` } },
+      { type: '<img src=x>', data: 7 },
+      null,
+    ],
+  }
+  const bad = [
+    null,
+    7,
+    {},
+    { ...good, pci: 1 },
+    { ...good, expiry: 1e300 },
+    { ...good, project: 'x' },
+  ]
+  let body = JSON.stringify({ pcis: [...bad, good] })
+  await page.route('**/v1/sessions/**', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body }),
+  )
+  await host.command('open', { view: 'SmartSessionList' })
+  await expect(host.button('Revoke Evilapp')).toHaveCount(1)
+  await expect(host.dialog()).toContainText('Spend this token without a limit')
+  await expect(host.dialog()).toContainText('Something that can’t be read (<img src=x>)')
+  await expect(host.dialog().getByRole('link')).toHaveCount(0)
+
+  // Longer than any answer may be.
+  body = `{"pcis":[${'"x",'.repeat(600_000)}1]}`
+  await host.command('open', { view: 'Networks' })
+  await expect(host.dialog('Choose Network')).toBeVisible()
+  await host.command('open', { view: 'SmartSessionList' })
+  await expect(host.dialog().getByText('Your sessions could not be read.')).toBeVisible()
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toEqual(['SMART_SESSIONS_UNAVAILABLE'])
+  body = '{"pcis":[]}'
+  await host.button('Try again').click()
+  await expect(host.dialog()).toContainText('No app may act for this account on its own.')
+})
+
+withLogin(
+  'the embedded wallet asks in the same place after calls in words, and shows what it has granted',
+  async ({ host, embedded }) => {
+    await host.open({ attributes: { features: JSON.stringify({ smartSessions: true }) } })
+    await logInByEmail(host, embedded)
+    const { accounts } = await host.state()
+    const from = accounts.eip155?.address
+    const calls = [{ to: LINUS, value: '0x1' }]
+    const batch = { version: '2.0.0', chainId: '0x1', from, atomicRequired: true, calls }
+    const sent = host.request('wallet_sendCalls', [batch])
+    await expect(host.dialog('Approve Transaction')).toContainText(`ETH to ${LINUS}`)
+    await host.button('Continue').click()
+    await expect(embedded.question()).toHaveText('Make this call')
+    await embedded.approve()
+    expect(await sent).toEqual({ id: expect.stringMatching(/^0x/) })
+    await expect(host.dialog()).toBeHidden()
+
+    const granted = host.request('wallet_grantPermissions', [{ ...grant()[0], address: from }])
+    await expect(embedded.question()).toBeVisible()
+    await embedded.approve()
+    expect(await granted).toMatchObject({ permissions })
+    await expect(host.dialog('Session Created')).toContainText('Call mint of a contract')
+    await host.button('Done').click()
+    await expect(host.dialog()).toBeHidden()
+  },
+)

@@ -1,0 +1,41 @@
+import { frontModal } from '../../controllers/modal.ts'
+import { options } from '../../controllers/options.ts'
+import { updateSmartSessions } from '../../controllers/smartSessions.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import type { GrantedSession } from '../../types/smartSession.ts'
+import { log } from '../../utils/log.ts'
+import { toSafeImageUrl } from '../../utils/url.ts'
+import { openModal } from '../modal/openModal.ts'
+import { describeSessions } from './describeSessions.ts'
+import { hasSmartSessions } from './hasSmartSessions.ts'
+
+/**
+ * A wallet has granted the page a session: what it permits is shown where the modal is there anyway, because it is open or
+ * because the embedded wallet has asked in it. A wallet with a window of its own has told as much there. `wasOpen` is about
+ * the moment of the grant.
+ */
+export async function showCreatedSession(
+  { connection: { namespace, wallet } }: LiveConnection,
+  granted: GrantedSession,
+  wasOpen: boolean,
+): Promise<void> {
+  const modal = frontModal()
+  if (!modal || !hasSmartSessions(namespace)) return
+  if (!wasOpen && wallet.type !== 'AUTH') return
+  const { name, icons } = options.metadata
+  const app = {
+    name: name || location.host,
+    url: location.origin,
+    iconUrl: toSafeImageUrl(icons[0]),
+  }
+  try {
+    const session = { pci: '', app, isRevoked: false, ...granted }
+    const { list, units } = await describeSessions(namespace, [session])
+    updateSmartSessions({ created: list[0] ?? null, units })
+    if (wasOpen && !modal.state.open) return
+    if (modal.state.open) modal.router.push('SmartSessionCreated')
+    else openModal(modal, { view: 'SmartSessionCreated' })
+  } catch (thrown) {
+    log('warn', 'a session that was granted could not be shown', thrown)
+  }
+}

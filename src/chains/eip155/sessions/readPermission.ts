@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { displayText, validEntries } from '../../../storage/schemas.ts'
+import type { SessionPermission } from '../../../types/smartSession.ts'
+import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+
+const maxFunctions = 20
+const maxItems = 20
+
+/** Nobody has half of all the base units that there can be: that much is no limit. */
+const unlimitedFrom = 2n ** 255n
+
+/** A count as JSON has it: hexadecimal, decimal text, or a whole number. */
+const count = z.pipe(
+  z.custom<string | number>((value) =>
+    typeof value === 'number'
+      ? Number.isSafeInteger(value) && value >= 0
+      : typeof value === 'string' && /^(?:0x[\da-f]{1,64}|\d{1,78})$/i.test(value),
+  ),
+  z.transform((value) => BigInt(value)),
+)
+
+/** Absent is none. One that is there and cannot be read makes the whole permission unknown. */
+const limit = z.pipe(
+  orNull(count),
+  z.transform((value) => (value === null || value >= unlimitedFrom ? null : value)),
+)
+
+const address = z.pipe(
+  text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value))),
+  z.transform(toChecksumAddress),
+)
+
+const seconds = orNull(finiteNumber.check(z.refine((value) => value > 0)))
+
+const once = (value: bigint | null) => ({ limit: value, everySeconds: null })
+
+const called = z.object({ functionName: displayText, valueLimit: limit })
+
+/** What ERC-7715 and what came before it name, each with the data that it has. */
+const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
+  'native-token-transfer': z.pipe(
+    z.object({ allowance: limit }),
+    z.transform(({ allowance }) => ({ kind: 'native' as const, ...once(allowance) })),
+  ),
+  'native-token-recurring-allowance': z.pipe(
+    z.object({ allowance: limit, period: seconds }),
+    z.transform(({ allowance, period }) => ({
+      kind: 'native' as const,
+      limit: allowance,
+      everySeconds: period,
+    })),
+  ),
+  'native-token-periodic': z.pipe(
+    z.object({ periodAmount: limit, periodDuration: seconds }),
+    z.transform(({ periodAmount, periodDuration }) => ({
+      kind: 'native' as const,
+      limit: periodAmount,
+      everySeconds: periodDuration,
+    })),
+  ),
+  'erc20-token-transfer': z.pipe(
+    z.object({ address, allowance: limit }),
+    z.transform(({ address: token, allowance }) => ({
+      kind: 'token' as const,
+      token,
+      ...once(allowance),
+    })),
+  ),
+  'erc20-recurring-allowance': z.pipe(
+    z.object({ address, allowance: limit, period: seconds }),
+    z.transform(({ address: token, allowance, period }) => ({
+      kind: 'token' as const,
+      token,
+      limit: allowance,
+      everySeconds: period,
+    })),
+  ),
+  'erc20-token-periodic': z.pipe(
+    z.object({ tokenAddress: address, periodAmount: limit, periodDuration: seconds }),
+    z.transform(({ tokenAddress, periodAmount, periodDuration }) => ({
+      kind: 'token' as const,
+      token: tokenAddress,
+      limit: periodAmount,
+      everySeconds: periodDuration,
+    })),
+  ),
+  'erc721-token-transfer': z.pipe(
+    z.object({ address, tokenIds: orElse(validEntries(count, maxItems), []) }),
+    z.transform(({ address: collection, tokenIds: items }) => ({
+      kind: 'collectible' as const,
+      collection,
+      items,
+    })),
+  ),
+  'contract-call': z.pipe(
+    z.object({ address, functions: z.optional(z.array(called)) }),
+    z.transform(({ address: contract, functions = [] }) => ({
+      kind: 'contract' as const,
+      contract,
+      functions: functions.slice(0, maxFunctions).map(({ functionName }) => functionName),
+      limit: mostOf(functions.map(({ valueLimit }) => valueLimit)),
+    })),
+  ),
+  'call-limit': z.pipe(
+    z.object({ count: limit }),
+    z.transform(({ count: calls }) => ({ kind: 'calls' as const, ...once(calls) })),
+  ),
+  'rate-limit': z.pipe(
+    z.object({ count: limit, interval: seconds }),
+    z.transform(({ count: calls, interval }) => ({
+      kind: 'calls' as const,
+      limit: calls,
+      everySeconds: interval,
+    })),
+  ),
+  'gas-limit': z.pipe(
+    z.object({ limit }),
+    z.transform(({ limit: gas }) => ({ kind: 'gas' as const, limit: gas })),
+  ),
+}
+
+function mostOf(limits: readonly (bigint | null)[]): bigint | null {
+  return limits.reduce(
+    (most, one) => (most === null || one === null || one > most ? one : most),
+    0n,
+  )
+}
+
+/** Drafts of the standard write an object whose `custom` is the name. */
+const typeName = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'string' ? value : Object(value).custom)),
+)
+
+const permission = z.object({
+  type: z.pipe(typeName, displayText),
+  data: orElse(z.looseObject({}), {}),
+})
+
+/** What one permission allows; `unknown` for one that cannot be read. */
+export function readPermission(value: unknown): SessionPermission {
+  const parsed = permission.safeParse(value)
+  if (!parsed.success) return { kind: 'unknown', type: '' }
+  const { type, data } = parsed.data
+  const read = Object.hasOwn(readers, type) ? readers[type]?.safeParse(data) : undefined
+  return read?.success ? read.data : { kind: 'unknown', type }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio/react'
+import { hasSmartSessions } from '../../actions/smartSessions/hasSmartSessions.ts'
+import { LineIcon } from '../../components/Icon.tsx'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useModal, useText } from '../context.ts'
+import { clockPath } from '../shared/paths.ts'
+import css from './SessionsButton.css'
+
+addStyles(css)
+
+/** The clock in the header of the account, which leads to its smart sessions. The header itself loads long before it. */
+export function SessionsButton() {
+  const modal = useModal()
+  const { t } = useText()
+  const [place, setPlace] = useState<Element | null>(null)
+
+  useEffect(() => {
+    const title = modal.host?.shadowRoot?.querySelector('.header > .title')
+    const own = document.createElement('span')
+    own.className = 'sessions-button'
+    title?.after(own)
+    setPlace(own)
+    return () => own.remove()
+  }, [modal])
+
+  const { activeNamespace } = useSnapshot(networks)
+  const { features } = useSnapshot(options)
+  const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
+  const label = t('title.SmartSessionList')
+  const button = (
+    <button
+      type="button"
+      className="icon-button"
+      part="button"
+      aria-label={label}
+      title={label}
+      onClick={() => modal.router.push('SmartSessionList')}
+    >
+      <LineIcon path={clockPath} />
+    </button>
+  )
+  return isOn && place && createPortal(button, place)
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { loadSmartSessions } from '../../actions/smartSessions/loadSmartSessions.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { type SmartSessionsState, smartSessions } from '../../controllers/smartSessions.ts'
+import { addStyles } from '../../theme/styles.ts'
+import { useAccount } from '../Account/useAccount.ts'
+import { useText } from '../context.ts'
+import { clockPath } from '../shared/paths.ts'
+import { SessionCard } from './SessionCard.tsx'
+import css from './SmartSession.css'
+import { useNow } from './useNow.ts'
+
+addStyles(css)
+
+/** What apps may do with the account in use without asking: each session in words, and the way to end it. */
+export default function SmartSessionListView() {
+  const { t } = useText()
+  const { namespace, account, network } = useAccount()
+  const { status, list, units, revoking } = useSnapshot(smartSessions) as SmartSessionsState
+  const now = useNow(list.map(({ session }) => session.expiresAt))
+  const address = account?.address
+  const networkId = account?.caipNetworkId
+  const retry = () => void loadSmartSessions(namespace)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  useEffect(() => void loadSmartSessions(namespace), [namespace, address, networkId])
+
+  const isOver = ({ session }: SmartSessionsState['list'][number]) =>
+    session.isRevoked || session.expiresAt <= now
+  // Those in force come first.
+  const sorted = [...list.filter((one) => !isOver(one)), ...list.filter(isOver)]
+  const isWaiting = list.length === 0 && (status === 'loading' || status === 'idle')
+  return (
+    <div className="sessions">
+      <p className="about">
+        <span className="beta">{t('sessions.beta')}</span>
+        {t('sessions.about', { network: network?.name ?? '' })}
+      </p>
+      {isWaiting && <SkeletonRows count={2} label={t('sessions.loading')} />}
+      {status === 'failed' && (
+        <Notice message={t('sessions.failed')} action={{ label: t('retry'), run: retry }} />
+      )}
+      {status === 'ready' && list.length === 0 && (
+        <EmptyState drawing={clockPath} message={t('sessions.empty')} />
+      )}
+      {list.length > 0 && (
+        <ul className="session-list" aria-label={t('title.SmartSessionList')}>
+          {sorted.map((shown) => (
+            <SessionCard
+              key={shown.session.pci}
+              shown={shown}
+              namespace={namespace}
+              network={network}
+              units={units}
+              isExpired={shown.session.expiresAt <= now}
+              revoking={revoking}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

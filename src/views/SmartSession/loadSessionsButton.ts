@@ -1,0 +1,8 @@
+import { loadMessages } from '../../i18n/messages.ts'
+import { SessionsButton } from './SessionsButton.tsx'
+
+/** The button with its words. */
+export async function loadSessionsButton(language: string): Promise<typeof SessionsButton> {
+  await loadMessages(language, 'smartSessions')
+  return SessionsButton
+}

@@ -1,0 +1,107 @@
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { Network } from '../../types/network.ts'
+import type { SessionPermission } from '../../types/smartSession.ts'
+import type { TokenUnit } from '../../types/token.ts'
+import { useText } from '../context.ts'
+import { useFormat } from '../shared/useFormat.ts'
+
+interface Sentence {
+  text: string
+  note?: string | undefined
+  /** The contract that it is about. */
+  at?: string | undefined
+  /** There is no limit to it, or it is not known. */
+  isGrave?: boolean
+}
+
+/** Where a period of so many seconds is a whole number of. */
+const periods = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** Says what a permission allows, with its limit and unit. */
+export function usePermission(
+  network: Network | undefined,
+  units: Readonly<Record<string, TokenUnit>>,
+): (permission: SessionPermission) => Sentence {
+  const { t, language } = useText()
+  const format = useFormat()
+  const whole = (value: bigint) => format.exact(value, 0)
+  const native = (value: bigint) => {
+    if (!network) return `${whole(value)} wei`
+    const { decimals, symbol } = network.nativeCurrency
+    return `${format.exact(value, decimals)} ${symbol}`
+  }
+  const listed = (items: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
+  const period = (seconds: number) => {
+    const [unit, length] = periods.find(([, one]) => seconds % one === 0) ?? ['second', 1]
+    const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+    return new Intl.NumberFormat(language, style).format(seconds / length)
+  }
+
+  function allowance(
+    kind: 'native' | 'calls',
+    everySeconds: number | null,
+    amount: string,
+  ): string {
+    if (everySeconds === null) return t(`sessions.${kind}`, { amount })
+    return t(`sessions.${kind}.every`, { amount, period: period(everySeconds) })
+  }
+
+  function token(address: string, limit: bigint): string {
+    const unit = units[address]
+    if (!unit) return t('sessions.unit', { amount: whole(limit) })
+    return `${format.exact(limit, unit.decimals)} ${unit.symbol}`
+  }
+
+  const unlimited = (key: MessageKey, at?: string): Sentence => ({
+    text: t(key, { symbol: network?.nativeCurrency.symbol ?? '' }),
+    at,
+    isGrave: true,
+  })
+
+  return (permission) => {
+    switch (permission.kind) {
+      case 'native': {
+        const { limit, everySeconds } = permission
+        if (limit === null) return unlimited('sessions.native.unlimited')
+        return { text: allowance('native', everySeconds, native(limit)) }
+      }
+      case 'token': {
+        const { token: at, limit, everySeconds } = permission
+        if (limit === null) return unlimited('sessions.token.unlimited', at)
+        return { text: allowance('native', everySeconds, token(at, limit)), at }
+      }
+      case 'calls': {
+        const { limit, everySeconds } = permission
+        if (limit === null) return { text: t('sessions.calls.unlimited') }
+        return { text: allowance('calls', everySeconds, whole(limit)) }
+      }
+      case 'gas': {
+        const { limit } = permission
+        if (limit === null) return unlimited('sessions.gas.unlimited')
+        return { text: t('sessions.gas', { amount: native(limit) }) }
+      }
+      case 'collectible': {
+        const { collection: at, items } = permission
+        if (items.length === 0) return unlimited('sessions.collectible.any', at)
+        return {
+          text: t('sessions.collectible', { items: listed(items.map((one) => `#${one}`)) }),
+          at,
+        }
+      }
+      case 'contract': {
+        const { contract: at, functions, limit } = permission
+        const note = limit ? t('sessions.contract.limit', { amount: native(limit) }) : undefined
+        if (functions.length === 0) return { ...unlimited('sessions.contract.any', at), note }
+        return { text: t('sessions.contract', { functions: listed(functions) }), note, at }
+      }
+      case 'unknown':
+        return { text: t('sessions.unknown', { type: permission.type || '?' }), isGrave: true }
+    }
+  }
+}
