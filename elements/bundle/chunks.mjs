@@ -117,7 +117,7 @@ function assign({ getModuleInfo }) {
   // Sending, swapping and buying are opened from the account, so what they share with it may load with it.
   const isOther = (id) =>
     !later.account.some((module) => id === join(root, module)) &&
-    !/\/views\/(?:WalletSend|Swap|OnRamp)\//.test(id)
+    !/\/views\/(?:WalletSend|Swap|OnRamp|SmartSession)\//.test(id)
   const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
