@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { errorText, loadMessages, type MessageKey, translate } from '../i18n/messages.ts'
+import { errorText, loadMessages, type MessageKey, type Part, translate } from '../i18n/messages.ts'
 import type { ErrorCode } from './codes.ts'
 import { type MessageParams, WalletModalError } from './WalletModalError.ts'
 
@@ -86,8 +86,8 @@ const beginningOf = (code: ErrorCode) =>
   translate('en', `error.${code}`, anyParams).split('\0')[0] ?? ''
 
 beforeAll(async () => {
-  for (const part of ['views', 'account', 'swap', 'onramp', 'signIn'] as const)
-    await loadMessages('en', part)
+  const parts = readdirSync(join(root, 'src/i18n/en')).map((file) => file.replace('.ts', ''))
+  for (const part of parts.filter((one) => one !== 'later')) await loadMessages('en', part as Part)
 })
 
 describe('the catalogue has the sentence', () => {

@@ -224,6 +224,13 @@ describe('a balance that cannot be read', () => {
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
+  it('is said the same where nobody knows the network', async () => {
+    networks.active = { eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [] } } } }
+    await refreshBalance('eip155')
+    expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
+    expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
+  })
+
   it('is said once in 30 s, whoever’s it is', async () => {
     await refreshBalance('eip155')
     become(second)
