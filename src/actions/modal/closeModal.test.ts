@@ -1,7 +1,23 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accounts, setStatus } from '../../controllers/accounts.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { closeModal } from './closeModal.ts'
+import { type SignInGate, signIn } from '../../controllers/signInGate.ts'
+import { closeModal, tryCloseModal } from './closeModal.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  delete accounts.eip155
+  delete signIn.gate
+})
+
+function openOn(view: 'Account' | 'SIWXSignMessage' | 'ApproveTransaction' | 'UnsupportedChain') {
+  const modal = createModal(createRouter, null, closeModal)
+  modal.state.open = true
+  modal.router.reset(view)
+  return modal
+}
 
 it('going back from the only view of an embedded element leads to the list', () => {
   const modal = createModal(createRouter, null, closeModal)
@@ -17,5 +33,36 @@ it('going back from the only view of an overlay closes it', () => {
   modal.state.open = true
   modal.router.reset('WhatIsAWallet')
   modal.router.goBack()
+  expect(modal.state.open).toBe(false)
+})
+
+it('an embedded element goes to the account once somebody is connected, and stays', () => {
+  const modal = openOn('UnsupportedChain')
+  modal.state.embedded = true
+  setStatus('eip155', 'connected')
+  closeModal(modal)
+  expect(modal.state.open).toBe(true)
+  expect(modal.router.top()?.view).toBe('Account')
+})
+
+it('what must be answered shakes for half a second and stays', () => {
+  const modal = openOn('UnsupportedChain')
+  tryCloseModal(modal)
+  expect(modal.state).toMatchObject({ open: true, shaking: true })
+  vi.advanceTimersByTime(499)
+  expect(modal.state.shaking).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(modal.state).toMatchObject({ open: true, shaking: false })
+})
+
+it('who has to sign in cannot close the views for it, and can close all others', () => {
+  signIn.gate = { holds: (view) => view !== 'Account' } as Partial<SignInGate> as SignInGate
+  for (const view of ['SIWXSignMessage', 'ApproveTransaction'] as const) {
+    const modal = openOn(view)
+    tryCloseModal(modal)
+    expect(modal.state).toMatchObject({ open: true, shaking: true })
+  }
+  const modal = openOn('Account')
+  tryCloseModal(modal)
   expect(modal.state.open).toBe(false)
 })

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { toNetwork } from '../../chains/networks.ts'
+import { accounts, setStatus } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { isUnsupported } from './isUnsupported.ts'
+
+const own = toNetwork('eip155:1')
+const foreign = toNetwork('eip155:99999')
+
+beforeEach(() => {
+  networks.requested = [own]
+  networks.activeNamespace = 'eip155'
+  setStatus('eip155', 'connected')
+})
+afterEach(() => {
+  delete accounts.eip155
+  Object.assign(options, { enableNetworkSwitch: true, allowUnsupportedChain: false })
+})
+
+it('a network that is none of the page, while a wallet of the active namespace stands on it', () => {
+  expect(isUnsupported(foreign)).toBe(true)
+  expect(isUnsupported(own)).toBe(false)
+  expect(isUnsupported(undefined)).toBe(false)
+})
+
+it('is one that the visitor could leave: not where networks cannot be switched', () => {
+  options.enableNetworkSwitch = false
+  expect(isUnsupported(foreign)).toBe(false)
+})
+
+it('is none where the page allows it', () => {
+  options.allowUnsupportedChain = true
+  expect(isUnsupported(foreign)).toBe(false)
+})
+
+it('matters to nobody while nobody is connected there, or another namespace is the active one', () => {
+  networks.activeNamespace = 'solana'
+  expect(isUnsupported(foreign)).toBe(false)
+  networks.activeNamespace = 'eip155'
+  setStatus('eip155', 'disconnected')
+  expect(isUnsupported(foreign)).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { assessDraft, maxAmount } from './assessDraft.ts'
+
+const ether: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  iconUrl: null,
+  quantity: { decimals: '18', numeric: '1' },
+}
+const dollar: TokenBalance = {
+  ...ether,
+  name: 'Dollar',
+  symbol: 'USD',
+  address: `eip155:1:0x${'1'.repeat(40)}`,
+  quantity: { decimals: '6', numeric: '100' },
+}
+const receiver = `0x${'2'.repeat(40)}`
+
+beforeEach(() => {
+  resetSend()
+  updateSend({
+    token: dollar,
+    sendTokenAmount: '1',
+    receiverInput: receiver,
+    receiverAddress: receiver,
+    gasPrice: 1_000n,
+    networkBalance: 1_000n,
+  })
+})
+
+const stepOf = (isSmartAccount = false) =>
+  assessDraft(send, { network: testNetwork(1), isSmartAccount, language: 'en' }).step
+
+it('goes on once there is a token, an amount and a receiver', () => {
+  expect(stepOf()).toBe('preview')
+  updateSend({ receiverInput: '', receiverAddress: null })
+  expect(stepOf()).toBe('addAddress')
+  updateSend({ sendTokenAmount: '' })
+  expect(stepOf()).toBe('addAmount')
+  updateSend({ token: null })
+  expect(stepOf()).toBe('selectToken')
+})
+
+it('says so without any native token, and where the fee is more than there is', () => {
+  updateSend({ networkBalance: 999n })
+  expect(stepOf()).toBe('insufficientGas')
+  updateSend({ networkBalance: 0n, gasPrice: null })
+  expect(stepOf()).toBe('insufficientGas')
+})
+
+it('a smart account is never said to lack a fee: others may pay it', () => {
+  updateSend({ networkBalance: 0n })
+  expect(stepOf(true)).toBe('preview')
+})
+
+it('what is sent of the native token is not there for the fee', () => {
+  const networkBalance = 10n ** 18n
+  updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
+  expect(stepOf()).toBe('insufficientGas')
+  expect(maxAmount(send, ether)).toBe(networkBalance - 1_000n)
+  updateSend({ sendTokenAmount: '0.999999999999999' })
+  expect(stepOf()).toBe('preview')
+  updateSend({ sendTokenAmount: '1.000000000000000001' })
+  expect(stepOf()).toBe('insufficientFunds')
+})
