@@ -109,6 +109,7 @@ const open = (view: ViewName, given: object = data) => readView({ command: 'open
 it.each(names)('%s opens by command with its data, and has its title', (view) => {
   expect(open(view).view).toBe(view)
   const [title] = views[view] ?? []
+  expect(open(view).data.provider).toBe(view === 'ConnectingSocial' ? 'google' : undefined)
   const params = { wallet: '{wallet}', network: '{network}' }
   expect(translate('en', `title.${view}` as MessageKey, params)).toBe(title)
 })

@@ -22,10 +22,10 @@ const loginData = z.object({
   target: orElse(oneOf(['source', 'to']), undefined),
 })
 
-/** What is not valid counts as not given. */
-function readLoginData(command: Command): ViewData {
+/** What is not valid counts as not given, and so does a provider for a view that is not about one: it would name it. */
+function readLoginData(command: Command, requires: readonly string[]): ViewData {
   const given = Object.entries(z.parse(loginData, command)).filter(
-    ([, value]) => value !== undefined,
+    ([key, value]) => value !== undefined && (key !== 'provider' || requires.includes(key)),
   )
   return Object.fromEntries(given)
 }
@@ -36,7 +36,7 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
     ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
     ...(command.network !== undefined && { network: readNetwork(command.network) }),
     ...(command.token !== undefined && { token: readToken(command.token) }),
-    ...readLoginData(command),
+    ...readLoginData(command, requires),
   }
   // Another token in its place would be sent by mistake.
   const isUnknown = command.token !== undefined && !data.token

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../chains/networks.ts'
 import { accounts, setStatus } from '../../controllers/accounts.ts'
 import { createModal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { type SignInGate, signIn } from '../../controllers/signInGate.ts'
 import { closeModal, tryCloseModal } from './closeModal.ts'
@@ -46,6 +48,9 @@ it('an embedded element goes to the account once somebody is connected, and stay
 })
 
 it('what must be answered shakes for half a second and stays', () => {
+  networks.requested = [toNetwork('eip155:1')]
+  networks.active = { eip155: toNetwork('eip155:99999') }
+  setStatus('eip155', 'connected')
   const modal = openOn('UnsupportedChain')
   tryCloseModal(modal)
   expect(modal.state).toMatchObject({ open: true, shaking: true })
@@ -53,6 +58,15 @@ it('what must be answered shakes for half a second and stays', () => {
   expect(modal.state.shaking).toBe(true)
   vi.advanceTimersByTime(1)
   expect(modal.state).toMatchObject({ open: true, shaking: false })
+})
+
+it('a page that opens UnsupportedChain on a network of its own locks nobody in', () => {
+  networks.requested = [toNetwork('eip155:1')]
+  networks.active = { eip155: toNetwork('eip155:1') }
+  setStatus('eip155', 'connected')
+  const modal = openOn('UnsupportedChain')
+  tryCloseModal(modal)
+  expect(modal.state.open).toBe(false)
 })
 
 it('who has to sign in cannot close the views for it, and can close all others', () => {

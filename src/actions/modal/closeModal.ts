@@ -1,18 +1,22 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { mustBeAnswered } from '../../controllers/router.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { isConnected } from '../account/isConnected.ts'
 import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
 import { track } from '../report/track.ts'
+import { isUnsupported } from './isUnsupported.ts'
 
 const shakeMs = 500
 
 /** Views that must be answered: leaving them takes a choice in the view itself. */
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
-  return top !== undefined && (mustBeAnswered(top) || Boolean(signIn.gate?.holds(top.view)))
+  if (!top) return false
+  const isStuck = mustBeAnswered(top) && isUnsupported(networks.active[networks.activeNamespace])
+  return isStuck || Boolean(signIn.gate?.holds(top.view))
 }
 
 /** Closes a modal; an embedded one only navigates. */

@@ -164,6 +164,33 @@ it('drops what was signed for an account that is not in use any more', async () 
   expect(readSiwxSessions()).toEqual([])
 })
 
+it('an embedded element shows the sign-in while what its own wallet signed is checked', async () => {
+  await refreshSignIn({ opens: false })
+  updateAccount('eip155', { connectorId: 'ID_AUTH' })
+  const checked = createDeferred<boolean>()
+  const asked = createDeferred<void>()
+  answers = {
+    siwxverify() {
+      asked.resolve()
+      return checked.promise
+    },
+  }
+  const modal = openView()
+  modal.state.embedded = true
+  vi.mocked(signing.signMessage).mockImplementation(async (_, message) => {
+    modal.router.push('ApproveTransaction')
+    modal.router.popTransaction('success')
+    return ada.signMessage(message)
+  })
+  const done = signIn(modal)
+  await asked.promise
+  expect(modal.router.top()?.view).toBe('SIWXSignMessage')
+  expect(siwx.isSigning).toBe(true)
+  checked.resolve(true)
+  await done
+  expect(siwx.status).toBe('signedIn')
+})
+
 it('takes no signature of another account', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockImplementation((_, message) => bob.signMessage(message))

@@ -43,6 +43,8 @@ async function askWallet(
   const entry = { view: null, goBack: false, replace: true }
   const sign = () => signMessage(account.namespace, message)
   const signature = await withWayBack(modal, account.namespace, entry, sign)
+  // What is embedded does not close while the signature is checked: the view says what goes on.
+  if (modal.state.embedded && !modal.router.top()) modal.router.reset('SIWXSignMessage')
   return isCurrent() ? { data, message, signature } : null
 }
 

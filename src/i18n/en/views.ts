@@ -188,6 +188,7 @@ export const views = {
     'This app doesn’t support the network your wallet is on. Switch to one of these to continue.',
   'unsupported.hintNamed':
     'This app doesn’t support {network}, the network your wallet is on. Switch to one of these to continue.',
+  'unsupported.none': 'Your wallet is on {network}. To use another network, choose it here.',
   'unsupported.stay': 'To go on, switch to a network of this app or disconnect.',
   'error.UNKNOWN_COMMAND': 'Unknown command',
   'error.UNKNOWN_VIEW': 'Unknown view',

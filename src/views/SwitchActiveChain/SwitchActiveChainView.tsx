@@ -15,7 +15,9 @@ addStyles(css)
 
 /** Picks another namespace: shows its account when it is connected, else the wallets that can connect it. */
 export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
-  return network ? <ConnectFirst network={network} /> : <NamespaceList />
+  const { rows } = useNamespaces()
+  const isConnected = rows.some((row) => row.namespace === network?.chainNamespace && row.account)
+  return network && !isConnected ? <ConnectFirst network={network} /> : <NamespaceList />
 }
 
 function NamespaceList() {

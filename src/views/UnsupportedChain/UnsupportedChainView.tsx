@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { disconnect } from '../../actions/connection/disconnect.ts'
+import { isUnsupported } from '../../actions/modal/isUnsupported.ts'
 import { isSwapNetwork } from '../../actions/networks/swapNetworks.ts'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -22,6 +23,7 @@ addStyles(css)
  * swaps: then one with swaps can be chosen.
  */
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
+  const modal = useModal()
   const { t } = useText()
   const { requested, active, activeNamespace } = useSnapshot(networks)
   const hasTriedToLeave = useHasBeenShaken()
@@ -48,6 +50,8 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
     const network = current?.name ?? ''
     if (swapUnsupportedChain)
       return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
+    // A page may open this view although there is nothing to leave.
+    if (!isUnsupported(current)) return t('unsupported.none', { network })
     // The placeholder of an unknown network has neither coin nor name.
     return current?.nativeCurrency.symbol
       ? t('unsupported.hintNamed', { network })
@@ -56,7 +60,8 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
 
   function choose(network: Network) {
     if (swapUnsupportedChain) track('CLICK_SELECT_NETWORK_TO_SWAP')
-    void attempt(switchNetwork(network), network.caipNetworkId)
+    if (network.caipNetworkId === current?.caipNetworkId) modal.router.goBack()
+    else void attempt(switchNetwork(network), network.caipNetworkId)
   }
 
   return (
