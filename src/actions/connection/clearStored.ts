@@ -3,13 +3,6 @@ import { readConnectorId, remove, removeConnectorId } from '../../storage/storag
 import { type Namespace, namespaces } from '../../types/caip.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
-/** What is kept of a login, its address for one: also where the frame was out of reach and could not be told. */
-async function clearLogin(): Promise<void> {
-  const stored = await import('../../storage/embeddedWallet.ts')
-  // Somebody may have logged in again meanwhile.
-  if (!namespaces.map(readConnectorId).includes('ID_AUTH')) stored.clearLogin()
-}
-
 /** Clears what storage keeps of one namespace's connection. `successor` is the connector that takes its place. */
 export function clearStored(namespace: Namespace, successor?: string): void {
   const id = readConnectorId(namespace)
@@ -19,5 +12,10 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   // Both belong to the whole session, so other namespaces of it may still need them.
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
-  if (id === 'ID_AUTH' && !isInUse) clearLogin().catch(() => {})
+  if (id !== 'ID_AUTH' || isInUse) return
+  // A frame that is out of reach cannot be told; what is kept here goes all the same.
+  import('../../storage/embeddedWallet.ts').then(
+    ({ clearLogin }) => clearLogin(),
+    () => {},
+  )
 }
