@@ -1,6 +1,8 @@
+import type { announcedWalletsKey } from '../src/storage/announcedWallets.ts'
 import type { storageKeys, storagePrefix } from '../src/storage/keys.ts'
 import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
+import { announceStored } from './light/announceStored.ts'
 import { answerContextRequests } from './light/contexts.ts'
 import { BaseElement } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
@@ -10,6 +12,7 @@ import { watchTriggers } from './light/triggers.ts'
 // them equal to those that are written.
 const ownPrefix: typeof storagePrefix = 'wallet-modal/'
 const pairingsKey: typeof storageKeys.openPairings = 'wallet-modal/open_pairings'
+const announcedKey: typeof announcedWalletsKey = 'wallet-modal/announced_wallets'
 const statusKey: typeof storageKeys.connectionStatus = 'wallet-modal/connection_status'
 
 function readStored(key: string): string | null {
@@ -93,6 +96,7 @@ export class WalletModal extends BaseElement {
     elements.add(this)
     addEventListener('storage', this.#onStorage)
     const restoring = this.#restores()
+    if (restoring && !loading) this.#announce()
     if (this.#isReady) {
       this.#enter(restoring)
       return
@@ -131,11 +135,19 @@ export class WalletModal extends BaseElement {
   #guardForm(): void {
     if (this.#host) return
     const valueMissing = this.hasAttribute('required')
-    this.#internals.setValidity({ valueMissing }, 'Sign in first, then send the form.')
+    this.#internals.setValidity({ valueMissing }, 'Sign in first.')
     import('./form/missingSignIn.ts').then(
       ({ guardForm }) =>
         guardForm(this.#root, this.#internals, () => this.#run({ command: 'open' })),
       () => {},
+    )
+  }
+
+  /** Other apps of the page may look for wallets before anything else has loaded. */
+  #announce(): void {
+    announceStored(
+      () => (this.hasAttribute('announce') ? readStored(announcedKey) : null),
+      (namespace) => this.#need().then((host) => host.announced(namespace)),
     )
   }
 
@@ -231,8 +243,7 @@ export class WalletModal extends BaseElement {
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
-      const longMessage =
-        'A file of wallet-modal could not be fetched; the next command tries again.'
+      const longMessage = 'A file did not come; the next command tries again.'
       const detail = { code: 'LOAD_FAILED', shortMessage, longMessage, cause }
       this.dispatchEvent(new CustomEvent('error', { detail: Object.freeze(detail) }))
       throw Object.assign(new Error(shortMessage, { cause }), { code: 'LOAD_FAILED' })

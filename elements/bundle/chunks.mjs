@@ -36,6 +36,7 @@ const later = {
   /** What the account holds and has done. */
   account: ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx'],
   connection: [
+    'src/actions/connection/announcedWallet.ts',
     'src/actions/connection/connect.ts',
     'src/actions/connection/restoreConnections.ts',
     'src/services/jsonRpc.ts',

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState } from '../../src/types/host.ts'
 import type { Summary } from '../types/summary.ts'
 
@@ -29,6 +30,8 @@ export interface ElementHost {
   prefetch(): void
   /** The `open` attribute was set or removed. */
   openAttributeChanged(): void
+  /** What other apps get that found a wallet before its code had loaded. */
+  announced(namespace: Namespace): Promise<object | undefined>
   /** Another tab has written something of ours. */
   storageChanged(): void
   /** The element was put into a page, again perhaps. */

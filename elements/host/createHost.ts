@@ -96,6 +96,10 @@ export function createHost(bridge: ElementBridge): ElementHost {
   return {
     state: () => takeSnapshot(modal),
     prefetch: shell.prepare,
+    async announced(namespace) {
+      const part = await import('../../src/actions/connection/announcedWallet.ts')
+      return part.announcedWallet(namespace)
+    },
     storageChanged() {
       import('./otherTabs.ts').then(
         ({ followOtherTabs }) => followOtherTabs(),

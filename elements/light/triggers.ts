@@ -54,7 +54,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
           if (!signal.aborted) triggers.onIdle()
         })
       },
-      { ...passive, signal: AbortSignal.any([signal, alive.signal]) },
+      { ...passive, signal: alive.signal },
     )
   }
 
@@ -70,5 +70,8 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
     )
   }
 
-  return () => controller.abort()
+  return () => {
+    controller.abort()
+    alive.abort()
+  }
 }

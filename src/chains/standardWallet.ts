@@ -1,4 +1,5 @@
 import { base64 } from '@scure/base'
+import type { AppGate } from '../types/chainAdapter.ts'
 
 /** What wallets that are announced by the Wallet Standard have in common, whatever their namespace. */
 
@@ -37,4 +38,10 @@ export async function oneByOne<Input, Output>(
   const outputs: Output[] = []
   for (const input of inputs) outputs.push(await sign(input))
   return outputs
+}
+
+/** An app connects: waits for what is being restored, and shows the modal unless that is enough for it. */
+export async function openToApp(gate: AppGate, isEnough: () => boolean): Promise<void> {
+  await gate.settled()
+  if (!isEnough()) await gate.connect()
 }

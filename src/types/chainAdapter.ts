@@ -55,6 +55,18 @@ export interface WalletListener {
   granted?(session: GrantedSession): void
 }
 
+/** What an app that has found the announced wallet may ask of the modal, beside what it asks of the wallet. */
+export interface AppGate {
+  /** Settles at once, or when a stored connection has been restored or could not be. */
+  settled(): Promise<void>
+  /** Whether a connection is stored that could not be restored so far. */
+  isStored(): boolean
+  /** Shows the modal. Rejects when the visitor closes it without connecting. */
+  connect(): Promise<unknown>
+  /** Disconnects, as the visitor would. */
+  disconnect(): Promise<unknown>
+}
+
 /**
  * All that differs between namespaces once a wallet's provider is at hand. `provider` is what a
  * connector's driver gave; the adapter checks its shape at the door, so the type is `unknown` here.
@@ -94,7 +106,9 @@ export interface ChainAdapter {
   /** Whether an address of the namespace is one on that network; where its networks differ in that. */
   isAddressOn?(address: string, network: Network): boolean
   /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
-  announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>): () => void
+  announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>, gate: AppGate): () => void
+  /** What apps get of it, for those who found it before this code had loaded; where they cannot come later. */
+  announced?(gate: AppGate): object
   /** The object the host gets: stable over switches and reconnects. */
   hostProvider: HostProvider
 }

@@ -77,7 +77,8 @@ it('announces the wallet to the page only where the host wants that, and as long
   expect(announced).not.toHaveBeenCalled()
   options.announce = true
   announceConnections()
-  expect(announced).toHaveBeenCalledExactlyOnceWith(live.connection.wallet)
+  const { name } = live.connection.wallet
+  expect(announced).toHaveBeenCalledExactlyOnceWith({ name }, expect.anything())
   announceConnections()
   expect(announced).toHaveBeenCalledTimes(1)
   options.announce = false

@@ -1,6 +1,7 @@
 import { writeAddress } from '../../storage/choices.ts'
 import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
+import { endAnnouncement } from './announcedAhead.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
 /** Clears what storage keeps of one namespace's connection. `successor` is the connector that takes its place. */
@@ -9,6 +10,7 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   removeConnectorId(namespace)
   writeAddress(namespace, undefined)
   rememberNamespaces()
+  endAnnouncement(namespace)
   // Both belong to the whole session, so other namespaces of it may still need them.
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')

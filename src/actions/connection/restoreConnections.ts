@@ -19,6 +19,7 @@ import { ifUnshared, share } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
 import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
 import { reportError } from '../report/reportError.ts'
+import { announceStored } from './announceConnections.ts'
 import { connectionLock } from './connectionLock.ts'
 import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
@@ -64,6 +65,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   const onProvider = (found: unknown) => {
     provider = found
   }
+  announceStored(namespace).catch(() => {})
   try {
     await establishStored(namespace, attempt, onProvider)
   } catch (thrown) {

@@ -105,11 +105,11 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
     },
 
     /** Few hosts want it, so its code comes after the connection. */
-    announce(wallet) {
+    announce(wallet, gate) {
       let isOver = false
       let end = () => {}
       const begin = ({ announce }: typeof import('./announce.ts')) => {
-        if (!isOver) end = announce(wallet, hostProvider)
+        if (!isOver) end = announce(wallet, hostProvider, gate)
       }
       import('./announce.ts').then(begin, (error: unknown) =>
         log('warn', 'the wallet could not be announced', error),

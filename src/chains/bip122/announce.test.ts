@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fakeGate } from '../testing/fakeGate.ts'
 import { announce } from './announce.ts'
 import { createHostProvider } from './hostProvider.ts'
 import type { BitcoinProvider } from './provider.ts'
@@ -29,7 +30,7 @@ function find(can?: BitcoinProvider['can']): Announced | undefined {
   const accounts = [{ address, type: 'payment' as const }]
   host.attach(provider, { accounts, caipNetworkId: mainnet })
   const page = new EventTarget()
-  announce({ name: 'Node wallet' }, host, page)
+  announce({ name: 'Node wallet' }, host, fakeGate(), page)
   const found: Announced[] = []
   const detail = { register: (wallet: Announced) => found.push(wallet) }
   page.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail }))

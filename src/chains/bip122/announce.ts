@@ -1,8 +1,9 @@
 import { base64, hex } from '@scure/base'
+import type { AppGate } from '../../types/chainAdapter.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
-import { isGranted, oneByOne, pickFeatures, toStandardIcon } from '../standardWallet.ts'
+import { isGranted, oneByOne, openToApp, pickFeatures, toStandardIcon } from '../standardWallet.ts'
 import { findChain, findChainByName } from './chains.ts'
 import type { BitcoinHostProvider } from './hostProvider.ts'
 import type { AddressPurpose, BitcoinAccount, InputToSign } from './provider.ts'
@@ -45,6 +46,7 @@ function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Pick<BitcoinHostProvider, 'public' | 'session'>,
+  gate: AppGate,
   page: EventTarget = window,
 ): () => void {
   const known = new Map<string, object>()
@@ -92,9 +94,10 @@ export function announce(
   const features = {
     'bitcoin:connect': {
       version: '1.0.0',
-      connect: async ({ purposes }: { purposes?: readonly AddressPurpose[] } = {}) => ({
-        accounts: accounts(purposes),
-      }),
+      connect: async ({ purposes }: { purposes?: readonly AddressPurpose[] } = {}) => {
+        await openToApp(gate, () => host.session() !== null)
+        return { accounts: accounts(purposes) }
+      },
     },
     'standard:events': {
       version: '1.0.0',

@@ -1,11 +1,12 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { AppGate, ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { connectWallet, requireAccount, revokeWallet } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
+import { createAnnouncedProvider } from './announcedProvider.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
 import { checkAlive } from './checkAlive.ts'
 import { createHostProvider, type RequestArguments } from './hostProvider.ts'
@@ -59,6 +60,12 @@ export function createEip155Adapter(
     (provider) => listeners.get(provider)?.sent?.(),
     ask,
   )
+  let provider: object | undefined
+  /** One for the page's life, as apps keep it. */
+  const announced = (gate: AppGate) => {
+    provider ??= createAnnouncedProvider(hostProvider.public, gate)
+    return provider
+  }
 
   return {
     async connect(value, { silent }) {
@@ -146,7 +153,8 @@ export function createEip155Adapter(
       return readWalletAssets(toProvider(value), address, caipNetworkId)
     },
 
-    announce: (wallet) => announce(wallet, hostProvider.public),
+    announce: (wallet, gate) => announce(wallet, announced(gate)),
+    announced,
 
     hostProvider,
   }

@@ -11,7 +11,7 @@ export interface RequestArguments {
 }
 
 /** The EIP-1193 object that a page works with. Its methods need no `this`. */
-interface PublicProvider extends EventMethods {
+export interface PublicProvider extends EventMethods {
   request(args: RequestArguments): Promise<unknown>
 }
 

@@ -8,7 +8,7 @@ import {
   revokeWallet,
   type Timing,
 } from '../adapterSteps.ts'
-import { announce } from './announce.ts'
+import { announce, createAnnounced } from './announce.ts'
 import { toPolkadotAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
@@ -89,7 +89,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       await revokeWallet(async () => toPolkadotProvider(value).disconnect(), timing)
     },
 
-    announce: (wallet) => announce(wallet, hostProvider),
+    announce: (wallet, gate) => announce(wallet, createAnnounced(hostProvider, gate)),
+    announced: (gate) => createAnnounced(hostProvider, gate),
 
     hostProvider,
   }

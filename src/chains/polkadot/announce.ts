@@ -1,3 +1,4 @@
+import type { AppGate } from '../../types/chainAdapter.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownRdns } from '../ownRdns.ts'
 import type { createHostProvider, PublicPolkadotProvider } from './hostProvider.ts'
@@ -13,9 +14,12 @@ interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
   }
 }
 
-interface InjectedWallet {
-  version: string
+interface Announced {
   enable(): Promise<Injected>
+}
+
+interface InjectedWallet extends Announced {
+  version: string
 }
 
 /** Where Polkadot wallets put themselves, by the convention of @polkadot/extension-inject. */
@@ -29,9 +33,27 @@ interface Page {
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name'>,
-  host: Host,
+  announced: Announced,
   page: Page = window as Page,
 ): () => void {
+  const own: InjectedWallet & { name: string } = Object.freeze({
+    name: wallet.name,
+    version: '1.0.0',
+    enable: announced.enable,
+  })
+  const wallets = Object(page.injectedWeb3 ?? {}) as Record<string, unknown>
+  page.injectedWeb3 = wallets
+  wallets[ownRdns] = own
+  return () => {
+    if (wallets[ownRdns] === own) delete wallets[ownRdns]
+  }
+}
+
+/**
+ * What apps enable. It waits while a stored connection is being restored. Apps enable every wallet of the page as they
+ * start, so the modal shows only to one that has kept this one since it was disconnected.
+ */
+export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public
   const injected: Injected = Object.freeze({
     accounts,
@@ -44,15 +66,11 @@ export function announce(
       },
     }),
   })
-  const own: InjectedWallet & { name: string } = Object.freeze({
-    name: wallet.name,
-    version: '1.0.0',
-    enable: async () => injected,
+  return Object.freeze({
+    async enable() {
+      await gate.settled()
+      if ((await accounts.get()).length === 0 && !gate.isStored()) await gate.connect()
+      return injected
+    },
   })
-  const wallets = Object(page.injectedWeb3 ?? {}) as Record<string, unknown>
-  page.injectedWeb3 = wallets
-  wallets[ownRdns] = own
-  return () => {
-    if (wallets[ownRdns] === own) delete wallets[ownRdns]
-  }
 }

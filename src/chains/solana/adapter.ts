@@ -91,7 +91,7 @@ export function createSolanaAdapter(
 
     toAddress: (text) => (isSolanaAddress(text) ? text : null),
 
-    announce: (wallet) => announce(wallet, hostProvider),
+    announce: (wallet, gate) => announce(wallet, hostProvider, gate),
 
     hostProvider,
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import { ownFeature } from '../ownRdns.ts'
+import { fakeGate } from '../testing/fakeGate.ts'
 import { announce } from './announce.ts'
 import { createHostProvider } from './hostProvider.ts'
 import {
@@ -49,7 +50,7 @@ function setUp(own = createFakeSolanaWallet()) {
   const host = createHostProvider(async () => {}, onSent)
   host.attach(own, at(address))
   const early = startApp(page)
-  const stop = announce(wallet, host, page)
+  const stop = announce(wallet, host, fakeGate(), page)
   const late = startApp(page)
   const [found] = early
   if (!found) throw new Error('nothing was announced')
@@ -81,7 +82,7 @@ it('an app that fails does not keep the others from it', () => {
     ;(event as CustomEvent<(api: unknown) => void>).detail(null)
   })
   const found = startApp(page)
-  const stop = announce(wallet, host, page)
+  const stop = announce(wallet, host, fakeGate(), page)
   expect(found.size).toBe(1)
   expect(stop).not.toThrow()
 })

@@ -1,8 +1,9 @@
 import { base58 } from '@scure/base'
+import type { AppGate } from '../../types/chainAdapter.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { ownFeature } from '../ownRdns.ts'
 import { registerWallet } from '../registerWallet.ts'
-import { isGranted, oneByOne, pickFeatures, toStandardIcon } from '../standardWallet.ts'
+import { isGranted, oneByOne, openToApp, pickFeatures, toStandardIcon } from '../standardWallet.ts'
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
 import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
@@ -49,6 +50,7 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Host,
+  gate: AppGate,
   page: EventTarget = window,
 ): () => void {
   const known = new Map<string, object>()
@@ -96,7 +98,13 @@ export function announce(
   }
 
   const features = {
-    'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: accounts() }) },
+    'standard:connect': {
+      version: '1.0.0',
+      connect: async ({ silent = false }: { silent?: boolean } = {}) => {
+        await openToApp(gate, () => host.session() !== null || silent)
+        return { accounts: accounts() }
+      },
+    },
     'standard:disconnect': { version: '1.0.0', disconnect: () => host.public.disconnect() },
     'standard:events': {
       version: '1.0.0',

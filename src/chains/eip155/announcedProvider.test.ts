@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { fakeGate } from '../testing/fakeGate.ts'
+import { createAnnouncedProvider } from './announcedProvider.ts'
+import { createHostProvider } from './hostProvider.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const state = { accounts: [{ address, type: 'eoa' as const }], caipNetworkId: 'eip155:1' as const }
+const wallet = { request: vi.fn(async ({ method }: { method: string }) => `wallet ${method}`) }
+
+function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
+  const host = createHostProvider(async () => {})
+  const connect = vi.fn(async () => host.attach({ ...wallet, on() {}, removeListener() {} }, state))
+  const gate = fakeGate({ connect, ...own })
+  const provider = createAnnouncedProvider(host.public, gate)
+  const ask = (method: string) => provider.request({ method })
+  return { host, gate, provider, ask, connect }
+}
+
+it('waits for a connection that is being restored', async () => {
+  let restore = () => {}
+  const restoring = new Promise<void>((resolve) => {
+    restore = resolve
+  })
+  const { ask, connect } = setUp({ settled: () => restoring })
+  const accounts = ask('eth_accounts')
+  await connect()
+  restore()
+  expect(await accounts).toEqual([address])
+})
+
+it('shows the modal to an app that connects, and none that looks', async () => {
+  const { ask, connect, host } = setUp()
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(connect).not.toHaveBeenCalled()
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(connect).toHaveBeenCalledOnce()
+  host.detach()
+  expect(await ask('wallet_requestPermissions')).toMatchObject([
+    { parentCapability: 'eth_accounts', caveats: [{ value: [address] }] },
+  ])
+  expect(await ask('personal_sign')).toBe('wallet personal_sign')
+})
+
+it('tells a refusal in the words of EIP-1193', async () => {
+  const connect = async () => {
+    throw new Error('closed')
+  }
+  const { ask } = setUp({ connect })
+  await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
+})
+
+it('disconnects here where an app disconnects', async () => {
+  const { ask, gate } = setUp()
+  expect(await ask('wallet_revokePermissions')).toBeNull()
+  expect(gate.disconnect).toHaveBeenCalledOnce()
+})

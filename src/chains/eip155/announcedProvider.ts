@@ -1,0 +1,35 @@
+import type { AppGate } from '../../types/chainAdapter.ts'
+import type { PublicProvider, RequestArguments } from './hostProvider.ts'
+
+/** How wallets tell an app of what it may ask them, by EIP-2255. */
+function toPermissions(accounts: unknown): object[] {
+  const caveats = [{ type: 'restrictReturnedAccounts', value: accounts }]
+  return [{ parentCapability: 'eth_accounts', caveats }]
+}
+
+/**
+ * The host's provider as other apps of the page get it: they connect and disconnect by it. Requests wait while a stored
+ * connection is being restored.
+ */
+export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): PublicProvider {
+  const accounts = () => host.request({ method: 'eth_accounts' }) as Promise<string[]>
+
+  async function request(args: RequestArguments): Promise<unknown> {
+    await gate.settled()
+    const { method } = args
+    if (method === 'wallet_revokePermissions') {
+      await gate.disconnect()
+      return null
+    }
+    const isPermission = method === 'wallet_requestPermissions'
+    if (!isPermission && method !== 'eth_requestAccounts') return host.request(args)
+    if ((await accounts()).length === 0) {
+      await gate.connect().catch((cause: unknown) => {
+        throw Object.assign(new Error('The visitor did not connect', { cause }), { code: 4001 })
+      })
+    }
+    return isPermission ? toPermissions(await accounts()) : accounts()
+  }
+
+  return Object.freeze({ ...host, request })
+}
