@@ -68,6 +68,7 @@ const trueOrFalse = z.pipe(
 
 const isSocials = (value: unknown) =>
   value === false || z.safeParse(z.array(oneOf(socialProviders)), value).success
+const notSocials = `not a list of ${socialProviders.join(', ')}, or false`
 const flag = z.optional(bool)
 
 const features = z.object({
@@ -77,7 +78,7 @@ const features = z.object({
   send: flag,
   email: flag,
   emailShowWallets: flag,
-  socials: z.optional(z.custom<Features['socials']>(isSocials)),
+  socials: z.optional(z.custom<Features['socials']>(isSocials, notSocials)),
   connectorTypeOrder: z.optional(z.array(oneOf(connectorSections))),
   history: flag,
   analytics: flag,

@@ -9,6 +9,17 @@ export interface AttributeReader {
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
+export interface Issue {
+  message: string
+  path: readonly PropertyKey[]
+}
+
+/** What says what is wrong with an attribute, and how well. */
+export const explainer = {
+  explain: (name: string, _text: string, { message, path }: Issue): string =>
+    `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
+}
+
 /** What an attribute's text stands for; undefined, with INVALID_ATTRIBUTE raised, where it is not valid. */
 export function parseAttribute<Value>(
   name: string,
@@ -17,9 +28,9 @@ export function parseAttribute<Value>(
 ): Value | undefined {
   const result = z.safeParse(schema, text)
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  const path = (issue?.path ?? []).join('.')
-  const longMessage = `Attribute ${name}${path && ` at ${path}`}: ${issue?.message ?? 'invalid'}. The last good value stays.`
+  const issue = result.error.issues[0] ?? { message: 'not valid', path: [] }
+  const path = issue.path.join('.')
+  const longMessage = `${explainer.explain(name, text, issue)} The last good value stays.`
   reportError(
     new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
     'alert',

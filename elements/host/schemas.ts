@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findNetwork } from '../../src/chains/networks.ts'
+import { findNetwork, networkSlugs } from '../../src/chains/networks.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
@@ -81,7 +81,14 @@ const networkObject = z
 
 /** A slug, a CAIP-2 id of a built-in network, or a whole Network. */
 export const network = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? findNetwork(value) : value)),
+  z.transform((value: unknown, context) => {
+    if (typeof value !== 'string') return value
+    const found = findNetwork(value)
+    if (found) return found
+    const message = `not one of ${networkSlugs().join(', ')}`
+    context.issues.push({ code: 'custom', message, input: value })
+    return z.NEVER
+  }),
   networkObject,
 )
 

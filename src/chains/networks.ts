@@ -3,14 +3,17 @@ import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
 import { namespaceDefinitions } from './namespaceDefinitions.ts'
 
+const builtIn = () => Object.values(namespaceDefinitions).flatMap(({ networks }) => networks)
+
+/** The slugs of all built-in networks. */
+export const networkSlugs = (): string[] => builtIn().map(({ slug }) => slug)
+
 /** A built-in network by its slug or its CAIP-2 id, whatever its namespace. */
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
-  return Object.values(namespaceDefinitions)
-    .flatMap((definition) => definition.networks)
-    .find(
-      ({ slug, network }) =>
-        slug === slugOrCaipNetworkId || network.caipNetworkId === slugOrCaipNetworkId,
-    )?.network
+  return builtIn().find(
+    ({ slug, network }) =>
+      slug === slugOrCaipNetworkId || network.caipNetworkId === slugOrCaipNetworkId,
+  )?.network
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publish } from '../../fixtures/page/publish.ts'
 import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -34,8 +35,9 @@ test('loading the page asks for the one script and nothing else', async ({
   installWallet,
 }) => {
   await installWallet()
-  const { own, services } = record(page, host.urls.demo)
-  await host.open({ body, attributes: { features: JSON.stringify({ analytics: true }) } })
+  const { site, path } = await publish(page, host.urls.demo)
+  const { own, services } = record(page, site)
+  await host.open({ body, path, attributes: { features: JSON.stringify({ analytics: true }) } })
   await untilIdle(page)
   expect(own).toEqual(atLoad)
   expect(services).toEqual([])
@@ -54,8 +56,9 @@ const intents: readonly (readonly [name: string, act: (page: Page) => Promise<un
 
 for (const [name, act] of intents) {
   test(`${name} fetches our own files ahead, and tells no service`, async ({ host, page }) => {
-    const { own, services } = record(page, host.urls.demo)
-    await host.open({ body })
+    const { site, path } = await publish(page, host.urls.demo)
+    const { own, services } = record(page, site)
+    await host.open({ body, path })
     await untilIdle(page)
     expect(own).toEqual(atLoad)
     await act(page)

@@ -1,4 +1,5 @@
 import { errorCodes } from '../../fixtures/page/attributes.ts'
+import { publish } from '../../fixtures/page/publish.ts'
 import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -8,10 +9,12 @@ const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 test('ready comes once, says what is not there as null, and loads nothing', async ({
   host,
   page,
+  urls,
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await host.open()
+  const { path } = await publish(page, urls.demo)
+  await host.open({ path })
   await untilIdle(page)
   expect(await host.events()).toEqual([
     {

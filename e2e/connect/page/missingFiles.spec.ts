@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publish } from '../../fixtures/page/publish.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** The first request for a file fails, as when a train enters a tunnel. */
@@ -6,7 +7,7 @@ async function failOnce(page: Page, file: string): Promise<() => number> {
   let requests = 0
   await page.route(`**/chunks/${file}-*.js`, (route) => {
     requests += 1
-    return requests === 1 ? route.abort('internetdisconnected') : route.continue()
+    return requests === 1 ? route.abort('internetdisconnected') : route.fallback()
   })
   return () => requests
 }
@@ -73,9 +74,11 @@ for (const [what, file] of [
 test('fetching ahead that fails is nobody’s error, and the click still opens', async ({
   host,
   page,
+  urls,
 }) => {
+  const { path } = await publish(page, urls.demo)
   const requests = await failOnce(page, 'host')
-  await host.open()
+  await host.open({ path })
   await page.locator('wallet-button').hover()
   await expect.poll(requests).toBe(1)
   await page.locator('wallet-button').click()

@@ -37,7 +37,12 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   reported.add(error)
   const shortMessage = errorText(frontModal()?.state.language ?? 'en', error)
   const longMessage = error.longMessage ?? shortMessage
-  log('error', `${error.code}: ${longMessage}`, error.cause)
+  // Who declines has done nothing that the page's developer should look into.
+  log(
+    error.code === 'USER_REJECTED' ? 'info' : 'error',
+    `${error.code}: ${longMessage}`,
+    error.cause,
+  )
   if (display === 'toast') showToast(shortMessage, 'error')
   if (display === 'alert' && options.debug) alert.message = shortMessage
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { openedView } from '../../.ci/budgets.ts'
+import { Bundle } from '../../.ci/bundle.ts'
+import { inRepository } from '../../.ci/paths.ts'
+import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { publish } from '../fixtures/page/publish.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// The packed package in a new app, built by each bundler as it comes: no polyfill, and no plugin that Node's modules need.
+// Three stand in the root install; `npm run test:bundlers` installs the others into the app.
+const run = promisify(execFile)
+
+interface Bundler {
+  packages: readonly string[]
+  command: readonly string[]
+  /** Small files that it adds of its own to those of the script tag. */
+  added?: number
+  /** The address of what it made of the app's script, where it does not write that into the page. */
+  script?: string
+}
+
+const bundlers: Record<string, Bundler> = {
+  // Its runtime is a file of 0.2 kB.
+  vite: { packages: [], command: ['vite', 'build'], added: 1 },
+  // What is imported both ways becomes two files, of which one only names the other.
+  esbuild: {
+    packages: [],
+    command: 'esbuild main.js --bundle --splitting --minify --format=esm --outdir=dist'.split(' '),
+    added: 2,
+    script: 'main.js',
+  },
+  rollup: {
+    packages: [],
+    command: 'rollup main.js --dir dist --plugin @rollup/plugin-node-resolve'.split(' '),
+    script: 'main.js',
+  },
+}
+
+const installed: Record<string, Bundler> = {
+  webpack: {
+    packages: ['webpack', 'webpack-cli'],
+    command: 'webpack ./main.js --mode production --output-path dist --no-performance'.split(' '),
+    script: 'main.js',
+  },
+  rspack: {
+    packages: ['@rspack/core', '@rspack/cli'],
+    command: 'rspack build --entry ./main.js --mode production --output-path dist'.split(' '),
+    script: 'main.js',
+  },
+  parcel: { packages: ['parcel'], command: 'parcel build index.html --no-cache'.split(' ') },
+}
+
+const all = process.env.WALLET_MODAL_BUNDLERS === 'all' ? { ...bundlers, ...installed } : bundlers
+
+const html = (
+  attributes: string,
+  script: string,
+) => `<!doctype html><html lang="en"><head><title>App</title></head>
+  <body><wallet-modal id="wallet" ${attributes}></wallet-modal>
+  <script type="module" src="${script}"></script></body></html>`
+
+/** What the script tag loads for the same: the opened view, and how the card behaves in the hand, right after it. */
+function scriptTag() {
+  const bundle = new Bundle()
+  const modules = [...openedView, 'src/card/manners.ts']
+  const files = bundle.closure(modules.map((module) => bundle.fileOf(module)))
+  return { count: files.size, bytes: bundle.gzipBytes(files) }
+}
+
+let app: string
+let packages: string[]
+
+test.beforeAll(async () => {
+  app = await mkdtemp(join(tmpdir(), 'wallet-modal-bundlers-'))
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', app]
+  const { stdout } = await run('npm', pack, { cwd: inRepository() })
+  const [packed] = JSON.parse(stdout) as { filename: string }[]
+  await writeFile(join(app, 'package.json'), '{"name":"app","private":true,"type":"module"}')
+  await writeFile(join(app, 'main.js'), "import 'wallet-modal'\n")
+  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', [...install, `./${packed?.filename}`], { cwd: app })
+  packages = await readdir(join(app, 'node_modules'))
+  const others = Object.values(all).flatMap(({ packages }) => packages)
+  if (others.length > 0) await run('npm', [...install, ...others], { cwd: app })
+})
+
+test.afterAll(() => rm(app, { recursive: true, force: true }))
+
+test('an app installs one package', async () => {
+  expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['wallet-modal'])
+})
+
+for (const [name, bundler] of Object.entries(all)) {
+  test(`an app built by ${name} opens and connects`, async ({ page, host, installWallet }) => {
+    const [program = '', ...options] = bundler.command
+    const { script = 'main.js' } = bundler
+    await writeFile(join(app, 'index.html'), html(host.attributes(), `./${script}`))
+    await rm(join(app, 'dist'), { recursive: true, force: true })
+    const bins = bundler.packages.length > 0 ? app : inRepository()
+    const built = await run(join(bins, 'node_modules/.bin', program), options, { cwd: app })
+    expect(`${built.stdout}${built.stderr}`).not.toMatch(/warn|unresolved|externalized|polyfill/i)
+    if (bundler.script) await copyFile(join(app, 'index.html'), join(app, 'dist/index.html'))
+    expect(await readdir(join(app, 'dist'))).toContain('index.html')
+
+    const site = await startStaticSite({
+      port: 0,
+      name: 'the app',
+      mounts: [{ urlPrefix: '/', dir: join(app, 'dist') }],
+    })
+    const published = await publish(page, site.url, '/')
+    const files: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return
+      files.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength))
+    })
+    await installWallet()
+    await page.goto(`${published.site}/index.html`)
+    await host.command('open')
+    await expect(host.button(/^Test Wallet/)).toBeVisible()
+    const tag = scriptTag()
+    await expect.poll(() => files.length).toBe(tag.count + (bundler.added ?? 0))
+    const bytes = (await Promise.all(files)).reduce((sum, one) => sum + one, 0)
+    expect(bytes / tag.bytes).toBeLessThan(1.05)
+
+    await host.button(/^Test Wallet/).click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await site.close()
+  })
+}

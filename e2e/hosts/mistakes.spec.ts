@@ -1,0 +1,53 @@
+import { publish } from '../fixtures/page/publish.ts'
+import { untilIdle } from '../fixtures/page/untilIdle.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a mistake in an attribute is told at page load where a page is developed, with what was meant', async ({
+  host,
+  page,
+  urls,
+}) => {
+  await host.open({ attributes: { networks: 'mainnet', 'theme-mode': 'dark' } })
+  await expect.poll(() => host.events('error')).toHaveLength(1)
+  const [error] = await host.events('error')
+  expect(error?.detail).toMatchObject({
+    code: 'INVALID_ATTRIBUTE',
+    cause: { attribute: 'networks', path: '0' },
+  })
+  const { longMessage } = error?.detail ?? {}
+  expect(longMessage).toMatch(
+    /^Attribute networks at 0: "mainnet" is not one of ethereum, optimism, /,
+  )
+  expect(longMessage).toMatch(/Did you mean "ethereum"\? The last good value stays\.$/)
+  await host.command('open')
+  expect(await host.events('error')).toHaveLength(1)
+
+  await test.step('visitors of a published site load nothing for it', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const { path } = await publish(page, urls.demo)
+    await host.open({ path, attributes: { networks: 'mainnet' } })
+    await untilIdle(page)
+    expect(requests).toEqual(['/host', '/wallet-modal/wallet-modal.js'])
+  })
+})
+
+test('a wallet that declines is no error of the page’s, and nothing is printed', async ({
+  host,
+  page,
+  installWallet,
+  wallet,
+}) => {
+  const printed: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') printed.push(message.text())
+  })
+  await installWallet({ autoApprove: false })
+  await host.open()
+  await host.openAndTake(/^Test Wallet/)
+  await wallet.expectPending()
+  await wallet.reject()
+  await expect.poll(() => host.events('error')).toHaveLength(1)
+  expect((await host.events('error'))[0]?.detail.code).toBe('USER_REJECTED')
+  expect(printed).toEqual([])
+})

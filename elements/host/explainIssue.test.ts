@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type AttributeName, allAttributes } from './attributes.ts'
+import { explainIssue } from './explainIssue.ts'
+
+vi.stubGlobal('document', { title: '', head: { querySelector: () => null } })
+vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
+
+function explain(name: AttributeName, text: string): string {
+  const result = z.safeParse(allAttributes[name] as z.ZodMiniType, text)
+  const [issue] = result.error?.issues ?? []
+  if (!issue) throw new Error(`${name} takes ${text}`)
+  return explainIssue(name, text, issue)
+}
+
+describe('what is said of a bad attribute', () => {
+  it.each([
+    [
+      'networks',
+      'base mainnet',
+      /^Attribute networks at 1: "mainnet" is not one of ethereum, .*westend/,
+    ],
+    ['networks', 'mainnet', /Did you mean "ethereum"\?$/],
+    ['networks', '["etherum"]', /at 0: "etherum" is not one of .* Did you mean "ethereum"\?$/],
+    ['networks', 'moonbeam', /[a-z]\.$/],
+    [
+      'default-network',
+      'solana-dev',
+      /: "solana-dev" is not one of .* Did you mean "solana-devnet"\?$/,
+    ],
+    ['networks', '[{"id":1}]', /^Attribute networks at 0\.name: .*: nothing\.$/],
+    ['theme-mode', 'drak', /: "drak" is not one of auto, light, dark\. Did you mean "dark"\?$/],
+    ['features', '{"swaps":"yes"}', /at swaps: "yes" is not true or false\.$/],
+    ['features', '{', /^Attribute features: "\{" is not JSON\.$/],
+    [
+      'features',
+      '{"socials":["gogle"]}',
+      /at socials: \["gogle"\] is not a list of google, .*or false\.$/,
+    ],
+    ['default-account-types', '{"eip155":"smart"}', /at eip155: "smart" is not one of eoa, /],
+    ['terms-url', 'javascript:alert(1)', /: "javascript:alert\(1\)" is not an http\(s\) URL\.$/],
+  ] as const)('%s="%s"', (name, text, expected) => {
+    expect(explain(name, text)).toMatch(expected)
+  })
+
+  it('a long value is named in part', () => {
+    expect(explain('theme-mode', 'x'.repeat(10_000)).length).toBeLessThan(300)
+  })
+})

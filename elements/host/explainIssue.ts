@@ -1,0 +1,39 @@
+import { nearest } from '../../src/utils/nearest.ts'
+import type { Issue } from './readAttributes.ts'
+
+/** What people call networks that are near to no slug. */
+const otherNames: Readonly<Record<string, string>> = {
+  mainnet: 'ethereum',
+  eth: 'ethereum',
+  matic: 'polygon',
+  bsc: 'bnb',
+  btc: 'bitcoin',
+}
+
+/** What the attribute says at the place of an issue, as the schemas see it: JSON, or words between spaces. */
+function valueAt(text: string, path: readonly PropertyKey[]): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    value = path.length > 0 ? text.trim().split(/\s+/) : text
+  }
+  if (path.length === 0) return text
+  for (const key of path) value = Object(value)[key]
+  return value
+}
+
+/** Says what is wrong at which place of an attribute, what is allowed there, and what was probably meant. */
+export function explainIssue(name: string, text: string, { message, path }: Issue): string {
+  const place = path.length > 0 ? ` at ${path.join('.')}` : ''
+  const value = valueAt(text, path)
+  // What is no part of the text is missing there.
+  const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
+  const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
+  const [, allowed] = /^not one of (.+)/.exec(message) ?? []
+  const choices = allowed?.split(', ') ?? []
+  const word = String(value)
+  const alias = otherNames[word.toLowerCase()]
+  const meant = alias && choices.includes(alias) ? alias : nearest(word, choices)
+  return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
+}

@@ -1,0 +1,31 @@
+/** How many letters have to be added, dropped or replaced to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...one].entries()) {
+    const next = [above + 1]
+    for (const [left, wanted] of [...other].entries()) {
+      const replaced = (row[left] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min((next[left] ?? 0) + 1, (row[left + 1] ?? 0) + 1, replaced))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/** Which of `candidates` somebody most likely meant who wrote `text`; undefined where none is near. */
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  const given = text.toLowerCase().slice(0, 50)
+  let best: string | undefined
+  // A third of the letters may be wrong, or two that have changed places.
+  const limit = Math.max(given.length > 3 ? 2 : 1, given.length / 3)
+  let least = limit
+  for (const candidate of candidates) {
+    const wanted = candidate.toLowerCase()
+    const letters = distance(given, wanted)
+    const away = given.startsWith(`${wanted}-`) ? Math.min(letters, limit) : letters
+    if (away > least || (away === least && best)) continue
+    best = candidate
+    least = away
+  }
+  return best
+}
