@@ -11,8 +11,9 @@ const later =
     load(family).then((own) => (own as Methods)[name]?.(...args))
 
 /**
- * Announces what was announced when the page was left, to apps that look for wallets only once, as they start. Those of
- * the Wallet Standard hear of wallets that come later. `readText` gives what storage has of them, while that is to be told.
+ * Announces the wallets that were announced when the page was left, to apps that look for wallets only once, as they
+ * start; apps of the Wallet Standard hear of those that come later, too. `readText` gives what storage has of these
+ * wallets, as long as they are to be announced.
  */
 export function announceStored(
   readText: () => string | null,

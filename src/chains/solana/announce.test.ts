@@ -159,3 +159,26 @@ describe('an app', () => {
     await expect(signing).rejects.toMatchObject({ code: 4900 })
   })
 })
+
+it('an app that connects waits for what is being restored, and else gets the modal', async () => {
+  const page = new EventTarget()
+  const host = createHostProvider(async () => {})
+  const connect = vi.fn(async () => host.attach(createFakeSolanaWallet(), at(otherAddress)))
+  let restore = () => {}
+  const restoring = new Promise<void>((resolve) => {
+    restore = resolve
+  })
+  const app = startApp(page)
+  announce(wallet, host, fakeGate({ connect, settled: () => restoring }), page)
+  const [found] = app
+  const connecting = (input?: object) =>
+    found?.features['standard:connect']?.connect?.(input) as Promise<{ accounts: object[] }>
+  const first = connecting()
+  host.attach(createFakeSolanaWallet(), at(address))
+  restore()
+  expect((await first).accounts).toMatchObject([{ address }])
+  host.detach()
+  expect(await connecting({ silent: true })).toEqual({ accounts: [] })
+  expect(connect).not.toHaveBeenCalled()
+  expect((await connecting()).accounts).toMatchObject([{ address: otherAddress }])
+})
