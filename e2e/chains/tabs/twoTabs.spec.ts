@@ -150,7 +150,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
     await second.command('open', { view: 'Networks' })
     await expect(second.dialog()).toBeVisible()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')
-    expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+    await expect.poll(() => told(second)).toEqual([['networkchange', 'eip155', null]])
   })
 
   await test.step('also over a reload', async () => {
