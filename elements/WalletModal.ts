@@ -250,8 +250,7 @@ export class WalletModal extends BaseElement {
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
-      const longMessage = 'A file did not come; the next command tries again.'
-      const detail = { code: 'LOAD_FAILED', shortMessage, longMessage, cause }
+      const detail = { code: 'LOAD_FAILED', shortMessage, longMessage: shortMessage, cause }
       this.dispatchEvent(new CustomEvent('error', { detail: Object.freeze(detail) }))
       throw Object.assign(new Error(shortMessage, { cause }), { code: 'LOAD_FAILED' })
     })

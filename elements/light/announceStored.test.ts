@@ -57,7 +57,7 @@ it('puts a Polkadot wallet beside those that are there', async () => {
     async () => ({ enable }),
   )
   expect(Object.keys(page.injectedWeb3)).toEqual(['other', info.rdns])
-  expect(page.injectedWeb3[info.rdns]).toMatchObject({ name: 'Phone', version: '1.0.0' })
+  expect(page.injectedWeb3[info.rdns]).toMatchObject({ name: 'Phone' })
   expect(await page.injectedWeb3[info.rdns]?.enable('App')).toBe('enabled')
   expect(heard).toEqual([])
 })

@@ -45,5 +45,5 @@ export function announceStored(
   const page = window as { injectedWeb3?: Record<string, object> }
   page.injectedWeb3 ??= {}
   const enable = later(load, 'polkadot')('enable')
-  page.injectedWeb3[injected.rdns] = { version: '1.0.0', ...injected, enable }
+  page.injectedWeb3[injected.rdns] = { ...injected, enable }
 }
