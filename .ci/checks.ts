@@ -54,6 +54,16 @@ async function rebuildElsewhere(): Promise<Outcome> {
   return outcome(isOk && output.trim() === '', output.trim().split('\n'))
 }
 
+const tarball = '.cache/*.tgz'
+/** What an app gets, looked at by tools that know how bundlers and compilers find files and types. */
+const packed = [
+  `mkdir -p .cache && rm -f ${tarball}`,
+  'npm pack --silent --ignore-scripts --pack-destination .cache',
+  `publint run ${tarball} --strict`,
+  // There is no CommonJS: Node's require() of ES modules finds the same file.
+  `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
+].join(' && ')
+
 /** Everything that can be judged without running the product. */
 export function runChecks(): Promise<Counts> {
   return runSteps([
@@ -76,6 +86,7 @@ export function runChecks(): Promise<Counts> {
       task('licences of what is shipped', licences),
       task('size', size),
       task('contents of the bundle', contents),
+      program('files and types as apps find them', packed),
       task('the same bytes elsewhere', rebuildElsewhere),
     ],
   ])

@@ -4,7 +4,7 @@ import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { announceStored } from './light/announceStored.ts'
 import { answerContextRequests } from './light/contexts.ts'
-import { BaseElement, isOnThisMachine, whenIdle } from './light/dom.ts'
+import { BaseElement, isOnThisMachine } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
@@ -164,14 +164,13 @@ export class WalletModal extends BaseElement {
         const state = this.#begin(false)
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
       })
-    } else if (isOnThisMachine()) whenIdle(() => this.#checkAttributes())
-  }
-
-  /** A mistake is told to the developer when the page has loaded, not first when somebody opens the modal. */
-  #checkAttributes(): void {
-    import('./host/checkAttributes.ts')
-      .then(({ hasMistakes }) => (hasMistakes(this) ? this.#load() : undefined))
-      .catch(() => {})
+    } else if (isOnThisMachine) {
+      // A mistake is told to the developer when the page has loaded, not first when somebody opens the modal.
+      import('./host/checkAttributes.ts').then(
+        ({ hasMistakes }) => hasMistakes(this) && this.#prefetch(),
+        () => {},
+      )
+    }
   }
 
   #watchTriggers(): void {

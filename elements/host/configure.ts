@@ -56,7 +56,7 @@ export function configureShared(attributes: AttributeReader): void {
   if (!options.projectId && !saidMissingProjectId) {
     saidMissingProjectId = true
     const longMessage =
-      'Without the attribute project-id only installed wallets work. How to get one: https://github.com/wallet-modal/wallet-modal#project-id'
+      'Without project-id only installed wallets work: https://github.com/wallet-modal/wallet-modal#project-id'
     reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
   }
 }

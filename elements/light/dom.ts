@@ -11,10 +11,8 @@ export function whenIdle(task: () => void): void {
 }
 
 /** Whether the page is on the machine that it is looked at on: while it is being developed, mostly. */
-export function isOnThisMachine(): boolean {
-  const { hostname, protocol } = location
-  return protocol === 'file:' || /^(127\.0\.0\.1|\[::1]|(.+\.)?localhost)$/.test(hostname)
-}
+export const isOnThisMachine =
+  isBrowser && /^file:|^http:..(127.0.0.1|([^/]+\.)?localhost)[:/]/.test(location.href)
 
 /** Adopts `css` into a root; constructable, so that a strict `style-src` allows it. */
 export function adopt(root: ShadowRoot, css: string): void {

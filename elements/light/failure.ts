@@ -7,13 +7,13 @@ export function sayFailed(root: ShadowRoot): () => void {
   if (!root.isConnected) return () => {}
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.append('Wallets could not be loaded. Check your connection, or reload the page. ')
+  message.append('Wallets could not be loaded. Check your connection, or reload. ')
   // After an update of the site the old files are gone, and only a reload of the page finds the new ones.
   const reload = document.createElement('button')
   reload.append('Reload')
   reload.onclick = () => location.reload()
   message.append(reload)
-  message.style.cssText = 'padding:1em;border-radius:1em'
+  message.style.cssText = 'padding:1em'
   message.popover = 'auto'
   root.append(message)
   message.showPopover?.()
