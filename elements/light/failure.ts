@@ -7,7 +7,7 @@ export function sayFailed(root: ShadowRoot): () => void {
   if (!root.isConnected) return () => {}
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.append('Wallets could not be loaded. Check your connection, or reload. ')
+  message.append('Wallets could not be loaded. ')
   // After an update of the site the old files are gone, and only a reload of the page finds the new ones.
   const reload = document.createElement('button')
   reload.append('Reload')
