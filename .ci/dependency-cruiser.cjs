@@ -58,7 +58,7 @@ const above = {
   services: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions', 'controllers')],
 }
 
-/** The packages of which code is shipped; the table in the README says what for. */
+/** The packages of which code is shipped; the table in elements/reference/dependencies.md says what for. */
 const shipped = [
   '@noble/(?:curves|hashes)',
   '@polkadot/api',

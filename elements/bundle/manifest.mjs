@@ -25,7 +25,7 @@ export const writeManifest = {
   },
 }
 
-/** Lists in `integrity.json` what a page may hold every file to: see "Content security and integrity" in the README. */
+/** Lists in `integrity.json` what a page may hold every file to: see elements/reference/security.md. */
 export const writeIntegrity = {
   name: 'integrity',
   generateBundle(_, bundle) {

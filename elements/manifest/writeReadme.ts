@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { readmePath, renderReadme } from './readmeTables.ts'
+import { join, resolve } from 'node:path'
+import { renderReference } from './referenceTables.ts'
 
-// `npm run readme`: writes the README's tables anew.
-writeFileSync(readmePath, renderReadme())
+const root = resolve(import.meta.dirname, '../..')
+
+// `npm run readme`: writes the tables of the reference anew.
+for (const [path, text] of Object.entries(renderReference())) writeFileSync(join(root, path), text)

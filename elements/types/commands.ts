@@ -41,17 +41,21 @@ type OpenData =
   | { [View in ViewName]: { view: View; namespace?: Namespace } & ViewNeeds<View> }[ViewName]
 
 interface Commands {
+  /** Opens the modal: on the view that is named, else on Connect, or Account for who is connected. */
   open: { data: OpenData; result: undefined }
+  /** Closes the modal. */
   close: { data: unknown; result: undefined }
-  /** `wallet`: rdns, id or name; `walletConnect` shows the QR code, none shows the list. */
+  /** Connects a wallet, by its rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens. */
   connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
+  /** Disconnects one chain family, or all if none is named. */
   disconnect: { data: { namespace?: Namespace }; result: undefined }
-  /** A configured network, by slug or CAIP-2 id. */
+  /** Asks the wallet to switch to one of the page’s networks, by slug or CAIP-2 id. */
   'switch-network': { data: { network: string }; result: undefined }
-  /** Shows signing in, and waits for it; at once for who is signed in. */
+  /** Shows signing in, and waits for it. Answers at once if the visitor is signed in. */
   'sign-in': { data: unknown; result: SignInSession }
-  /** Signs UTF-8 text; the signature is hex on eip155. */
+  /** Has the visitor sign a text (UTF-8). The signature is hex on EVM and Polkadot, base58 on Solana, base64 on Bitcoin. */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
+  /** What is known at this moment, as `statechange` tells it. */
   state: { data: unknown; result: HostState }
   /** What was logged, as text for a bug report: whatever the level, the last 1,024,000 bytes. */
   log: { data: unknown; result: string }

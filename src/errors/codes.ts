@@ -1,4 +1,4 @@
-/** The error catalogue's names: public, documented in the README, one text each in `i18n/en`. */
+/** The error catalogue's names: public, one text each in `i18n/en`, and what to do about each in `elements/manifest/errorAdvice.ts`. */
 export type ErrorCode =
   // the host page
   | 'INVALID_ATTRIBUTE'

@@ -10,7 +10,7 @@ test('the quick start of the README works as it stands', async ({
   urls,
   installWallet,
 }) => {
-  const [, example = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? []
+  const [, example = ''] = /## Quick start[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? []
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(10)
   await installWallet()
   // The strict policy of the test pages wants the example's own script in a file.

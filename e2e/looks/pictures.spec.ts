@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { setAttributes } from '../fixtures/page/attributes.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { standStill } from '../fixtures/page/standStill.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { setTheme } from '../fixtures/views/viewStates.ts'
+
+/** The two looks of the README's chapter on theming. Change them there, too. */
+const themes = {
+  'theme-forest': {
+    '--wm-accent': '#166534',
+    '--wm-background': '#f7f6f0',
+    '--wm-radius': '8px',
+    '--wm-font-family': 'Georgia, serif',
+  },
+  'theme-night': {
+    '--wm-accent': '#f0abfc',
+    '--wm-accent-contrast': '#1e1033',
+    '--wm-background': '#1e1033',
+    '--wm-foreground': '#f5f3ff',
+    '--wm-radius': '28px',
+  },
+}
+
+const pictures = resolve(import.meta.dirname, '../../demo/pictures')
+
+/** The card and a little of what is around it. */
+async function photograph(host: HostPage, name: string): Promise<void> {
+  await standStill(host)
+  const box = await host.page.locator('wallet-modal [part=dialog]').boundingBox()
+  if (!box) throw new Error('the card has no box')
+  const margin = 20
+  const clip = {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+  await host.page.screenshot({ path: `${pictures}/${name}.png`, clip })
+}
+
+test.use({ logins: true, deviceScaleFactor: 1.5, viewport: { width: 900, height: 800 } })
+
+// `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the README's pictures anew.
+test('the pictures of the README', async ({ host, page, installWallet }) => {
+  test.skip(!process.env.WALLET_MODAL_PICTURES, 'only for whoever wants new ones')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await installWallet({ name: 'Demo Wallet' })
+  await host.open({ attributes: { networks: 'ethereum base solana' } })
+  await host.command('open', { view: 'Connect' })
+  await expect(host.button(/^All Wallets/)).toContainText('+')
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(host, theme)
+    await photograph(host, `connect-${theme}`)
+  }
+  for (const [name, variables] of Object.entries(themes)) {
+    await setTheme(host, name === 'theme-night' ? 'dark' : 'light')
+    await setAttributes(host, { 'theme-variables': JSON.stringify(variables) })
+    await photograph(host, name)
+  }
+})

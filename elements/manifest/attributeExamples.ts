@@ -1,0 +1,25 @@
+import type { WalletModalAttributes } from '../types/attributes.ts'
+
+/** A value for each attribute whose name and default do not say how to write it. The element reads every one of them. */
+export const attributeExamples: Partial<Record<keyof WalletModalAttributes, string>> = {
+  'project-id': '0123456789abcdef0123456789abcdef',
+  metadata: '{"name": "My app", "icons": ["https://app.example/icon.png"]}',
+  networks: 'ethereum base solana',
+  'default-network': 'base',
+  'custom-rpc-urls': '{"eip155:1": ["https://node.example/"]}',
+  features: '{"swaps": false, "socials": ["google", "github"]}',
+  'featured-wallet-ids': 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+  'include-wallet-ids': '["c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96"]',
+  'exclude-wallet-ids': 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+  'custom-wallets':
+    '[{"id": "ours", "name": "Our Wallet", "homepage": "https://wallet.example/", "mobile_link": "ourwallet://"}]',
+  tokens: '{"eip155:1": {"address": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"}}',
+  'default-account-types': '{"eip155": "eoa"}',
+  onramp: '{"coinbaseAppId": "…"}',
+  siwx: '{"statement": "Welcome to My app."}',
+  name: 'login',
+  'terms-url': 'https://app.example/terms',
+  'privacy-url': 'https://app.example/privacy',
+  'theme-variables': '{"--wm-accent": "#166534"}',
+  lang: 'en',
+}

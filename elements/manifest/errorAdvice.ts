@@ -1,0 +1,123 @@
+import type { ErrorCode } from '../../src/errors/codes.ts'
+
+/** What a developer does about each error, for the reference. It is not shipped. */
+export const errorAdvice: Record<ErrorCode, string> = {
+  INVALID_ATTRIBUTE:
+    'Correct the attribute that `cause.attribute` names. Until then its last valid value stays in use.',
+  UNKNOWN_COMMAND: 'Check the name of the command.',
+  UNKNOWN_VIEW: 'Check the name of the view.',
+  INVALID_VIEW_DATA:
+    'Pass what the view cannot be shown without; `shortMessage` names what is missing.',
+  PROJECT_ID_NOT_CONFIGURED: 'Set `project-id`, or turn off what needs it.',
+  INVALID_APP_CONFIGURATION:
+    'The service does not know this site. Add its origin in the settings of your project id.',
+  INVALID_PROJECT_ID: 'The service does not know your project id. Check it.',
+  SESSION_EXPIRED:
+    'The session is over, so the visitor connects again. Over WalletConnect, a device with a wrong clock gets this, too.',
+  LOAD_FAILED:
+    'A file of the element could not be loaded. The visitor can retry; if it stays, check that all of `dist/cdn` is served.',
+  USER_REJECTED: 'Nothing; the visitor said no. It is not a fault.',
+  WALLET_NOT_FOUND: 'Check the wallet’s rdns, id or name in your command, or that it is installed.',
+  WALLET_TIMEOUT: 'The wallet did not answer in time. The visitor can retry.',
+  WALLET_UNREACHABLE: 'The visitor reloads the page: the extension was updated or restarted.',
+  WALLET_INVALID_RESPONSE:
+    'The wallet answered what no working wallet answers; `longMessage` says what. Report it to the wallet.',
+  WALLET_ERROR: 'The wallet reported a failure of its own. Read `longMessage` and `cause`.',
+  REQUEST_PENDING:
+    'The visitor answers the request that is still open in the wallet. Send one request at a time.',
+  CONNECTION_FAILED: 'The visitor can retry. `longMessage` says more.',
+  DISCONNECT_FAILED: 'The wallet did not let go. The visitor can disconnect in the wallet.',
+  NOT_CONNECTED: 'Connect first: send the command `connect`, or wait for the event.',
+  PAIRING_EXPIRED: 'Nothing; a new QR code is shown.',
+  RELAY_UNREACHABLE:
+    'Check `relay-url`, the project id and that your policy’s `connect-src` allows the relay.',
+  FRAME_LOAD_FAILED:
+    'Check `frame-url`, and that your policy’s `frame-src` allows it. A blocker may be in the way, too.',
+  FRAME_TIMEOUT: 'The embedded wallet did not answer in time. The visitor can retry.',
+  FRAME_ERROR: 'The embedded wallet reported a failure; `longMessage` is what it said.',
+  REQUEST_ABORTED: 'Nothing; the visitor closed the dialog that asked for approval.',
+  ACTION_NOT_ALLOWED:
+    'The embedded wallet does not do this method. `longMessage` names it; use another one.',
+  INVALID_EMAIL: 'Nothing; the visitor corrects the address.',
+  EMAIL_COOLDOWN: 'Nothing; the visitor waits for the seconds that are shown.',
+  POPUP_BLOCKED:
+    'The browser blocked the window. Open it from a click, and let visitors allow pop-ups.',
+  SOCIAL_URI_MISSING: 'The login service gave no address to log in at. The visitor can retry.',
+  SOCIAL_TIMEOUT: 'Nothing; the visitor starts the login again.',
+  UNTRUSTED_ORIGIN:
+    'A login came back from another site than `frame-url` and was stopped. Check `frame-url`.',
+  NETWORK_NOT_FOUND: 'Name a network that is among `networks`.',
+  SWITCH_FAILED: 'The wallet stayed where it was. The visitor can switch in the wallet.',
+  NETWORK_NOT_APPROVED:
+    'The wallet was not asked for this network when it connected, or refused it. The visitor connects again.',
+  UNSUPPORTED_CHAIN: 'What you asked for does not exist on this network or chain family.',
+  HTTP_ERROR: 'A service answered with an error status. Check its URL and your project id.',
+  SERVICE_UNREACHABLE:
+    'A service could not be reached. Check its URL, and that your policy’s `connect-src` allows it.',
+  SERVICE_INVALID_RESPONSE:
+    'A service answered something else than expected. Check that the URL is that of this service.',
+  RPC_ERROR: 'The network’s node refused the request. Read `longMessage`; set `custom-rpc-urls`.',
+  RPC_TIMEOUT: 'The network’s node was too slow. Set `custom-rpc-urls` to nodes of your own.',
+  BALANCE_UNAVAILABLE:
+    'Nothing; the balance is asked for again. If it stays, set `custom-rpc-urls`.',
+  TRANSACTIONS_UNAVAILABLE: 'The visitor can retry. Check `blockchain-api-url` and the project id.',
+  NAME_RESOLVE_FAILED: 'The name could not be looked up. The visitor can paste the address.',
+  NAME_OTHER_FAMILY: 'The name has no address on this chain family. The visitor asks for one.',
+  NAMES_FETCH_FAILED: 'Nothing; the account shows its address.',
+  NAME_SUGGESTIONS_FAILED: 'Nothing; the visitor can still type a name.',
+  NAME_REGISTRATION_FAILED: 'The name service refused; `shortMessage` has its reason.',
+  NAME_NO_NETWORK: 'Offer an EVM network: names are registered there.',
+  NAME_NO_ACCOUNT: 'Connect an EVM account first.',
+  INVALID_CHAIN_ID: 'Names cannot be registered on this network. The visitor switches to another.',
+  SEND_INCOMPLETE: 'Nothing; the visitor fills in amount and receiver.',
+  SEND_FAILED: 'The wallet could not send. `longMessage` has its reason.',
+  SOLANA_SEND_FAILED: 'The wallet could not send. `longMessage` has its reason.',
+  INSUFFICIENT_FUNDS: 'Nothing; the account has too little of the token.',
+  INSUFFICIENT_GAS: 'Nothing; the account has too little for the network fee.',
+  WALLET_ELSEWHERE: 'The visitor switches the wallet to the network that is named.',
+  TRANSFER_REFUSED: 'The token’s contract refuses this transfer; nothing was sent.',
+  TRANSFER_TOO_SMALL: 'A new account on this network needs a least amount; the message names it.',
+  TRANSACTION_REVERTED:
+    'The transaction would fail, so it was not sent; the message has the reason.',
+  TRANSACTION_FAILED: 'The transaction failed on the chain. Look it up at `explorerUrl`.',
+  TRANSACTION_REPLACED:
+    'The visitor sped it up or cancelled it in the wallet. Look for the new one.',
+  TRANSACTION_NOT_FOUND:
+    'No node knows the transaction. Look into the wallet before sending again.',
+  ACCOUNT_NOT_FOUND: 'Connect first; the account went away meanwhile.',
+  ONRAMP_NO_ADDRESS: 'Connect first: the purchase goes to the connected account.',
+  ONRAMP_NO_NETWORK: 'Offer a network on which a provider of `onramp` delivers.',
+  ONRAMP_NO_PROJECT_ID: 'Set `project-id`.',
+  LINK_NOT_FOUND: 'The provider gave no page to buy at. Check the key in `onramp`.',
+  BUY_FAILED: 'The provider told of no finished purchase. The visitor looks there.',
+  SWAP_INIT_FAILED: 'Swapping could not be prepared. The visitor can retry.',
+  PRICE_UNAVAILABLE: 'The service told no price. The visitor can retry.',
+  GAS_PRICE_UNSUPPORTED: 'The swap service does not know fees on this network. Use another.',
+  SWAP_UNSUPPORTED: 'There is no swapping on this network. Use another.',
+  INCORRECT_AMOUNT: 'Nothing; the visitor corrects the amount.',
+  ALLOWANCE_UNAVAILABLE: 'The allowance could not be read. The visitor can retry.',
+  APPROVAL_BUILD_FAILED: 'The service built no approval. The visitor can retry.',
+  SWAP_BUILD_FAILED: 'The service built no swap. The visitor can retry.',
+  SWAP_REFUSED:
+    'The service built something else than was asked for. Nothing was signed. Report it to the service.',
+  SWAP_SHORTFALL: 'The swap would bring less than promised. Nothing was signed. Try again later.',
+  SWAP_PRICE_MOVED: 'The price moved. Nothing was signed; the visitor confirms the new price.',
+  SWAP_FAILED: 'The wallet could not send the swap. `longMessage` has the reason.',
+  SIWX_NOT_ENABLED: 'Set the attribute `siwx`.',
+  SIWX_NO_ACCOUNT: 'Connect first.',
+  SIWX_INIT_FAILED:
+    'Your listener of `siwxsessions` rejected, was late, or answered no list of sessions.',
+  SIWX_FAILED: 'Read `longMessage`: mostly the nonce of your page, or its `domain`.',
+  SIWX_UNVERIFIED:
+    'The signature could not be checked: your listener of `siwxverify` rejected, or a node did not answer.',
+  SIWX_INVALID_SIGNATURE:
+    'The signature is not the account’s, or `siwxverify` was not answered `true`.',
+  SIWX_SIGN_OUT_FAILED: 'Your listener of `siwxrevoke` rejected. End the session on your server.',
+  SMART_SESSIONS_UNAVAILABLE:
+    'The sessions could not be read. Check `blockchain-api-url` and the project id.',
+  SMART_SESSION_REVOKE_FAILED: 'The session is still good. The visitor can retry.',
+  COPY_FAILED: 'Nothing; the browser did not allow copying.',
+  SHARE_FAILED: 'Nothing; the browser did not allow sharing.',
+  NOT_ENABLED: 'An attribute or a key of `features` turns this off; `longMessage` says which.',
+  UNKNOWN: 'A fault of the element, or a failure without a name. Read `cause`, and report it.',
+}

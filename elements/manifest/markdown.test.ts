@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type AttributeName, allAttributes } from '../host/attributes.ts'
+import { siwxAttribute } from '../host/siwxAttribute.ts'
+import { attributeExamples } from './attributeExamples.ts'
+import { referenceFiles, referenceTables, renderReference } from './referenceTables.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)))
+
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
+
+/** The anchors of a file, as GitHub makes them of its headings. */
+function anchorsOf(path: string): string[] {
+  const headings = withoutCode(read(path)).matchAll(/^#+ (.*)$/gm)
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+}
+
+describe('every link within the project', () => {
+  it.each(documents)('of %s leads somewhere', (path) => {
+    const text = withoutCode(read(path))
+    const links = [
+      ...text.matchAll(/\]\(([^)\s]+)\)/g),
+      ...text.matchAll(/(?:src|srcset)="([^"]+)"/g),
+    ].map(([, link = '']) => link)
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#')
+        const target = file ? relative(root, join(root, dirname(path), file)) : path
+        if (!existsSync(join(root, target))) return true
+        return anchor !== undefined && !anchorsOf(target).includes(anchor)
+      })
+    expect(broken).toEqual([])
+  })
+
+  it('to the README is told by code as well', () => {
+    const sources = execFileSync('git', ['ls-files', 'src', 'elements', 'package.json'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const anchors = sources
+      .trim()
+      .split('\n')
+      .filter((path) => /\.(?:tsx?|mjs|json)$/.test(path) && existsSync(join(root, path)))
+      .flatMap((path) => [...read(path).matchAll(/wallet-modal\/wallet-modal#([\w-]+)/g)])
+      .map(([, anchor = '']) => anchor)
+    const known = [...anchorsOf('README.md'), 'readme']
+    expect(anchors).toContain('project-id')
+    expect(anchors.filter((anchor) => !known.includes(anchor))).toEqual([])
+  })
+})
+
+describe('the reference', () => {
+  it('has every table, once', () => {
+    const places = referenceFiles.flatMap((path) =>
+      [...read(path).matchAll(/<!-- table: ([\w -]+) -->/g)].map(([, name]) => name),
+    )
+    expect(places.sort()).toEqual(Object.keys(referenceTables).sort())
+  })
+
+  it('is as the code has it: npm run readme', () => {
+    for (const [path, text] of Object.entries(renderReference())) expect(read(path)).toBe(text)
+  })
+
+  it('gives examples that the element takes', () => {
+    for (const [name, example] of Object.entries(attributeExamples)) {
+      // Any text is a name, and metadata are completed by what the page says of itself.
+      if (name === 'name' || name === 'metadata') continue
+      const schema = name === 'siwx' ? siwxAttribute : allAttributes[name as AttributeName]
+      expect(z.safeParse(schema as z.ZodMiniType, example).success, name).toBe(true)
+    }
+  })
+})
+
+describe('the README', () => {
+  const readme = read('README.md')
+
+  it('names the version of the package', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string }
+    const named = [...readme.matchAll(/wallet-modal@([\d.]+\d)/g)].map(([, one]) => one)
+    expect(new Set(named)).toEqual(new Set([version]))
+  })
+
+  it('promises the sizes that are checked', () => {
+    const budgets = read('.ci/budgets.ts')
+    const limits: Record<string, string> = {
+      'with the page': 'script at page load',
+      'the modal is opened, EVM networks': 'opened Connect view',
+      'the modal is opened, all four chain families': 'opened Connect view, all families',
+      'the modal is opened, with logins': 'opened Connect view, with logins',
+      'an installed wallet is connected, in addition: for any family, and for each':
+        'connecting, any family',
+      'WalletConnect is picked, in addition': 'WalletConnect',
+      '`wallet-modal/react`': 'wallet-modal/react',
+    }
+    for (const [row, name] of Object.entries(limits)) {
+      const [, limit] = new RegExp(`name: '${name}',[^}]*?limit: ([\\d_]+)`).exec(budgets) ?? []
+      expect(readme).toContain(`| ${row} | ${limit?.replace('_', ',')} |`)
+    }
+  })
+})
+
+it('has snippets that compile in strict mode', () => {
+  const files: Record<string, string> = {}
+  for (const path of [
+    'README.md',
+    ...documents.filter((one) => one.startsWith('elements/reference/')),
+  ]) {
+    const own = read(path).replace(/<!-- table: [\s\S]*?<!-- end of table -->/g, '')
+    for (const [index, match] of [...own.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].entries()) {
+      const [, extension = '', code = ''] = match
+      const name = `${path.replace(/\W/g, '_')}_${index}.${extension}`
+      files[join(root, 'elements/manifest', name)] = `${code}\nexport {}\n`
+    }
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(10)
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    paths: {
+      'wallet-modal': [join(root, 'elements/types/index.ts')],
+      'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
+    },
+  }
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.readFile = (path) => files[path] ?? readFile(path)
+  host.fileExists = (path) => path in files || fileExists(path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = files[path]
+    if (text === undefined) return getSourceFile(path, ...rest)
+    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+  }
+  const program = ts.createProgram(Object.keys(files), options, host)
+  const mistakes = Object.keys(files).flatMap((path) => {
+    const source = program.getSourceFile(path)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .map((text) => `${relative(root, path)}: ${text}`)
+  })
+  expect(mistakes).toEqual([])
+}, 180_000)

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { namespaceDefinitions } from '../../src/chains/namespaceDefinitions.ts'
+import { account } from '../../src/i18n/en/account.ts'
+import { calls } from '../../src/i18n/en/calls.ts'
+import { common } from '../../src/i18n/en/common.ts'
+import { onramp } from '../../src/i18n/en/onramp.ts'
+import { signIn } from '../../src/i18n/en/signIn.ts'
+import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
+import { swap } from '../../src/i18n/en/swap.ts'
+import { views } from '../../src/i18n/en/views.ts'
+import { viewRegistry } from '../../src/views/registry.ts'
+import { attributeExamples } from './attributeExamples.ts'
+import {
+  createManifest,
+  listAnalytics,
+  listAttributes,
+  listEvents,
+  listFeatures,
+  listReflected,
+} from './createManifest.ts'
+import { describeProperties } from './describeProperties.ts'
+import { errorAdvice } from './errorAdvice.ts'
+import { readMembers } from './readMembers.ts'
+import { readSource } from './readSource.ts'
+import { viewTexts } from './viewTexts.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A bar would end the cell, also inside a code span. */
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+const entriesOf = <Key extends string, Value>(record: Partial<Record<Key, Value>>) =>
+  Object.entries(record) as [Key, Value][]
+
+function networks(): string {
+  const rows = Object.values(namespaceDefinitions).flatMap(({ name: family, networks }) =>
+    networks.map(({ slug, network: { name, caipNetworkId, nativeCurrency, testnet } }) => [
+      code(slug),
+      `${name}${testnet && !/test|sepolia|devnet/i.test(name) ? ' (test network)' : ''}`,
+      family,
+      code(caipNetworkId),
+      nativeCurrency.symbol,
+    ]),
+  )
+  return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
+}
+
+/** `{ data: …; result: … }` of the type that declares the command. */
+function commands(): string {
+  const members = readMembers(join(root, 'elements/types/commands.ts'), 'Commands')
+  const written: Record<string, string> = {
+    unknown: '',
+    undefined: '',
+    OpenData: '{ view?: ViewName; namespace?: Namespace }, and what the view needs',
+  }
+  const rows = Object.entries(members).map(([name, { type, description }]) => {
+    const [, data = '', result = ''] = /^\{ data: (.*); result: (.*?);? \}$/.exec(type) ?? []
+    if (!data || !result) throw new Error(`${name} does not say its data and its result`)
+    const write = (one: string) => code(written[one] ?? one)
+    return [code(name), write(data), write(result), cell(description)]
+  })
+  return table(['command', 'data', 'resolves with', 'does'], rows)
+}
+
+function events(): string {
+  const path = join(root, 'src/types/host.ts')
+  const details: Record<string, string> = {
+    ...describeProperties(path, 'ElementEventMap'),
+    ...describeProperties(path, 'HostEventMap'),
+  }
+  const asked = readMembers(path, 'HostRequestMap')
+  const rows = listEvents().map(({ name, description }) => [
+    code(name),
+    code(details[name] ?? asked[name]?.type ?? ''),
+    cell(description),
+  ])
+  return table(['event', 'detail', 'when'], rows)
+}
+
+/** Nothing is said of views that this version does not have. */
+function listViews(): string {
+  const data = describeProperties(join(root, 'elements/types/commands.ts'), 'RequiredViewData')
+  const rows = entriesOf(viewRegistry).map(([name, definition]) => [
+    code(name),
+    viewTexts[name],
+    code(data[name] ?? ''),
+    definition.needsAccount ? 'yes' : '',
+  ])
+  return table(['view', 'shows', 'data', 'only when connected'], rows)
+}
+
+function errors(): string {
+  const texts: Record<string, string> = {
+    ...common,
+    ...views,
+    ...account,
+    ...calls,
+    ...swap,
+    ...onramp,
+    ...signIn,
+    ...smartSessions,
+  }
+  const rows = entriesOf(errorAdvice).map(([name, advice]) => [
+    code(name),
+    cell(texts[`error.${name}`] ?? ''),
+    cell(advice),
+  ])
+  return table(['code', 'what visitors read', 'what to do'], rows)
+}
+
+const [modal] = createManifest().modules[0]?.declarations ?? []
+
+/** The tables of what is public, as the code has it now. */
+export const referenceTables: Record<string, () => string> = {
+  attributes: () =>
+    table(
+      ['attribute', 'value', 'default', 'meaning'],
+      listAttributes().map(({ name, type, default: value, description }) => {
+        const written = value === undefined || name === 'features' ? '' : code(value)
+        return [code(name), code(type.text), written, cell(description)]
+      }),
+    ),
+  'attribute examples': () =>
+    table(
+      ['attribute', 'example'],
+      entriesOf(attributeExamples).map(([name, example]) => [code(name), code(example)]),
+    ),
+  features: () =>
+    table(
+      ['key', 'type', 'default', 'meaning'],
+      listFeatures().map(({ name, type, default: value = '', description }) => {
+        return [code(name), code(type.text), code(value.replaceAll(',', ', ')), cell(description)]
+      }),
+    ),
+  reflected: () =>
+    table(
+      ['attribute', 'meaning'],
+      listReflected().map(({ name, description }) => [code(name), cell(description)]),
+    ),
+  networks,
+  commands,
+  events,
+  shapes: () => readSource(join(root, 'src/types/host.ts')),
+  views: listViews,
+  tokens: () =>
+    table(
+      ['custom property', 'default', 'meaning'],
+      (modal?.cssProperties ?? []).map(({ name, default: value = '', description }) => {
+        return [code(name), code(value.replace(/\s+/g, ' ')), cell(description)]
+      }),
+    ),
+  parts: () =>
+    table(
+      ['part', 'is'],
+      (modal?.cssParts ?? []).map(({ name, description }) => [code(name), cell(description)]),
+    ),
+  errors,
+  analytics: () =>
+    table(
+      ['event', 'properties', 'when'],
+      listAnalytics().map(({ name, type, description }) => {
+        return [code(name), code(type.text), cell(description)]
+      }),
+    ),
+}
+
+const begin = /<!-- table: ([\w -]+) -->\n/
+
+/**
+ * `text` with its tables as the code has them now. Each stands between two comments, of which the first names it.
+ *
+ * @throws Error for a table that does not exist, or has no end
+ */
+function renderTables(text: string): string {
+  const [place] = begin.exec(text) ?? []
+  if (!place) return text
+  const start = text.indexOf(place) + place.length
+  const end = '\n<!-- end of table -->'
+  const stop = text.indexOf(end, start - 1)
+  const [, name = ''] = begin.exec(place) ?? []
+  const render = referenceTables[name]
+  if (!render || stop < 0) throw new Error(`There is no table ${name}, or no end of it`)
+  const after = stop + end.length
+  return text.slice(0, start) + render() + end + renderTables(text.slice(after))
+}
+
+/** The files that have such tables, by their paths from the project's folder. */
+export const referenceFiles = [
+  'attributes',
+  'networks',
+  'commands',
+  'events',
+  'views',
+  'styling',
+  'errors',
+  'analytics',
+].map((name) => `elements/reference/${name}.md`)
+
+/** What they should hold, by path. */
+export function renderReference(): Record<string, string> {
+  return Object.fromEntries(
+    referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),
+  )
+}
