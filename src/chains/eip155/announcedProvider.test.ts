@@ -12,7 +12,7 @@ function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
   const connect = vi.fn(async () => host.attach({ ...wallet, on() {}, removeListener() {} }, state))
   const gate = fakeGate({ connect, ...own })
   const provider = createAnnouncedProvider(host.public, gate)
-  const ask = (method: string) => provider.request({ method })
+  const ask = (method: string, ...params: unknown[]) => provider.request({ method, params })
   return { host, gate, provider, ask, connect }
 }
 
@@ -52,6 +52,17 @@ it('tells a refusal in the words of EIP-1193', async () => {
 
 it('disconnects here where an app disconnects', async () => {
   const { ask, gate } = setUp()
-  expect(await ask('wallet_revokePermissions')).toBeNull()
+  expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
   expect(gate.disconnect).toHaveBeenCalledOnce()
 })
+
+it.each([[{ endowment: {} }], [], [null], ['eth_accounts']])(
+  'stays connected where an app gives up something else: %j',
+  async (...params) => {
+    const { ask, gate, connect } = setUp()
+    await connect()
+    const answer = await ask('wallet_revokePermissions', ...params)
+    expect(answer).toBe('wallet wallet_revokePermissions')
+    expect(gate.disconnect).not.toHaveBeenCalled()
+  },
+)

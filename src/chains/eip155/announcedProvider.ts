@@ -7,6 +7,12 @@ function toPermissions(accounts: unknown): object[] {
   return [{ parentCapability: 'eth_accounts', caveats }]
 }
 
+/** Whether an app gives up the accounts, by EIP-2255; what else it may give up is between it and the wallet. */
+function revokesAccounts({ method, params }: RequestArguments): boolean {
+  const [permissions]: unknown[] = Array.isArray(params) ? params : []
+  return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(permissions)
+}
+
 /**
  * The host's provider as other apps of the page get it: they connect and disconnect by it. Requests wait while a stored
  * connection is being restored.
@@ -16,11 +22,11 @@ export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): Pu
 
   async function request(args: RequestArguments): Promise<unknown> {
     await gate.settled()
-    const { method } = args
-    if (method === 'wallet_revokePermissions') {
+    if (revokesAccounts(args)) {
       await gate.disconnect()
       return null
     }
+    const { method } = args
     const isPermission = method === 'wallet_requestPermissions'
     if (!isPermission && method !== 'eth_requestAccounts') return host.request(args)
     if ((await accounts()).length === 0) {
