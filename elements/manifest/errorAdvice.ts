@@ -62,7 +62,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'Nothing; the balance is asked for again. If it stays, set `custom-rpc-urls`.',
   TRANSACTIONS_UNAVAILABLE: 'The visitor can retry. Check `blockchain-api-url` and the project id.',
   NAME_RESOLVE_FAILED: 'The name could not be looked up. The visitor can paste the address.',
-  NAME_OTHER_FAMILY: 'The name has no address on this chain family. The visitor asks for one.',
+  NAME_OTHER_FAMILY:
+    'The name has no address on this chain family or EVM network. The visitor asks for one.',
   NAMES_FETCH_FAILED: 'Nothing; the account shows its address.',
   NAME_SUGGESTIONS_FAILED: 'Nothing; the visitor can still type a name.',
   NAME_REGISTRATION_FAILED: 'The name service refused; `shortMessage` has its reason.',

@@ -34,6 +34,7 @@ beforeEach(() => {
   ens = createFakeEns({ 'ada.eth': { address } })
   answer = name({ [coinType]: { address: address.toLowerCase(), created: 1 } })
   status = 200
+  networks.active.eip155 = toNetwork('eip155:1')
   Object.assign(options, {
     projectId: 'p1',
     blockchainApiUrl: server.url,
@@ -130,6 +131,16 @@ describe('a name of the registrar', () => {
     // A chain id that leaves no room for a coin type.
     expect(await addressOn('eip155:2147483648')).toBe(address.toLowerCase())
     expect(await addressOn('eip155:8453')).toBe(onBase)
+  })
+
+  it('leads nowhere on a network where it has no address, though it has one on another', async () => {
+    answer = name({ [2147483648 + 8453]: { address } })
+    await expect(resolveName('ada.reown.id', 'eip155')).rejects.toMatchObject({
+      code: 'NAME_OTHER_FAMILY',
+      params: { name: 'ada.reown.id', family: 'Ethereum' },
+    })
+    networks.active.eip155 = toNetwork('eip155:8453')
+    expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
   })
 
   it.each([

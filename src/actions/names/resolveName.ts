@@ -53,10 +53,20 @@ function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | und
   }
 }
 
-/** The addresses that a name stands for: first that of the network, then that of all EVM networks, then the others. */
-function inOrder({ addresses }: AccountName, coinType: number | undefined): string[] {
-  const listed = [coinType, ethereumCoinType].flatMap((one) => addresses[String(one)] ?? [])
-  return [...listed, ...Object.values(addresses)].map(({ address }) => address)
+/**
+ * The addresses that a name may stand for: where networks have numbers, that of the network, then that of Ethereum. One
+ * of another network is not taken for it: a smart account is at its address only where it was made.
+ */
+function inOrder(
+  { addresses }: AccountName,
+  names: NameService | undefined,
+  network: CaipNetworkId | undefined,
+): string[] {
+  const coinTypes = [coinTypeOf(names, network), ethereumCoinType]
+  const listed = names
+    ? coinTypes.flatMap((one) => addresses[String(one)] ?? [])
+    : Object.values(addresses)
+  return listed.map(({ address }) => address)
 }
 
 /**
@@ -65,7 +75,7 @@ function inOrder({ addresses }: AccountName, coinType: number | undefined): stri
  * namespace's own name service. What was found is good for 5 minutes.
  *
  * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason where it gives one; NAME_OTHER_FAMILY for a
- * name whose addresses are all of other namespaces; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED; the
+ * name whose addresses are all of other namespaces or, on EVM networks, of others of these; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED; the
  * signal's reason once it aborts.
  */
 export async function resolveName(
@@ -86,11 +96,13 @@ export async function resolveName(
   async function find(): Promise<ResolvedName | null> {
     if (!isRegistrarName(wanted)) return names ? askChain(names, wanted) : null
     const found = await askRegistrar(wanted, signal)
-    const all = found ? inOrder(found, coinTypeOf(names, network)) : []
-    if (!found || all.length === 0) return null
-    const own = all.map((address) => toAddress?.(address)).find(Boolean)
+    if (!found || Object.keys(found.addresses).length === 0) return null
+    const own = inOrder(found, names, network)
+      .map((address) => toAddress?.(address))
+      .find(Boolean)
     if (own) return { address: own, avatarUrl: found.avatarUrl }
-    const family = namespaceDefinitions[namespace]?.name ?? namespace
+    const inUse = names && network && findNetwork(network)
+    const family = inUse?.name ?? namespaceDefinitions[namespace]?.name ?? namespace
     throw new WalletModalError('NAME_OTHER_FAMILY', { params: { name: wanted, family } })
   }
 
