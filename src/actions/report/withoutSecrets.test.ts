@@ -40,3 +40,7 @@ it('leaves what is counted', () => {
 it('cuts off texts without an end', () => {
   expect(withoutSecrets('word '.repeat(1000))).toHaveLength(1000)
 })
+
+it('reads only the beginning of a text as long as a page', () => {
+  expect(withoutSecrets(`${'a'.repeat(100_000)} end`)).toBe('…')
+})

@@ -1,5 +1,8 @@
 const maxLength = 1000
 
+/** What is beyond is dropped first: some patterns take long on texts without an end. */
+const maxRead = 10_000
+
 const secrets: readonly [RegExp, string][] = [
   [/\bwc:[^\s"']+/g, 'wc:…'],
   [/([a-z][a-z\d+.-]*:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1'],
@@ -10,7 +13,7 @@ const secrets: readonly [RegExp, string][] = [
 
 function clean(text: string): string {
   return secrets
-    .reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+    .reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text.slice(0, maxRead))
     .slice(0, maxLength)
 }
 
