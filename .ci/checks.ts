@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { renderReference } from '../elements/manifest/referenceTables.ts'
+import { renderReference } from '../elements/manifest/renderReference.ts'
 import { measureBudgets } from './budgets.ts'
 import { Bundle } from './bundle.ts'
 import { ensureBuilt } from './ensureBuilt.ts'

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AttributeName, allAttributes } from '../host/attributes.ts'
 import { siwxAttribute } from '../host/siwxAttribute.ts'
 import { attributeExamples } from './attributeExamples.ts'
-import { referenceFiles, referenceTables, renderReference } from './referenceTables.ts'
+import { referenceTables } from './referenceTables.ts'
+import { referenceFiles, renderReference } from './renderReference.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -89,6 +89,14 @@ describe('the reference', () => {
   })
 })
 
+it('shows pictures of at most 60 kB, and keeps no others', () => {
+  const readme = read('README.md')
+  for (const name of readdirSync(join(root, 'demo/pictures'))) {
+    expect(readme).toContain(`demo/pictures/${name}`)
+    expect(statSync(join(root, 'demo/pictures', name)).size, name).toBeLessThanOrEqual(60_000)
+  }
+})
+
 describe('the README', () => {
   const readme = read('README.md')
 
@@ -118,53 +126,3 @@ describe('the README', () => {
     }
   })
 })
-
-it('has snippets that compile in strict mode', () => {
-  const files: Record<string, string> = {}
-  for (const path of [
-    'README.md',
-    ...documents.filter((one) => one.startsWith('elements/reference/')),
-  ]) {
-    const own = read(path).replace(/<!-- table: [\s\S]*?<!-- end of table -->/g, '')
-    for (const [index, match] of [...own.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].entries()) {
-      const [, extension = '', code = ''] = match
-      const name = `${path.replace(/\W/g, '_')}_${index}.${extension}`
-      files[join(root, 'elements/manifest', name)] = `${code}\nexport {}\n`
-    }
-  }
-  expect(Object.keys(files).length).toBeGreaterThan(10)
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-    paths: {
-      'wallet-modal': [join(root, 'elements/types/index.ts')],
-      'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
-    },
-  }
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
-  host.readFile = (path) => files[path] ?? readFile(path)
-  host.fileExists = (path) => path in files || fileExists(path)
-  host.getSourceFile = (path, ...rest) => {
-    const text = files[path]
-    if (text === undefined) return getSourceFile(path, ...rest)
-    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-  }
-  const program = ts.createProgram(Object.keys(files), options, host)
-  const mistakes = Object.keys(files).flatMap((path) => {
-    const source = program.getSourceFile(path)
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-      .map((text) => `${relative(root, path)}: ${text}`)
-  })
-  expect(mistakes).toEqual([])
-}, 180_000)

@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs'
+import ts from 'typescript'
 
-/** What a file of types declares, comments included, as a block of code for Markdown. Without what it imports. */
-export function readSource(path: string): string {
-  const declarations = readFileSync(path, 'utf8').replace(/^import [\s\S]*? from '.*'\n/gm, '')
-  return `\`\`\`ts\n${declarations.trim()}\n\`\`\``
+/**
+ * The types that a file exports, as they are written there, comments included: all of them, or those that are named.
+ *
+ * @throws Error for a name that the file does not export
+ */
+export function readSource(path: string, names?: readonly string[]): string {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
+  const exported = file.statements.filter(
+    (one): one is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+      (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) &&
+      (one.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  )
+  const missing = names?.filter((name) => !exported.some((one) => one.name.text === name)) ?? []
+  if (missing.length > 0) throw new Error(`${path} has no ${missing.join(', ')}`)
+  return exported
+    .filter((one) => !names || names.includes(one.name.text))
+    .map((one) => one.getFullText(file).trim())
+    .join('\n\n')
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namespaceDefinitions } from '../../src/chains/namespaceDefinitions.ts'
 import { account } from '../../src/i18n/en/account.ts'
@@ -112,6 +111,16 @@ function errors(): string {
   return table(['code', 'what visitors read', 'what to do'], rows)
 }
 
+const block = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
+
+/** Types of `src/types`, by their files: all that they export, or those that are named. */
+const source = (...files: [file: string, names?: string[]][]) =>
+  block(
+    files
+      .map(([file, names]) => readSource(join(root, `src/types/${file}.ts`), names))
+      .join('\n\n'),
+  )
+
 const [modal] = createManifest().modules[0]?.declarations ?? []
 
 /** The tables of what is public, as the code has it now. */
@@ -144,7 +153,14 @@ export const referenceTables: Record<string, () => string> = {
   networks,
   commands,
   events,
-  shapes: () => readSource(join(root, 'src/types/host.ts')),
+  shapes: () =>
+    source(
+      ['host'],
+      ['account', ['ConnectionStatus', 'Account', 'AccountType']],
+      ['network'],
+      ['siwx', ['SignInSession', 'SignInData', 'SignInAccount']],
+    ),
+  providers: () => block(readSource(join(root, 'elements/types/providers.ts'))),
   views: listViews,
   tokens: () =>
     table(
@@ -166,43 +182,4 @@ export const referenceTables: Record<string, () => string> = {
         return [code(name), code(type.text), cell(description)]
       }),
     ),
-}
-
-const begin = /<!-- table: ([\w -]+) -->\n/
-
-/**
- * `text` with its tables as the code has them now. Each stands between two comments, of which the first names it.
- *
- * @throws Error for a table that does not exist, or has no end
- */
-function renderTables(text: string): string {
-  const [place] = begin.exec(text) ?? []
-  if (!place) return text
-  const start = text.indexOf(place) + place.length
-  const end = '\n<!-- end of table -->'
-  const stop = text.indexOf(end, start - 1)
-  const [, name = ''] = begin.exec(place) ?? []
-  const render = referenceTables[name]
-  if (!render || stop < 0) throw new Error(`There is no table ${name}, or no end of it`)
-  const after = stop + end.length
-  return text.slice(0, start) + render() + end + renderTables(text.slice(after))
-}
-
-/** The files that have such tables, by their paths from the project's folder. */
-export const referenceFiles = [
-  'attributes',
-  'networks',
-  'commands',
-  'events',
-  'views',
-  'styling',
-  'errors',
-  'analytics',
-].map((name) => `elements/reference/${name}.md`)
-
-/** What they should hold, by path. */
-export function renderReference(): Record<string, string> {
-  return Object.fromEntries(
-    referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),
-  )
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { renderReference } from './referenceTables.ts'
+import { renderReference } from './renderReference.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

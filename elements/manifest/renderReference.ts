@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { referenceTables } from './referenceTables.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const begin = /<!-- table: ([\w -]+) -->\n/
+
+/**
+ * `text` with its tables as the code has them now. Each stands between two comments, of which the first names it.
+ *
+ * @throws Error for a table that does not exist, or has no end
+ */
+function renderTables(text: string): string {
+  const [place] = begin.exec(text) ?? []
+  if (!place) return text
+  const start = text.indexOf(place) + place.length
+  const end = '\n<!-- end of table -->'
+  const stop = text.indexOf(end, start - 1)
+  const [, name = ''] = begin.exec(place) ?? []
+  const render = referenceTables[name]
+  if (!render || stop < 0) throw new Error(`There is no table ${name}, or no end of it`)
+  const after = stop + end.length
+  return text.slice(0, start) + render() + end + renderTables(text.slice(after))
+}
+
+/** The files that have such tables, by their paths from the project's folder. */
+export const referenceFiles = [
+  'attributes',
+  'networks',
+  'commands',
+  'events',
+  'providers',
+  'views',
+  'styling',
+  'errors',
+  'analytics',
+].map((name) => `elements/reference/${name}.md`)
+
+/** What they should hold, by path. */
+export function renderReference(): Record<string, string> {
+  return Object.fromEntries(
+    referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),
+  )
+}

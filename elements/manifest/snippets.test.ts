@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { viewRegistry } from '../../src/views/registry.ts'
+import { type AttributeName, allAttributes } from '../host/attributes.ts'
+import { siwxAttribute } from '../host/siwxAttribute.ts'
+import { createManifest } from './createManifest.ts'
+import { referenceTables } from './referenceTables.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const names = readdirSync(join(root, 'elements/reference')).filter((name) => name.endsWith('.md'))
+const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
+
+/** What is written by hand; tables are made of the code. */
+const read = (path: string) =>
+  readFileSync(join(root, path), 'utf8').replace(/<!-- table: [\s\S]*?<!-- end of table -->/g, '')
+
+const modal = createManifest().modules[0]?.declarations[0]
+if (!modal) throw new Error('the manifest has no wallet-modal')
+const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
+
+describe('examples for pages', () => {
+  const own = pages.map(read).join('\n')
+  const found = (pattern: RegExp) => [...own.matchAll(pattern)].map(([, name = '']) => name)
+  const { attributes, cssProperties, cssParts } = modal
+
+  it('have attributes that there are, with values that the element takes', () => {
+    const tags = found(/<wallet-modal\b([^>]*)>/g).filter((tag) => !/[{@]\w*=|=\{/.test(tag))
+    expect(tags.length).toBeGreaterThan(10)
+    for (const tag of tags) {
+      for (const match of tag.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
+        const [, name = '', double, single] = match
+        if (name === 'id') continue
+        expect(namesOf(attributes), tag).toContain(name)
+        const schema = { ...allAttributes, siwx: siwxAttribute }[name as AttributeName]
+        const value = double ?? single ?? ''
+        if (schema) expect(z.safeParse(schema as z.ZodMiniType, value).success, tag).toBe(true)
+      }
+    }
+  })
+
+  it('open views that there are, by commands that there are', () => {
+    const views = found(/data-view="(\w+)"/g)
+    expect(Object.keys(viewRegistry)).toEqual(expect.arrayContaining(views))
+    const commands = found(/command="--([\w-]+)"/g)
+    expect(referenceTables.commands?.().match(/(?<=^\| `)[\w-]+/gm)).toEqual(
+      expect.arrayContaining(commands),
+    )
+  })
+
+  it('name custom properties and parts that there are', () => {
+    expect(namesOf(cssProperties)).toEqual(expect.arrayContaining(found(/(--wm-[a-z-]+)/g)))
+    expect(namesOf(cssParts)).toEqual(expect.arrayContaining(found(/::part\(([\w-]+)\)/g)))
+  })
+})
+
+it('has snippets that compile in strict mode', () => {
+  const files: Record<string, string> = {}
+  for (const path of pages) {
+    for (const [index, match] of [
+      ...read(path).matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm),
+    ].entries()) {
+      const [, extension = '', code = ''] = match
+      const name = `${path.replace(/\W/g, '_')}_${index}.${extension}`
+      files[join(root, 'elements/manifest', name)] = `${code}\nexport {}\n`
+    }
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(10)
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    paths: {
+      'wallet-modal': [join(root, 'elements/types/index.ts')],
+      'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
+    },
+  }
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.readFile = (path) => files[path] ?? readFile(path)
+  host.fileExists = (path) => path in files || fileExists(path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = files[path]
+    if (text === undefined) return getSourceFile(path, ...rest)
+    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+  }
+  const program = ts.createProgram(Object.keys(files), options, host)
+  const mistakes = Object.keys(files).flatMap((path) => {
+    const source = program.getSourceFile(path)
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .map((text) => `${relative(root, path)}: ${text}`)
+  })
+  expect(mistakes).toEqual([])
+}, 180_000)
