@@ -42,6 +42,16 @@ it('is not misled by a symbol that claims to be endless', async () => {
   })
 })
 
+it.each([37, 255])(
+  'fails for %i decimals, which no amount can be written with',
+  async (decimals) => {
+    const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
+    await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  },
+)
+
 it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`], [`0x${'00'.repeat(100_000)}`]])(
   'fails where there is no token: %.20j',
   async (answer) => {

@@ -15,6 +15,9 @@ const maxDigits = 2_048
 const word = /^0x[\da-f]{64}$/i
 const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 
+/** No real token has more, and browsers refuse to write numbers with more than 100. */
+const maxDecimals = 36
+
 /** A `string`; the earliest tokens give 32 bytes instead. */
 function decodeSymbol(answer: string): string {
   return word.test(answer)
@@ -46,9 +49,11 @@ export async function readTokenBalance(
     call('symbol'),
   ])
   try {
+    const places = Number(erc20.decodeFunctionResult('decimals', decimals)[0])
+    if (places > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
     return {
       amountBaseUnits: BigInt(erc20.decodeFunctionResult('balanceOf', amount)[0]),
-      decimals: Number(erc20.decodeFunctionResult('decimals', decimals)[0]),
+      decimals: places,
       symbol: toDisplayText(decodeSymbol(symbol)),
     }
   } catch (cause) {
