@@ -68,7 +68,7 @@ test('what is without limit or not known is said plainly, and cancelling asks no
   const cancelled = host.request('wallet_sendCalls', batch(approveAll, unknown))
   await expect(host.dialog().getByRole('listitem')).toHaveText([
     new RegExp(`^Let ${LINUS} spend all your USDC, now and later: no limit`),
-    /^Call a contract: what this does is not knownWith it goes 0.000000000000000001 ETH/,
+    /^Call a contract: we can't tell what this doesWith it goes 0.000000000000000001 ETH/,
   ])
   await host.button('Cancel').click()
   expect(await cancelled).toMatchObject({ error: 4001 })

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { calls } from '../../i18n/en/calls.ts'
+import type { CallMeaning } from '../../types/calls.ts'
+import type { TokenUnit } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { sayCall } from './sayCall.ts'
+
+const usdc = { symbol: 'USDC', decimals: 6 }
+const texts: Record<string, string> = calls
+const t = (key: string, params: Record<string, string> = {}) =>
+  (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
+const say = (meaning: CallMeaning, unit?: TokenUnit, value = 0n) =>
+  sayCall({ to: '0xC', value, meaning }, { t, exact: formatUnits, value: `${value} wei`, unit })
+const approve = (amount: bigint, unlimited = false): CallMeaning => ({
+  kind: 'approve',
+  spender: '0xS',
+  amount,
+  unlimited,
+})
+
+it('takes a permission back only for what is known to be a token', () => {
+  const none = { text: 'No longer let 0xS spend your USDC', isGrave: false }
+  expect(say(approve(0n), usdc)).toEqual(none)
+})
+
+it.each([0n, 7n])('item no. %i of a collection is not taken for an amount', (amount) => {
+  const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
+  expect(say(approve(amount))).toEqual({ text, isGrave: true })
+  expect(say(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
+  const move = say({ kind: 'move', owner: '0xA', receiver: '0xB', amount })
+  expect(move).toEqual({
+    text: `Move item no. ${amount} of this collection, or ${amount} smallest units of this token, from 0xA to 0xB`,
+    isGrave: true,
+  })
+})
+
+it('a permission without a limit may be one item, too', () => {
+  expect(say(approve(2n ** 255n, true))).toMatchObject({
+    text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
+    isGrave: true,
+  })
+  expect(say(approve(2n ** 255n, true), usdc).text).toMatch(/^Let 0xS spend all your USDC/)
+})
+
+it('says where nothing is sent', () => {
+  expect(say({ kind: 'pay' }).text).toBe('Call 0xC without sending anything')
+  expect(say({ kind: 'pay' }, undefined, 5n).text).toBe('Send 5 wei to 0xC')
+})

@@ -1,0 +1,68 @@
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { BatchCall } from '../../types/calls.ts'
+import type { TokenUnit } from '../../types/token.ts'
+
+/** What the words of a call are made with. */
+interface Words {
+  t(key: MessageKey, params?: Record<string, string>): string
+  /** Every digit of an amount in base units. */
+  exact(amount: bigint, decimals: number): string
+  /** What the call pays, with its unit. */
+  value: string
+  /** Of the token that is called, where the contract has said it. */
+  unit: TokenUnit | undefined
+}
+
+/** What a call does, in a sentence; grave ones must not be overlooked. */
+export function sayCall(
+  { to, value: wei, meaning }: BatchCall,
+  { t, exact, value, unit }: Words,
+): { text: string; isGrave: boolean } {
+  const symbol = unit?.symbol || t('calls.token')
+  const amountOf = (amount: bigint) =>
+    unit
+      ? `${exact(amount, unit.decimals)} ${symbol}`
+      : t('calls.unread', { amount: exact(amount, 0) })
+  const say = (key: MessageKey, params: Record<string, string> = {}, isGrave = false) => ({
+    text: t(key, params),
+    isGrave,
+  })
+  switch (meaning.kind) {
+    case 'pay':
+      return wei > 0n ? say('calls.pay', { value, to }) : say('calls.pay.nothing', { to })
+    case 'transfer': {
+      const { receiver, amount } = meaning
+      return say('calls.transfer', { amount: amountOf(amount), receiver }, !unit)
+    }
+    case 'move': {
+      const { owner, receiver, amount } = meaning
+      return say('calls.move', { amount: amountOf(amount), owner, receiver }, !unit)
+    }
+    case 'approve': {
+      const { spender, amount, unlimited } = meaning
+      // Collections of items have the same function: only their number stands where the amount would, and item no. 0 is
+      // one like any other. Some of them say that they have no decimals.
+      if (!unit?.decimals) {
+        const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
+        return say(key, { spender, amount: exact(amount, 0) }, true)
+      }
+      if (unlimited) return say('calls.approve.unlimited', { spender, symbol }, true)
+      if (amount === 0n) return say('calls.approve.none', { spender, symbol })
+      return say('calls.approve', { spender, amount: amountOf(amount) })
+    }
+    case 'increase': {
+      const { spender, amount, unlimited } = meaning
+      if (unlimited) return say('calls.approve.unlimited', { spender, symbol }, true)
+      if (!unit) return say('calls.increase.unread', { spender, amount: exact(amount, 0) }, true)
+      return say('calls.increase', { spender, amount: amountOf(amount) })
+    }
+    case 'approveAll': {
+      const { operator: spender, isOn } = meaning
+      return isOn
+        ? say('calls.approveAll', { spender }, true)
+        : say('calls.approveAll.none', { spender })
+    }
+    case 'unknown':
+      return say('calls.unknown', {}, true)
+  }
+}
