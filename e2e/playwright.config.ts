@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['../.ci/summaryReporter.ts']],
   use: {
+    // Dates stand in the snapshots of views.
+    timezoneId: 'UTC',
     // Recording costs time. Where a test that fails is tried again, the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
