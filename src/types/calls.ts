@@ -17,7 +17,12 @@ export interface BatchCall {
   /** In wei. */
   value: bigint
   meaning: CallMeaning
+  /** It brings `capabilities` for the wallet, which nobody here can read. */
+  hasExtras: boolean
 }
+
+/** Where calls are made, and by whom; null where the page leaves that to the wallet. */
+export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 
 /** What a page wants an account to do at once (EIP-5792's `wallet_sendCalls`). */
 export interface CallBatch {
@@ -27,5 +32,7 @@ export interface CallBatch {
   from: string | null
   /** All of them happen, or none. */
   isAtomic: boolean
+  /** It brings `capabilities` of its own, besides those of its calls. */
+  hasExtras: boolean
   calls: BatchCall[]
 }

@@ -1,6 +1,6 @@
 import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
-import type { CallBatch } from './calls.ts'
+import type { CallBatch, CallOrigin } from './calls.ts'
 import type { ConnectedWallet } from './connector.ts'
 import type { Network } from './network.ts'
 import type { GrantedSession } from './smartSession.ts'
@@ -47,10 +47,10 @@ export interface WalletListener {
   /** The page had it send a transaction, through the provider that it was given. */
   sent?(): void
   /**
-   * The page wants it to make calls, and `ask` asks it to: the person is told what they do first. Rejects with what
-   * EIP-1193 has for it where they decline.
+   * The page wants it to make calls, and `ask` asks it to, from where the person was told: they are told what the calls
+   * do first. Rejects with what EIP-1193 has for it where they decline.
    */
-  calls?(batch: CallBatch, ask: () => Promise<unknown>): Promise<unknown>
+  calls?(batch: CallBatch, ask: (origin: CallOrigin) => Promise<unknown>): Promise<unknown>
   /** It has granted the page a session. */
   granted?(session: GrantedSession): void
 }

@@ -1,13 +1,17 @@
-import { accountOf } from '../../controllers/accounts.ts'
+import { subscribe } from 'valtio/vanilla'
+import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { type CallReview, setReview } from '../../controllers/calls.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, type Modal } from '../../controllers/modal.ts'
-import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
+import { mustBeAnswered } from '../../controllers/router.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { BatchCall, CallBatch } from '../../types/calls.ts'
+import type { BatchCall, CallBatch, CallOrigin } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
+import { isUnsupported } from '../modal/isUnsupported.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 
@@ -23,8 +27,31 @@ function decline(): ProviderRpcError {
   return new ProviderRpcError(errorCodes.userRejected, 'User rejected the request.')
 }
 
-/** Shows what the calls do until the person has decided. @throws ProviderRpcError 4001 if they decline, or leave */
-async function review(modal: Modal, live: LiveConnection, batch: CallBatch): Promise<Approval> {
+const isLive = (live: LiveConnection) => liveConnection(live.connection.namespace) === live
+
+/** Nothing is asked of a wallet that the person has left, or that another has taken the place of. */
+function requireLive(live: LiveConnection): void {
+  if (!isLive(live)) throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
+}
+
+/** What asks the person to leave their network first must be answered, not covered. */
+function requireNetwork({ state, router }: Modal): void {
+  const isStuck = state.open && router.state.history.some(mustBeAnswered)
+  if (!isStuck || !isUnsupported(networks.active[networks.activeNamespace])) return
+  const message = 'The wallet is on a network that the page does not support.'
+  throw new ProviderRpcError(errorCodes.chainDisconnected, message)
+}
+
+/**
+ * Shows what the calls do until the person has decided, and gives the place that they were shown.
+ *
+ * @throws ProviderRpcError 4001 if they decline, or leave; 4900 if the connection has ended
+ */
+async function review(
+  modal: Modal,
+  live: LiveConnection,
+  batch: CallBatch,
+): Promise<{ approval: Approval; origin: CallOrigin }> {
   const { address, caipNetworkId } = accountOf(live.connection.namespace)
   const networkId = batch.caipNetworkId ?? caipNetworkId
   const { promise, resolve } = createDeferred<boolean>()
@@ -38,6 +65,9 @@ async function review(modal: Modal, live: LiveConnection, batch: CallBatch): Pro
   }
   setReview(shown)
   const approval = openApproval(modal, () => resolve(false))
+  const stopFollowing = subscribe(accounts, () => {
+    if (!isLive(live)) resolve(false)
+  })
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
@@ -46,37 +76,49 @@ async function review(modal: Modal, live: LiveConnection, batch: CallBatch): Pro
   })
   const isApproved = await promise
   isOpen = false
+  stopFollowing()
   approval.stop()
   setReview(null)
-  if (isApproved) return approval
+  if (isApproved && isLive(live)) {
+    return { approval, origin: { caipNetworkId: networkId, from: shown.address } }
+  }
   approval.leave()
+  requireLive(live)
   throw decline()
 }
 
 /**
  * Tells the person in words what calls of the page do, and has the wallet asked if they agree.
  *
- * @throws ProviderRpcError 4001 where they do not; what `ask` throws
+ * @throws ProviderRpcError 4001 where they do not; 4900 if the connection has ended; 4901 while the person has to
+ * leave an unsupported network; what `ask` throws
  */
 export async function confirmCalls(
   live: LiveConnection,
   batch: CallBatch,
-  ask: () => Promise<unknown>,
+  ask: (origin: CallOrigin) => Promise<unknown>,
 ): Promise<unknown> {
   const before = turn
   const over = createDeferred()
   turn = over.promise
   await before
-  const modal = frontModal()
   let approval: Approval | undefined
+  let origin: CallOrigin = batch
   try {
-    approval = modal && (await review(modal, live, batch))
+    requireLive(live)
+    const modal = frontModal()
+    if (modal) {
+      requireNetwork(modal)
+      const shown = await review(modal, live, batch)
+      approval = shown.approval
+      origin = shown.origin
+    }
     // The embedded wallet goes on to ask in the same place; others have windows of their own, and take their time.
     if (live.connection.wallet.type !== 'AUTH') {
       approval?.leave()
       over.resolve()
     }
-    return await ask()
+    return await ask(origin)
   } finally {
     approval?.leave()
     over.resolve()

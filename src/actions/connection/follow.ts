@@ -7,6 +7,7 @@ import type { WalletListener } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { attempt } from '../../utils/attempt.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { share } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
 import { followAccounts } from '../account/applyAccounts.ts'
@@ -54,8 +55,9 @@ export function follow(live: LiveConnection): void {
       )
     },
     async calls(batch, ask) {
-      const part = await import('../calls/confirmCalls.ts').catch(() => null)
-      return part ? part.confirmCalls(live, batch, ask) : ask()
+      // What cannot be shown is not asked.
+      const { confirmCalls } = await loadPart(import('../calls/confirmCalls.ts'))
+      return confirmCalls(live, batch, ask)
     },
     granted(session) {
       const wasOpen = openModals().length > 0

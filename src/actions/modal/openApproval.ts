@@ -1,8 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
-import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { type Modal, modalsInPage, setOpen } from '../../controllers/modal.ts'
 import { closeModal } from './closeModal.ts'
 
 export const approvalView = 'ApproveTransaction'
+
+/** How often it is looked whether an element that stays open is still in the page: its state does not tell. */
+const lookMs = 500
 
 /** A question to the person, shown in a modal. */
 export interface Approval {
@@ -15,7 +18,9 @@ export interface Approval {
 /** Shows ApproveTransaction. `abandoned` is called once if the person leaves it without an answer. */
 export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const { state, router } = modal
-  const isShown = () => state.open && router.top()?.view === approvalView
+  const isTop = () => router.top()?.view === approvalView
+  const isInPage = () => modalsInPage().includes(modal)
+  const isShown = () => state.open && isTop() && isInPage()
   const wasOpen = state.open
   // A question inside another one leaves the view to that.
   const wasShown = isShown()
@@ -27,10 +32,14 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const check = () => {
     if (isShown()) return
     stop()
+    // Back in the page, it must not show a question that nobody asks any more.
+    if (state.open && isTop()) router.goBack()
     abandoned()
   }
   const stops = [subscribe(state, check, true), subscribe(router.state, check, true)]
+  const looking = setInterval(check, lookMs)
   function stop() {
+    clearInterval(looking)
     for (const one of stops) one()
   }
   return {

@@ -19,11 +19,17 @@ import { watch } from './watch.ts'
 
 /** What a page asks that is more than handed on. */
 const attended: Readonly<
-  Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls>>
+  Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls | null>>
 > = {
-  wallet_sendCalls: () => import('./calls/askForCalls.ts').then((part) => part.askForCalls),
+  // What cannot be shown is not asked.
+  wallet_sendCalls: () =>
+    loadPart(import('./calls/askForCalls.ts')).then((part) => part.askForCalls),
+  // Without the part that shows what was granted, the wallet is left to do so.
   wallet_grantPermissions: () =>
-    import('./sessions/askForPermissions.ts').then((part) => part.askForPermissions),
+    import('./sessions/askForPermissions.ts').then(
+      (part) => part.askForPermissions,
+      () => null,
+    ),
 }
 
 const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[method] : undefined)
@@ -49,8 +55,7 @@ export function createEip155Adapter(
   }
 
   async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
-    // Without the part that tells people what they are asked, the wallet is left to do so.
-    const part = await ownPart(args.method)?.().catch(() => null)
+    const part = await ownPart(args.method)?.()
     if (part) return part(provider, args, listeners.get(provider))
     return provider.request(args as { method: string })
   }

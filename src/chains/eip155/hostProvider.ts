@@ -67,8 +67,10 @@ export function createHostProvider(
     emit(...events)
   }
 
-  async function request(args: RequestArguments): Promise<unknown> {
-    const method: unknown = args?.method
+  async function request(given: RequestArguments): Promise<unknown> {
+    // Read once: what is looked at here is what the wallet gets.
+    const args = { ...given }
+    const method: unknown = args.method
     if (typeof method !== 'string') throw rpcError(-32600, 'A request needs a method')
     const asksAccounts = method === 'eth_accounts' || method === 'eth_requestAccounts'
     if (!attached) {

@@ -21,6 +21,8 @@ export const calls = {
   'calls.approveAll.none': 'No longer let {spender} take items of this collection',
   'calls.unknown': "Call a contract: we can't tell what this does",
   'calls.andPays': 'With it goes {value}.',
+  'calls.extras': "It brings instructions for your wallet that we can't read.",
+  'calls.extras.batch': "The request brings instructions for your wallet that we can't read.",
   'calls.unread': 'item no. {amount} of this collection, or {amount} smallest units of this token,',
   'calls.token': 'tokens',
   'calls.contract': 'Contract',

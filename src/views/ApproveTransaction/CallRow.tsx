@@ -18,15 +18,17 @@ export function CallRow({ call, network, unit }: CallRowProps) {
   const { t } = useText()
   const { exact } = useFormat()
   const value = useValue(call.value, network)
-  const { text, isGrave } = sayCall(call, { t, exact, value, unit })
+  const said = sayCall(call, { t, exact, value, unit })
+  const isGrave = said.isGrave || call.hasExtras
   const { kind } = call.meaning
   const isPlain = kind === 'pay'
   return (
     <li data-grave={isGrave ? '' : undefined}>
       {isGrave && <Icon name="alert" />}
       <span>
-        <strong>{text}</strong>
+        <strong>{said.text}</strong>
         {!isPlain && call.value > 0n && <span>{t('calls.andPays', { value })}</span>}
+        {call.hasExtras && <span>{t('calls.extras')}</span>}
         {!isPlain && (
           <span className="quiet">
             {t('calls.contract')} <span className="address">{call.to}</span>

@@ -35,6 +35,7 @@ export function CallsReview({ review }: { review: CallReview }) {
           ))}
         </ol>
       )}
+      {batch.hasExtras && <p className="error">{t('calls.extras.batch')}</p>}
       <dl>
         <DetailRow short name={t('calls.network')}>
           <span className="net">

@@ -10,7 +10,10 @@ const texts: Record<string, string> = calls
 const t = (key: string, params: Record<string, string> = {}) =>
   (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
 const say = (meaning: CallMeaning, unit?: TokenUnit, value = 0n) =>
-  sayCall({ to: '0xC', value, meaning }, { t, exact: formatUnits, value: `${value} wei`, unit })
+  sayCall(
+    { to: '0xC', value, meaning, hasExtras: false },
+    { t, exact: formatUnits, value: `${value} wei`, unit },
+  )
 const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   kind: 'approve',
   spender: '0xS',

@@ -1,8 +1,9 @@
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { CallOrigin } from '../../../types/calls.ts'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import { type Eip1193Provider, request } from '../provider.ts'
-import { readBatch } from './readBatch.ts'
+import { batchToAsk, readBatch } from './readBatch.ts'
 
 /** The parameters as JSON has them: from here on the page cannot change what is shown and asked. */
 function copyOf(params: unknown): readonly unknown[] {
@@ -25,6 +26,7 @@ export async function askForCalls(
 ): Promise<unknown> {
   const copy = copyOf(params)
   const batch = readBatch(copy)
-  const ask = () => request(provider, method, copy)
-  return listener?.calls ? listener.calls(batch, ask) : ask()
+  // What was not read was not shown, and is not asked.
+  const ask = (origin: CallOrigin) => request(provider, method, copyOf([batchToAsk(copy, origin)]))
+  return listener?.calls ? listener.calls(batch, ask) : ask(batch)
 }

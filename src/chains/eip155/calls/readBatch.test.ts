@@ -1,7 +1,7 @@
 import { Interface, MaxUint256 } from 'ethers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readBatch } from './readBatch.ts'
+import { batchToAsk, readBatch } from './readBatch.ts'
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
@@ -24,11 +24,45 @@ it('reads who makes which calls, where, and how', () => {
     caipNetworkId: 'eip155:8453',
     from: other,
     isAtomic: true,
-    calls: [{ to, value: 10n ** 18n, meaning: { kind: 'pay' } }],
+    hasExtras: false,
+    calls: [{ to, value: 10n ** 18n, meaning: { kind: 'pay' }, hasExtras: false }],
   })
   const first = { version: '1.0', chainId: 1, calls: [call] }
   expect(readBatch([first])).toMatchObject({ caipNetworkId: 'eip155:1', isAtomic: false })
   expect(read(call)).toMatchObject({ caipNetworkId: null, from: null })
+})
+
+it('asks from where the person was told, and nothing that was not read', () => {
+  const call = { to, data: '0x', value: '0x1', chainId: '0xa', gas: '0x1' }
+  const given = { version: '1.0', chainId: '10', signal: 1, calls: [call] }
+  const asked = batchToAsk([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
+  expect(JSON.parse(JSON.stringify(asked))).toEqual({
+    version: '1.0',
+    chainId: '0x2105',
+    from: other,
+    calls: [{ to, data: '0x', value: '0x1' }],
+  })
+  expect(batchToAsk([given], readBatch([given])).chainId).toBe('0xa')
+})
+
+it('sees capabilities, of the batch and of a call, and hands them on', () => {
+  const capabilities = { paymasterService: { url: 'https://pay.example' } }
+  const params = [
+    {
+      capabilities,
+      calls: [
+        { to, capabilities },
+        { to, capabilities: {} },
+      ],
+    },
+  ]
+  const read = readBatch(params)
+  expect([read.hasExtras, ...read.calls.map(({ hasExtras }) => hasExtras)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(batchToAsk(params, read)).toMatchObject({ capabilities, calls: [{ capabilities }, {}] })
 })
 
 it('knows transfers and permissions by their data', () => {

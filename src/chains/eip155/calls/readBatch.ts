@@ -1,7 +1,8 @@
 import { Interface } from 'ethers/abi'
 import * as z from 'zod/mini'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import type { BatchCall, CallBatch, CallMeaning } from '../../../types/calls.ts'
+import type { BatchCall, CallBatch, CallMeaning, CallOrigin } from '../../../types/calls.ts'
+import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toCaipNetworkId } from '../answers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -20,12 +21,16 @@ const call = z.object({
   to: matching(/^0x[\da-f]*$/i, 128),
   data: z.optional(matching(/^0x(?:[\da-f]{2})*$/i, maxDataLength)),
   value: z.optional(matching(/^0x[\da-f]{1,64}$/i, 66)),
+  capabilities: z.optional(z.unknown()),
 })
 
 const batch = z.object({
+  version: z.optional(z.unknown()),
+  id: z.optional(z.unknown()),
   chainId: z.optional(z.unknown()),
   from: orNull(matching(/^0x[\da-f]{40}$/i, 42)),
-  atomicRequired: orElse(bool, false),
+  atomicRequired: z.optional(orElse(bool, false)),
+  capabilities: z.optional(z.unknown()),
   calls: z.array(z.unknown()).check(z.refine((all) => all.length > 0)),
 })
 
@@ -69,12 +74,19 @@ function readMeaning(data: string): CallMeaning {
 
 const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
 
+/** Whether there is anything in the `capabilities` of a batch or a call. */
+const isFilled = (capabilities: unknown) =>
+  capabilities !== null &&
+  capabilities !== undefined &&
+  (typeof capabilities !== 'object' || Object.keys(capabilities).length > 0)
+
 function readCall(value: unknown): BatchCall {
-  const { to, data = '0x', value: amount = '0x0' } = call.parse(value)
+  const { to, data = '0x', value: amount = '0x0', capabilities } = call.parse(value)
   return {
     to: isAddress(to) ? toChecksumAddress(to) : to,
     value: BigInt(amount),
     meaning: readMeaning(data),
+    hasExtras: isFilled(capabilities),
   }
 }
 
@@ -86,14 +98,15 @@ function readCall(value: unknown): BatchCall {
 export function readBatch(params: unknown): CallBatch {
   const [given] = Array.isArray(params) ? params : []
   try {
-    const { chainId, from, atomicRequired, calls } = batch.parse(given)
+    const { chainId, from, atomicRequired, calls, capabilities } = batch.parse(given)
     if (calls.length > maxCalls) {
       throw new ProviderRpcError(bundleTooLarge, `More than ${maxCalls} calls at once.`)
     }
     return {
       caipNetworkId: chainId === undefined ? null : toCaipNetworkId(chainId),
       from: from ? toChecksumAddress(from) : null,
-      isAtomic: atomicRequired,
+      isAtomic: atomicRequired ?? false,
+      hasExtras: isFilled(capabilities),
       calls: calls.map(readCall),
     }
   } catch (thrown) {
@@ -101,5 +114,19 @@ export function readBatch(params: unknown): CallBatch {
     const message =
       'Expected [{ calls: [{ to, data?, value? }] }], all of the three as text that begins with 0x.'
     throw new ProviderRpcError(errorCodes.invalidParams, message)
+  }
+}
+
+/** What the wallet is asked: of a batch that was read, only what was read, and from where the person was told. */
+export function batchToAsk(
+  params: readonly unknown[],
+  { caipNetworkId, from }: CallOrigin,
+): Record<string, unknown> {
+  const known = batch.parse(params[0])
+  return {
+    ...known,
+    chainId: caipNetworkId ? `0x${Number(referenceOf(caipNetworkId)).toString(16)}` : undefined,
+    from: from || undefined,
+    calls: known.calls.map((one) => call.parse(one)),
   }
 }
