@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 test('a mistake in an attribute is told at page load where a page is developed, with what was meant', async ({
   host,
-  page,
-  urls,
 }) => {
   await host.open({ attributes: { networks: 'mainnet', 'theme-mode': 'dark' } })
   await expect.poll(() => host.events('error')).toHaveLength(1)
@@ -21,15 +19,15 @@ test('a mistake in an attribute is told at page load where a page is developed, 
   expect(longMessage).toMatch(/Did you mean "ethereum"\? The last good value stays\.$/)
   await host.command('open')
   expect(await host.events('error')).toHaveLength(1)
+})
 
-  await test.step('visitors of a published site load nothing for it', async () => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    const { path } = await publish(page, urls.demo)
-    await host.open({ path, attributes: { networks: 'mainnet' } })
-    await untilIdle(page)
-    expect(requests).toEqual(['/host', '/wallet-modal/wallet-modal.js'])
-  })
+test('visitors of a published site load nothing for a mistake', async ({ host, page, urls }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const { path } = await publish(page, urls.demo)
+  await host.open({ path, attributes: { networks: 'mainnet' } })
+  await untilIdle(page)
+  expect(requests).toEqual(['/host', '/wallet-modal/wallet-modal.js'])
 })
 
 test('a wallet that declines is no error of the page’s, and nothing is printed', async ({
