@@ -1,11 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { SignInSession } from '../../types/siwx.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { followSignIn } from './followSignIn.ts'
+import { offerSession, takeOfferedSessions } from './offeredSessions.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -31,4 +34,17 @@ it.each([
   updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
   expect(signIn.gate?.isFirst('Account')).toBe(false)
   expect(signIn.gate?.isAwaited()).toBe(isAwaited)
+})
+
+it('what a wallet signed is dropped when it does not connect', () => {
+  const data = { accountAddress: address, chainId: 'eip155:1' } as SignInSession['data']
+  const session: SignInSession = { data, message: '', signature: '' }
+  const account = { caipNetworkId: 'eip155:1', address } as const
+  offerSession(session)
+  emitConnectionEvent({ type: 'declined', namespace: 'eip155' })
+  expect(takeOfferedSessions(account)).toEqual([])
+  offerSession(session)
+  expect(takeOfferedSessions({ ...account, caipNetworkId: 'eip155:10' })).toEqual([])
+  expect(takeOfferedSessions(account)).toEqual([session])
+  expect(takeOfferedSessions(account)).toEqual([])
 })

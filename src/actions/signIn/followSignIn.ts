@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
+import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { unrestorableOf } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -10,6 +11,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import { isConnected } from '../account/isConnected.ts'
 import { endSessions } from './endSessions.ts'
+import { dropOfferedSessions } from './offeredSessions.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 import { isSignInView, leadModal, opensByItself } from './signInModals.ts'
@@ -80,6 +82,7 @@ export function followSignIn(): void {
     isAwaited: isSignedOut,
   }
   onHostEvent(hear)
+  onConnectionEvent(({ type }) => type === 'declined' && dropOfferedSessions())
   subscribe(accounts, followAccount)
   subscribe(networks, followAccount)
   addEventListener('storage', ({ key }) => {

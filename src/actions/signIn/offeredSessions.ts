@@ -1,4 +1,5 @@
-import type { SignInSession } from '../../types/siwx.ts'
+import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
+import { isSameAccount } from './isSameAccount.ts'
 
 let offered: SignInSession[] = []
 
@@ -7,9 +8,14 @@ export function offerSession(session: SignInSession): void {
   offered.push(session)
 }
 
-/** Gives them out, once. */
-export function takeOfferedSessions(): SignInSession[] {
-  const taken = offered
+/** The wallet did not connect after all. */
+export function dropOfferedSessions(): void {
   offered = []
+}
+
+/** Gives out those of an account, once. Others wait for theirs. */
+export function takeOfferedSessions(account: SignInAccount): SignInSession[] {
+  const taken = offered.filter(({ data }) => isSameAccount(data, account))
+  offered = offered.filter((session) => !taken.includes(session))
   return taken
 }

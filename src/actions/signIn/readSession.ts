@@ -26,7 +26,7 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   const { caipNetworkId, address } = account
   const asked = askHost('siwxsessions', { caipNetworkId, address })
   updateSiwx({ isKeptByHost: asked !== undefined })
-  const offered = takeOfferedSessions()
+  const offered = takeOfferedSessions(account)
   if (!asked) {
     for (const session of offered) keepSession(session)
     return { sessions: readSiwxSessions(), fromHost: false }

@@ -309,6 +309,14 @@ it('what a wallet signed as it connected is not kept here where the page keeps i
   expect(readSiwxSessions()).toEqual([])
 })
 
+it('what a wallet signed is not kept for another account that is read meanwhile', async () => {
+  const own = await sessionOf()
+  await signInOffer.accept([own])
+  expect(await readSession({ ...account, address: bob.address })).toBeNull()
+  expect(readSiwxSessions()).toEqual([])
+  expect(await readSession(account)).toEqual(own)
+})
+
 it('takes nothing expired of a wallet that connects, and waits for no page when nobody else does', async () => {
   const expired = await sessionOf({ expirationTime: iso(-1) })
   const refused = { code: 'SIWX_INVALID_SIGNATURE' }
