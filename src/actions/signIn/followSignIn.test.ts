@@ -37,8 +37,8 @@ it.each([
 })
 
 it('what a wallet signed is dropped when it does not connect', () => {
-  const data = { accountAddress: address, chainId: 'eip155:1' } as SignInSession['data']
-  const session: SignInSession = { data, message: '', signature: '' }
+  const data: Partial<SignInSession['data']> = { accountAddress: address, chainId: 'eip155:1' }
+  const session = { data, message: '', signature: '' } as SignInSession
   const account = { caipNetworkId: 'eip155:1', address } as const
   offerSession(session)
   emitConnectionEvent({ type: 'declined', namespace: 'eip155' })
