@@ -41,9 +41,7 @@ test('a session that a wallet grants is listed in words, and ends when it is rev
   const session = host.dialog().getByRole('list', { name: 'Smart Sessions' }).getByRole('listitem')
   await expect(session.first()).toContainText('Host page')
   await expect(host.dialog().getByRole('list', { name: 'What it may do' })).toHaveText(
-    new RegExp(
-      `Spend up to 12.5 USDC every 1 day.*${tokens.USDC.address}.*Call mint of a contract`,
-    ),
+    new RegExp(`Spend up to 12.5 USDC every day.*${tokens.USDC.address}.*Call mint of a contract`),
   )
 
   await wallet.setAutoApprove(false)
@@ -86,7 +84,7 @@ test('a grant is shown where the modal is open; without the flag nothing is', as
   expect(opened).toEqual({ error: 'INVALID_VIEW_DATA' })
   await host.command('open', { view: 'Account' })
   await host.request('wallet_grantPermissions', grant())
-  await expect(host.dialog('Session Created')).toContainText('Spend up to 12.5 USDC every 1 day')
+  await expect(host.dialog('Session Created')).toContainText('Spend up to 12.5 USDC every day')
   await host.button('All sessions').click()
   await expect(host.button('Revoke Host page')).toBeVisible()
 

@@ -13,7 +13,7 @@ export type SessionPermission =
   | ({ kind: 'token'; token: string } & Allowance)
   /** `collection` is the contract; without items, any of them. */
   | { kind: 'collectible'; collection: string; items: readonly bigint[] }
-  /** Without functions, any of them. `limit` is what of the native coin may go with each call; null where nothing is said. */
+  /** Without functions, any of them. `limit` is what of the native coin may go with each call; null for any amount. */
   | { kind: 'contract'; contract: string; functions: readonly string[]; limit: Limit }
   | ({ kind: 'calls' } & Allowance)
   | { kind: 'gas'; limit: Limit }

@@ -40,11 +40,15 @@ export function usePermission(
   const period = (seconds: number) => {
     const [unit, length] = periods.find(([, one]) => seconds % one === 0) ?? ['second', 1]
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const
-    return new Intl.NumberFormat(language, style).format(seconds / length)
+    const format = new Intl.NumberFormat(language, style)
+    if (seconds !== length) return format.format(seconds / length)
+    // Every hour, not every 1 hour.
+    const parts = format.formatToParts(1).filter(({ type }) => type === 'unit')
+    return parts.map(({ value }) => value).join('')
   }
 
   function allowance(
-    kind: 'native' | 'calls',
+    kind: 'native' | 'calls' | 'calls.one',
     everySeconds: number | null,
     amount: string,
   ): string {
@@ -79,7 +83,8 @@ export function usePermission(
       case 'calls': {
         const { limit, everySeconds } = permission
         if (limit === null) return { text: t('sessions.calls.unlimited') }
-        return { text: allowance('calls', everySeconds, whole(limit)) }
+        const kind = limit === 1n ? 'calls.one' : 'calls'
+        return { text: allowance(kind, everySeconds, whole(limit)) }
       }
       case 'gas': {
         const { limit } = permission
@@ -96,9 +101,16 @@ export function usePermission(
       }
       case 'contract': {
         const { contract: at, functions, limit } = permission
-        const note = limit ? t('sessions.contract.limit', { amount: native(limit) }) : undefined
+        const symbol = network?.nativeCurrency.symbol ?? ''
+        const note =
+          limit === null
+            ? t('sessions.contract.unlimited', { symbol })
+            : limit > 0n
+              ? t('sessions.contract.limit', { amount: native(limit) })
+              : undefined
         if (functions.length === 0) return { ...unlimited('sessions.contract.any', at), note }
-        return { text: t('sessions.contract', { functions: listed(functions) }), note, at }
+        const text = t('sessions.contract', { functions: listed(functions) })
+        return { text, note, at, isGrave: limit === null }
       }
       case 'unknown':
         return { text: t('sessions.unknown', { type: permission.type || '?' }), isGrave: true }

@@ -42,7 +42,19 @@ it.each([
     { address, abi: [], functions: [{ functionName: 'mint', valueLimit: '0x2' }] },
     { kind: 'contract', contract: address, functions: ['mint'], limit: 2n },
   ],
-  ['contract-call', { address }, { kind: 'contract', contract: address, functions: [], limit: 0n }],
+  [
+    'contract-call',
+    { address },
+    { kind: 'contract', contract: address, functions: [], limit: null },
+  ],
+  [
+    'contract-call',
+    {
+      address,
+      functions: [{ functionName: 'a', valueLimit: 0 }, { functionName: 'b' }],
+    },
+    { kind: 'contract', contract: address, functions: ['a', 'b'], limit: null },
+  ],
   ['call-limit', { count: 3 }, { kind: 'calls', limit: 3n, everySeconds: null }],
   ['rate-limit', { count: 3, interval: 60 }, { kind: 'calls', limit: 3n, everySeconds: 60 }],
   ['gas-limit', { limit: '0x9' }, { kind: 'gas', limit: 9n }],
@@ -65,6 +77,16 @@ it.each([
   ['a limit below zero', 'native-token-transfer', { allowance: '-1' }],
   ['a token that is nowhere', 'erc20-token-transfer', { allowance: '1' }],
   ['a function without a name', 'contract-call', { address, functions: [{}] }],
+  [
+    'more functions than are shown',
+    'contract-call',
+    { address, functions: Array(21).fill({ functionName: 'approve' }) },
+  ],
+  ['more items than are shown', 'erc721-token-transfer', { address, tokenIds: Array(21).fill(1) }],
+  ['an item without a number', 'erc721-token-transfer', { address, tokenIds: [1, 'all'] }],
+  ['a period that is missing', 'erc20-recurring-allowance', { address, allowance: 1 }],
+  ['a period that is none', 'native-token-periodic', { periodAmount: 1, periodDuration: 0 }],
+  ['a rate of no time', 'rate-limit', { count: 3 }],
   ['what every object has', 'toString', {}],
 ])('does not claim to know %s', (_, type, data) => {
   expect(read(type, data)).toEqual({ kind: 'unknown', type })

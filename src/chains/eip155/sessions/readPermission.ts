@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayText, validEntries } from '../../../storage/schemas.ts'
+import { displayText } from '../../../storage/schemas.ts'
 import type { SessionPermission } from '../../../types/smartSession.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -31,7 +31,17 @@ const address = z.pipe(
   z.transform(toChecksumAddress),
 )
 
-const seconds = orNull(finiteNumber.check(z.refine((value) => value > 0)))
+/** What is allowed anew each period is not told as allowed once: without its period it is unknown. */
+const seconds = finiteNumber.check(z.refine((value) => value > 0))
+
+/** A list that is shown as a whole or not at all: what is left out of it would be allowed unseen. */
+function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
+  const list = z.array(entry).check(z.refine((all) => all.length <= most))
+  return z.pipe(
+    orNull(list),
+    z.transform((all) => all ?? []),
+  )
+}
 
 const once = (value: bigint | null) => ({ limit: value, everySeconds: null })
 
@@ -86,7 +96,7 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
     })),
   ),
   'erc721-token-transfer': z.pipe(
-    z.object({ address, tokenIds: orElse(validEntries(count, maxItems), []) }),
+    z.object({ address, tokenIds: wholeList(count, maxItems) }),
     z.transform(({ address: collection, tokenIds: items }) => ({
       kind: 'collectible' as const,
       collection,
@@ -94,11 +104,11 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
     })),
   ),
   'contract-call': z.pipe(
-    z.object({ address, functions: z.optional(z.array(called)) }),
-    z.transform(({ address: contract, functions = [] }) => ({
+    z.object({ address, functions: wholeList(called, maxFunctions) }),
+    z.transform(({ address: contract, functions }) => ({
       kind: 'contract' as const,
       contract,
-      functions: functions.slice(0, maxFunctions).map(({ functionName }) => functionName),
+      functions: functions.map(({ functionName }) => functionName),
       limit: mostOf(functions.map(({ valueLimit }) => valueLimit)),
     })),
   ),
@@ -120,11 +130,11 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
 }
 
+/** The highest of them. Where one is unlimited, or nothing says what may be called, there is no limit. */
 function mostOf(limits: readonly (bigint | null)[]): bigint | null {
-  return limits.reduce(
-    (most, one) => (most === null || one === null || one > most ? one : most),
-    0n,
-  )
+  const known = limits.filter((one) => one !== null)
+  if (known.length === 0 || known.length < limits.length) return null
+  return known.toSorted((one, other) => (one < other ? 1 : -1))[0] ?? null
 }
 
 /** Drafts of the standard write an object whose `custom` is the name. */
