@@ -1,13 +1,20 @@
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
+import { mustBeAnswered, type RouterEntry } from '../../controllers/router.ts'
 import { updateSmartSessions } from '../../controllers/smartSessions.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { GrantedSession } from '../../types/smartSession.ts'
 import { log } from '../../utils/log.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
 import { openModal } from '../modal/openModal.ts'
+import { isSignInView } from '../signIn/signInModals.ts'
 import { describeSessions } from './describeSessions.ts'
 import { hasSmartSessions } from './hasSmartSessions.ts'
+
+/** Whether the visitor is asked something that a view on top of it would decline, or let them pass by. */
+const isAnswerAwaited = (history: readonly RouterEntry[]) =>
+  history.some(mustBeAnswered) ||
+  history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
 /**
  * A wallet has granted the page a session: what it permits is shown where the modal is there anyway, because it is open or
@@ -33,6 +40,7 @@ export async function showCreatedSession(
     const { list, units } = await describeSessions(namespace, [session])
     updateSmartSessions({ created: list[0] ?? null, units })
     if (wasOpen && !modal.state.open) return
+    if (modal.state.open && isAnswerAwaited(modal.router.state.history)) return
     if (modal.state.open) modal.router.push('SmartSessionCreated')
     else openModal(modal, { view: 'SmartSessionCreated' })
   } catch (thrown) {

@@ -22,12 +22,12 @@ export function callApi<Value>(
   return requestJson(url, { ...options, query })
 }
 
-/** The same, where all that counts of the answer is that it is one of success: it may be empty. Throws as `requestBytes`. */
+/** The same, for calls that may be answered with nothing: gives the text of the answer. Throws as `requestBytes`. */
 export async function sendToApi(
   context: ServiceContext,
   path: string,
   options: RequestOptions,
-): Promise<void> {
+): Promise<string> {
   const { url, query } = toRequest(context, path, options)
-  await requestBytes(url, { ...options, query })
+  return new TextDecoder().decode(await requestBytes(url, { ...options, query }))
 }

@@ -4,6 +4,7 @@ import type { CaipAddress } from '../../types/caip.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
 import { finiteNumber, nonEmptyText } from '../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
+import { invalidResponse } from '../http.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi, sendToApi } from './callApi.ts'
 import { image } from './schemas.ts'
@@ -51,16 +52,25 @@ export async function getSessions(
   return pcis
 }
 
-/** Ends a session, for the wallet's signature of it. Throws as `requestBytes`. */
+/** Some services refuse in an answer that is otherwise fine; many answer with nothing at all. */
+const refusal = /"success"\s*:\s*false/
+
+/**
+ * Ends a session, for the wallet's signature of it.
+ *
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE when the service says that it has not; what `requestBytes` throws
+ */
 export async function revokeSession(
   context: ServiceContext,
   account: CaipAddress,
   body: { pci: string; signature: string },
 ): Promise<void> {
-  await sendToApi(context, `${pathOf(account)}/revoke`, {
+  const path = `${pathOf(account)}/revoke`
+  const answer = await sendToApi(context, path, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },
     maxBytes: maxBytes.revocation,
   })
+  if (refusal.test(answer)) throw invalidResponse(context.blockchainApiUrl, answer)
 }

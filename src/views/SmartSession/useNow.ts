@@ -9,8 +9,10 @@ export function useNow(moments: readonly number[]): number {
   const next = Math.min(...moments.filter((one) => one > now))
   useEffect(() => {
     if (!Number.isFinite(next)) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now(), maxDelayMs))
+    // It may ring early, or after the longest delay: then the same moment is waited for again.
+    const delay = Math.min(next - now, maxDelayMs)
+    const timer = setTimeout(() => setNow(Date.now()), delay)
     return () => clearTimeout(timer)
-  }, [next])
+  }, [next, now])
   return now
 }

@@ -5,6 +5,8 @@ import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
 
 const maxPermissions = 50
+/** The last moment that a date can name, in seconds: "never" is written as any large number. */
+const maxSeconds = 8_640_000_000_000
 
 /** What both the request and the answer of `wallet_grantPermissions` have; the expiry is in seconds. */
 const grant = z.object({
@@ -29,7 +31,8 @@ export async function askForPermissions(
   const answer = await provider.request(args as { method: string })
   const granted = readGrant(answer, args.params)
   if (granted) {
-    listener?.granted?.({ permissions: granted.permissions, expiresAt: granted.expiry * 1000 })
+    const expiresAt = Math.min(granted.expiry, maxSeconds) * 1000
+    listener?.granted?.({ permissions: granted.permissions, expiresAt })
   }
   return answer
 }
