@@ -229,7 +229,7 @@ it('analytics: nothing is asked of the service while it is off', async () => {
 
 it('every flag has its test here', () => {
   const tested = [...switches, ...arrangements].map(({ flag }) => flag)
-  // Smart sessions have theirs beside their views.
+  // `analytics` has a test of its own above, `smartSessions` in e2e/sign-in/smartSessions.spec.ts.
   const all = [...tested, 'analytics', 'smartSessions'].sort()
   expect(all).toEqual(Object.keys(defaultOptions.features).sort())
 })

@@ -1,20 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { isTest, textsOf } from '../../src/utils/testing/sourceTexts.ts'
 import { listAnalytics } from './createManifest.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const names = listAnalytics().map(({ name }) => name)
 
-function textsOf(folder: string, matches: (path: string) => boolean): string {
-  return readdirSync(join(root, folder), { recursive: true })
-    .map(String)
-    .filter((path) => /\.tsx?$/.test(path) && matches(path))
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-    .join('\n')
-}
-
-const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 const isNamed = (text: string, name: string) => new RegExp(`['"]${name}['"]`).test(text)
 
 it('has all 57 names', () => {

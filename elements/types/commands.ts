@@ -53,7 +53,7 @@ interface Commands {
   'switch-network': { data: { network: string }; result: undefined }
   /** Shows signing in, and waits for it. Answers at once if the visitor is signed in. */
   'sign-in': { data: unknown; result: SignInSession }
-  /** Has the visitor sign a text (UTF-8). The signature is hex on EVM and Polkadot, base58 on Solana, base64 on Bitcoin. */
+  /** Asks the visitor to sign a text, as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana, base64 on Bitcoin. */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
   /** What is known at this moment, as `statechange` tells it. */
   state: { data: unknown; result: HostState }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorText, loadMessages, type MessageKey, type Part, translate } from '../i18n/messages.ts'
+import { isTest, textsOf } from '../utils/testing/sourceTexts.ts'
 import type { ErrorCode } from './codes.ts'
 import { type MessageParams, WalletModalError } from './WalletModalError.ts'
 
@@ -65,15 +66,6 @@ const lines: readonly [MessageKey, string][] = [
 
 const root = resolve(import.meta.dirname, '../..')
 
-function textsOf(folder: string, matches: (path: string) => boolean): string {
-  return readdirSync(join(root, folder), { recursive: true })
-    .map(String)
-    .filter((path) => /\.tsx?$/.test(path) && matches(path))
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-    .join('\n')
-}
-
-const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 const codes = [
   ...readFileSync(join(import.meta.dirname, 'codes.ts'), 'utf8').matchAll(/'([A-Z_]+)'/g),
 ].map(([, code]) => code as ErrorCode)

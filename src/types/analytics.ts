@@ -113,7 +113,7 @@ export interface AnalyticsEventMap {
   SIWX_AUTH_SUCCESS: OfAccount & OnNetwork
   /** An account could not be signed in. */
   SIWX_AUTH_ERROR: OfAccount & OnNetwork
-  /** The visitor went into the field for an email address. */
+  /** The field for the email address got the focus. */
   EMAIL_LOGIN_SELECTED: NoProperties
   /** An email address was handed in. */
   EMAIL_SUBMITTED: NoProperties

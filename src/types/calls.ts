@@ -30,9 +30,9 @@ export interface CallBatch {
   caipNetworkId: CaipNetworkId | null
   /** Who makes the calls, if the page says so. */
   from: string | null
-  /** All of them happen, or none. */
+  /** Whether the page asks that either all of the calls happen or none. */
   isAtomic: boolean
-  /** It brings `capabilities` of its own, besides those of its calls. */
+  /** Whether the batch itself has `capabilities`; each call tells of its own. */
   hasExtras: boolean
   calls: BatchCall[]
 }

@@ -3,7 +3,7 @@ import { grantMessage, revocationMessage } from '../../services/sessions/session
 import { isRecord, paramAt } from '../shared/json.ts'
 import { invalidParams } from './ProviderRpcError.ts'
 
-/** Who grants, and how they sign text. */
+/** The account that grants sessions, and how it signs a text. */
 export interface Granter {
   /** CAIP-2. */
   chain: string

@@ -6,7 +6,7 @@ import { waitForConnection } from './waitForConnection.ts'
 
 /**
  * Another app of the page, which has found the announced wallet, asks for a connection: the visitor makes one in the modal.
- * To a visitor who has not touched the page yet, as while it loads, no modal shows.
+ * While the visitor has not touched the page yet, for example as it loads, the modal does not open.
  *
  * @throws WalletModalError NOT_CONNECTED where no element is in the page, USER_REJECTED where nobody has touched it, and what `waitForConnection` throws
  */

@@ -41,7 +41,7 @@ async function askChain(names: NameService, name: string): Promise<ResolvedName 
   return network ? names.resolve(name, rpcFor(network)) : null
 }
 
-/** How names number the address that Ethereum wallets have had all along (SLIP-44). */
+/** Ethereum's coin type (SLIP-44): the address that a name has under it goes for all EVM networks. */
 const ethereumCoinType = 60
 
 /** How names number the addresses of a network; undefined where they have no number for it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
 import type { CaipAddress } from '../../types/caip.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
+import { maxPermissions, maxSeconds } from '../../utils/grantLimits.ts'
 import { finiteNumber, nonEmptyText } from '../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import { invalidResponse } from '../http.ts'
@@ -12,9 +13,6 @@ import { image } from './schemas.ts'
 /** Several times what it sends: a permission may hold a contract's ABI. */
 const maxBytes = { list: 2_000_000, revocation: 20_000 }
 const maxSessions = 200
-const maxPermissions = 50
-/** The last moment that a date can name, in seconds. */
-const maxSeconds = 8_640_000_000_000
 
 const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 

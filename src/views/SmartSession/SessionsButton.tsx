@@ -29,6 +29,7 @@ export function SessionsButton() {
 
   const { activeNamespace } = useSnapshot(networks)
   const { features } = useSnapshot(options)
+  // `hasSmartSessions` looks at the flag, too; reading it here has the button follow a change of the attribute.
   const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
   const label = t('title.SmartSessionList')
   const button = (

@@ -6,6 +6,7 @@ import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toCaipNetworkId } from '../answers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { unlimitedFrom } from '../unlimitedFrom.ts'
 
 /** More than a person reads before they agree to it. */
 const maxCalls = 100
@@ -41,9 +42,6 @@ const abi = new Interface([
   'function increaseAllowance(address spender, uint256 amount)',
   'function setApprovalForAll(address operator, bool isOn)',
 ])
-
-/** Nobody has half of all the base units that a token can count: whoever allows that much allows everything. */
-const unlimitedFrom = 2n ** 255n
 
 /** What the data of a call says, if all of it is that: data with anything more to it is not known. */
 function readMeaning(data: string): CallMeaning {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
+import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
-
-const maxPermissions = 50
-/** The last moment that a date can name, in seconds: "never" is written as any large number. */
-const maxSeconds = 8_640_000_000_000
 
 /** What both the request and the answer of `wallet_grantPermissions` have; the expiry is in seconds. */
 const grant = z.object({

@@ -3,12 +3,10 @@ import { displayText } from '../../../storage/schemas.ts'
 import type { SessionPermission } from '../../../types/smartSession.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { unlimitedFrom } from '../unlimitedFrom.ts'
 
 const maxFunctions = 20
 const maxItems = 20
-
-/** Nobody has half of all the base units that there can be: that much is no limit. */
-const unlimitedFrom = 2n ** 255n
 
 /** A count as JSON has it: hexadecimal, decimal text, or a whole number. */
 const count = z.pipe(
@@ -43,7 +41,15 @@ function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   )
 }
 
-const once = (value: bigint | null) => ({ limit: value, everySeconds: null })
+type Limit = bigint | null
+
+/** What may be spent or done: once and for all, or anew each `everySeconds`. */
+const native = (limit: Limit, everySeconds: number | null = null) =>
+  ({ kind: 'native', limit, everySeconds }) as const
+const erc20 = (token: string, limit: Limit, everySeconds: number | null = null) =>
+  ({ kind: 'token', token, limit, everySeconds }) as const
+const calls = (limit: Limit, everySeconds: number | null = null) =>
+  ({ kind: 'calls', limit, everySeconds }) as const
 
 const called = z.object({ functionName: displayText, valueLimit: limit })
 
@@ -51,49 +57,29 @@ const called = z.object({ functionName: displayText, valueLimit: limit })
 const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   'native-token-transfer': z.pipe(
     z.object({ allowance: limit }),
-    z.transform(({ allowance }) => ({ kind: 'native' as const, ...once(allowance) })),
+    z.transform(({ allowance }) => native(allowance)),
   ),
   'native-token-recurring-allowance': z.pipe(
     z.object({ allowance: limit, period: seconds }),
-    z.transform(({ allowance, period }) => ({
-      kind: 'native' as const,
-      limit: allowance,
-      everySeconds: period,
-    })),
+    z.transform(({ allowance, period }) => native(allowance, period)),
   ),
   'native-token-periodic': z.pipe(
     z.object({ periodAmount: limit, periodDuration: seconds }),
-    z.transform(({ periodAmount, periodDuration }) => ({
-      kind: 'native' as const,
-      limit: periodAmount,
-      everySeconds: periodDuration,
-    })),
+    z.transform(({ periodAmount, periodDuration }) => native(periodAmount, periodDuration)),
   ),
   'erc20-token-transfer': z.pipe(
     z.object({ address, allowance: limit }),
-    z.transform(({ address: token, allowance }) => ({
-      kind: 'token' as const,
-      token,
-      ...once(allowance),
-    })),
+    z.transform(({ address: token, allowance }) => erc20(token, allowance)),
   ),
   'erc20-recurring-allowance': z.pipe(
     z.object({ address, allowance: limit, period: seconds }),
-    z.transform(({ address: token, allowance, period }) => ({
-      kind: 'token' as const,
-      token,
-      limit: allowance,
-      everySeconds: period,
-    })),
+    z.transform(({ address: token, allowance, period }) => erc20(token, allowance, period)),
   ),
   'erc20-token-periodic': z.pipe(
     z.object({ tokenAddress: address, periodAmount: limit, periodDuration: seconds }),
-    z.transform(({ tokenAddress, periodAmount, periodDuration }) => ({
-      kind: 'token' as const,
-      token: tokenAddress,
-      limit: periodAmount,
-      everySeconds: periodDuration,
-    })),
+    z.transform(({ tokenAddress, periodAmount, periodDuration }) =>
+      erc20(tokenAddress, periodAmount, periodDuration),
+    ),
   ),
   'erc721-token-transfer': z.pipe(
     z.object({ address, tokenIds: wholeList(count, maxItems) }),
@@ -114,15 +100,11 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
   'call-limit': z.pipe(
     z.object({ count: limit }),
-    z.transform(({ count: calls }) => ({ kind: 'calls' as const, ...once(calls) })),
+    z.transform(({ count: most }) => calls(most)),
   ),
   'rate-limit': z.pipe(
     z.object({ count: limit, interval: seconds }),
-    z.transform(({ count: calls, interval }) => ({
-      kind: 'calls' as const,
-      limit: calls,
-      everySeconds: interval,
-    })),
+    z.transform(({ count: most, interval }) => calls(most, interval)),
   ),
   'gas-limit': z.pipe(
     z.object({ limit }),

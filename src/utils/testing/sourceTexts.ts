@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
+
+/** The TypeScript of a folder of the repository in one text; `matches` takes a path within that folder. */
+export function textsOf(folder: string, matches: (path: string) => boolean): string {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((path) => /\.tsx?$/.test(path) && matches(path))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+    .join('\n')
+}
