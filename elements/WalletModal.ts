@@ -46,6 +46,11 @@ function fetchFirstView(element: HTMLElement): void {
   Promise.all(files).catch(() => {})
 }
 
+/** Where a page is developed, mistakes in attributes are explained from here on; other visitors do not pay for it. */
+async function teach() {
+  return isOnThisMachine ? import('./host/checkAttributes.ts').catch(() => null) : null
+}
+
 type CreateHost = typeof import('./host/createHost.ts').createHost
 
 /** The part that loads later, once for the page. */
@@ -164,12 +169,9 @@ export class WalletModal extends BaseElement {
         const state = this.#begin(false)
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
       })
-    } else if (isOnThisMachine) {
+    } else {
       // A mistake is told to the developer when the page has loaded, not first when somebody opens the modal.
-      import('./host/checkAttributes.ts').then(
-        ({ hasMistakes }) => hasMistakes(this) && this.#prefetch(),
-        () => {},
-      )
+      teach().then((teacher) => teacher?.hasMistakes(this) && this.#prefetch())
     }
   }
 
@@ -231,8 +233,8 @@ export class WalletModal extends BaseElement {
 
   /** Loads the rest for all elements of the page, and lets the oldest in first: it configures the others. */
   #load(): Promise<ElementHost> {
-    loading ??= import('./host/createHost.ts').then(
-      (module) => {
+    loading ??= Promise.all([import('./host/createHost.ts'), teach()]).then(
+      ([module]) => {
         createHost = module.createHost
         for (const one of elements) if (one.#isReady) one.#attach(createHost).inserted()
         return createHost

@@ -21,6 +21,24 @@ test('a mistake in an attribute is told at page load where a page is developed, 
   expect(await host.events('error')).toHaveLength(1)
 })
 
+test('with debug, or where a connection comes back, what was meant is told as well', async ({
+  host,
+  installWallet,
+}) => {
+  const told = async () => {
+    await expect.poll(() => host.events('error')).toHaveLength(1)
+    return (await host.events('error'))[0]?.detail.longMessage
+  }
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.open({ attributes: { 'theme-mode': 'drak' } })
+  expect(await told()).toContain('Did you mean "dark"?')
+  await host.command('disconnect')
+  await host.open({ attributes: { 'theme-mode': 'drak', debug: '' } })
+  expect(await told()).toContain('Did you mean "dark"?')
+})
+
 test('visitors of a published site load nothing for a mistake', async ({ host, page, urls }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
