@@ -24,8 +24,8 @@ function readStored(key: string): string | null {
 }
 
 /** Set by browsers of visitors who want to load less: https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+function savesData(): boolean | undefined {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }
 
 /**
@@ -66,7 +66,7 @@ const elements = new Set<WalletModal>()
  */
 export class WalletModal extends BaseElement {
   static formAssociated = true
-  static observedAttributes = ['open', 'embedded', 'required']
+  static observedAttributes = ['open', 'embedded', 'required', 'announce']
 
   #root = this.attachShadow({ mode: 'open' })
   #internals = this.attachInternals()
@@ -75,6 +75,7 @@ export class WalletModal extends BaseElement {
   #stopTriggers: (() => void) | undefined
   #isReady = false
   #takeBackFailure = () => {}
+  #checkAnnounced = () => {}
 
   constructor() {
     super()
@@ -120,6 +121,7 @@ export class WalletModal extends BaseElement {
     // Still connected, so the element was moved; connectedCallback follows.
     if (this.isConnected) return
     elements.delete(this)
+    this.#checkAnnounced()
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
     // Whoever listened to that may have put it back.
@@ -128,8 +130,9 @@ export class WalletModal extends BaseElement {
 
   attributeChangedCallback(name: string): void {
     if (name === 'required') this.#guardForm()
+    else if (name === 'announce') this.#checkAnnounced()
     else if (this.#host) this.#host.openAttributeChanged()
-    else if (this.hasAttribute('open') || this.hasAttribute('embedded')) {
+    else if (this.matches('[open],[embedded]')) {
       fetchFirstView(this)
       // The host reads the attribute itself once it is there.
       this.#need().catch(() => this.#sayFailed())
@@ -150,8 +153,8 @@ export class WalletModal extends BaseElement {
 
   /** Other apps of the page may look for wallets before anything else has loaded. */
   #announce(): void {
-    announceStored(
-      () => (this.hasAttribute('announce') ? readStored(announcedKey) : null),
+    this.#checkAnnounced = announceStored(
+      () => (this.isConnected && this.hasAttribute('announce') ? readStored(announcedKey) : null),
       (namespace) => this.#need().then((host) => host.announced(namespace)),
     )
   }
@@ -253,7 +256,7 @@ export class WalletModal extends BaseElement {
       const shortMessage = 'This part could not be loaded'
       const detail = { code: 'LOAD_FAILED', shortMessage, longMessage: shortMessage, cause }
       this.dispatchEvent(new CustomEvent('error', { detail: Object.freeze(detail) }))
-      throw Object.assign(new Error(shortMessage, { cause }), { code: 'LOAD_FAILED' })
+      throw Object.assign(new Error(shortMessage), detail)
     })
   }
 

@@ -47,7 +47,7 @@ export function configureShared(attributes: AttributeReader): void {
     tokens: JSON.stringify(tokensBefore) !== JSON.stringify(options.tokens),
     announce: announcedBefore !== options.announce,
   }
-  if (connectedNamespaces().length > 0) {
+  if (announcedBefore || connectedNamespaces().length > 0) {
     import('./applyChanges.ts').then(
       ({ applyChanges }) => applyChanges(changes),
       () => {},

@@ -8,7 +8,13 @@ interface Page extends EventTarget {
 }
 
 let page: Page
-const heard: { info: unknown; provider: { request(args: object): Promise<unknown> } }[] = []
+interface EarlyProvider {
+  request(args: object): Promise<unknown>
+  on(event: string, listener: () => void): EarlyProvider
+  removeListener(event: string, listener: () => void): EarlyProvider
+}
+
+const heard: { info: unknown; provider: EarlyProvider }[] = []
 
 beforeEach(() => {
   page = new EventTarget()
@@ -60,6 +66,45 @@ it('puts a Polkadot wallet beside those that are there', async () => {
   expect(page.injectedWeb3[info.rdns]).toMatchObject({ name: 'Phone' })
   expect(await page.injectedWeb3[info.rdns]?.enable('App')).toBe('enabled')
   expect(heard).toEqual([])
+})
+
+it('takes a Polkadot wallet back that is not to be announced any more, and no other', async () => {
+  let text: string | null = JSON.stringify({ polkadot: info })
+  const check = announceStored(
+    () => text,
+    async () => ({}),
+  )
+  check()
+  expect(page.injectedWeb3).toHaveProperty([info.rdns])
+  text = null
+  check()
+  expect(page.injectedWeb3).toEqual({})
+
+  text = JSON.stringify({ polkadot: info })
+  check()
+  const loaded = { name: 'Phone', enable: async () => ({}) }
+  page.injectedWeb3 = { [info.rdns]: loaded }
+  text = null
+  check()
+  expect(page.injectedWeb3).toEqual({ [info.rdns]: loaded })
+})
+
+it('keeps who listens from errors where the code does not come, and tells who asks', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  const failure = new Error('offline')
+  announceStored(
+    () => JSON.stringify({ eip155: info }),
+    () => Promise.reject(failure),
+  )
+  const provider = heard[0]?.provider
+  const listener = () => {}
+  const chained = provider?.on('accountsChanged', listener).removeListener('connect', listener)
+  expect(chained).toBe(provider)
+  await expect(provider?.request({ method: 'eth_accounts' })).rejects.toBe(failure)
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 it('is not put out by what stands in storage', () => {

@@ -17,8 +17,7 @@ interface Triggers {
 
 /** Whether a click or focus inside `target` is meant for the element with this id. */
 function triggerOf(event: Event, element: HTMLElement): HTMLElement | null {
-  const [first] = event.composedPath()
-  if (!element.id || !(first instanceof Element)) return null
+  if (!element.id) return null
   const id = CSS.escape(element.id)
   for (const node of event.composedPath()) {
     if (node instanceof HTMLElement && node.matches(`[commandfor="${id}"],[for="${id}"]`))

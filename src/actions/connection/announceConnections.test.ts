@@ -3,6 +3,7 @@ import { commitConnection, endConnection } from '../../controllers/connections.t
 import { options } from '../../controllers/options.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { announceConnections } from './announceConnections.ts'
+import { announcedAhead } from './announcedAhead.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
 import { createTestDriver } from './testing/testWallet.ts'
 
@@ -44,6 +45,17 @@ it('announces a wallet that no app of the page finds by itself, once', () => {
   announceConnections()
   announceConnections()
   expect(announce).toHaveBeenCalledOnce()
+})
+
+it('takes back what is announced without a connection when the host wants none announced', () => {
+  const stop = vi.fn()
+  announcedAhead.set('polkadot', { name: 'Phone', stop })
+  announceConnections()
+  expect(stop).not.toHaveBeenCalled()
+  options.announce = false
+  announceConnections()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(announcedAhead.size).toBe(0)
 })
 
 it('announces no wallet a second time that announces itself', () => {

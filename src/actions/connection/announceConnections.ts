@@ -36,6 +36,7 @@ function announceWallet({ adapter, connection }: LiveConnection): () => void {
  * second announcement under the same name could not be told from the wallet's own.
  */
 export function announceConnections(): void {
+  if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
   for (const live of liveConnections()) {
     const { namespace } = live.connection
     if (options.announce && !live.connection.announcesItself) {

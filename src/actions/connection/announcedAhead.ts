@@ -1,7 +1,7 @@
 import { forgetAnnounced } from '../../storage/announcedWallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** What is announced of connections that are still to be restored, under the name that it has. */
+/** What is announced without a connection, under the name that it has: one is still to be restored, or an app has ended it. */
 export const announcedAhead = new Map<Namespace, { name: string; stop: () => void }>()
 
 /** The connection is stored no longer, so it is not announced ahead of the next one: neither on this page nor on the next. */

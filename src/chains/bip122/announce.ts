@@ -99,6 +99,7 @@ export function announce(
         return { accounts: accounts(purposes) }
       },
     },
+    'standard:disconnect': { version: '1.0.0', disconnect: gate.disconnect },
     'standard:events': {
       version: '1.0.0',
       on(event: unknown, listener: (change: object) => void) {

@@ -105,7 +105,7 @@ export function announce(
         return { accounts: accounts() }
       },
     },
-    'standard:disconnect': { version: '1.0.0', disconnect: () => host.public.disconnect() },
+    'standard:disconnect': { version: '1.0.0', disconnect: gate.disconnect },
     'standard:events': {
       version: '1.0.0',
       on(event: unknown, listener: (change: object) => void) {
