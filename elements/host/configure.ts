@@ -125,7 +125,7 @@ function configureNetworks(attributes: AttributeReader): void {
   } else if ((before.size === 0 || !namespaces.has(networks.activeNamespace)) && preferred) {
     networks.activeNamespace = preferred.chainNamespace
   }
-  showUnsupportedChain(networks.active[networks.activeNamespace])
+  showUnsupportedChain()
 }
 
 const wantedLanguage = new WeakMap<Modal, string>()

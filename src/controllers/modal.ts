@@ -8,6 +8,8 @@ export interface ModalState {
   loading: boolean
   /** True for 500 ms after an attempt to leave a view that cannot be left. */
   shaking: boolean
+  /** The element is in the page. */
+  inPage: boolean
   /** Rendered inline, always visible. */
   embedded: boolean
   /** Only wallets of this namespace are offered, as `open` asked. */
@@ -38,6 +40,7 @@ export function createModal(
     open: false,
     loading: false,
     shaking: false,
+    inPage: false,
     embedded: false,
     namespaceFilter: null,
     themeMode: 'auto',
@@ -50,12 +53,15 @@ export function createModal(
 
 /** The element is in the page: from now on its modal can be the one to show something. */
 export function addModal(modal: Modal): void {
-  if (!live.includes(modal)) live.push(modal)
+  if (modal.state.inPage) return
+  modal.state.inPage = true
+  live.push(modal)
 }
 
 export function removeModal(modal: Modal): void {
-  const index = live.indexOf(modal)
-  if (index >= 0) live.splice(index, 1)
+  if (!modal.state.inPage) return
+  live.splice(live.indexOf(modal), 1)
+  modal.state.inPage = false
 }
 
 /** Those of the elements in the page, oldest first. */

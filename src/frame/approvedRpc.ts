@@ -26,9 +26,9 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
   async function ask(request: FrameRpcRequest): Promise<unknown> {
     const controller = new AbortController()
     const { signal } = controller
-    asking.add(controller)
     const host = client.open().parentElement
     const end = approvals.begin(host, () => controller.abort())
+    asking.add(controller)
     if (!end) controller.abort()
     let outcome: 'success' | 'error' = 'error'
     try {
@@ -44,7 +44,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
     }
   }
 
-  /** @throws ProviderRpcError 4001, 4200, -32602, -32603 */
+  /** @throws ProviderRpcError 4001, 4200, 4901, -32602, -32603 */
   return async function rpc({ method, params }: FrameRpcRequest): Promise<unknown> {
     const kind = kindOf(method)
     if (kind === 'unknown') {

@@ -99,7 +99,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
     try {
       onMessage(message)
     } catch (thrown) {
-      log('error', 'a message of the frame could not be read', thrown)
+      log('error', 'a message of the frame makes no sense', thrown)
     }
   })
 

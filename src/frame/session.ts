@@ -82,7 +82,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
         const isSame = current === user.caipNetworkId && address === user.address
         if (isDeployed && isSame) events.user({ ...user, smartAccountDeployed: true })
       },
-      (error: unknown) => log('debug', 'the frame did not tell of the smart account', error),
+      (error: unknown) => log('debug', 'the frame did not say the smart account', error),
     )
   }
 
@@ -123,7 +123,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   /** The frame has gone to another network or account: who is there is asked of it. */
   function readUser(network: CaipNetworkId): void {
     connect(network).catch((error: unknown) =>
-      log('warn', 'the frame did not say who is logged in after a change', error),
+      log('warn', 'the frame did not say who is logged in', error),
     )
   }
 
@@ -183,7 +183,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
       try {
         follow(news)
       } catch (error) {
-        log('warn', `the frame told of ${news.name} what makes no sense`, error)
+        log('warn', `${news.name} of the frame makes no sense`, error)
       }
     },
 

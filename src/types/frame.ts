@@ -71,6 +71,8 @@ export interface FrameApprovals {
   /**
    * Shows the frame, which stands in `host`. `cancel` is called when the person leaves without an answer.
    * Returns what is to be called once there is one; null when there is nowhere to show it.
+   *
+   * @throws ProviderRpcError 4901 while the person has to leave an unsupported network
    */
   begin(host: Element | null, cancel: () => void): ((outcome: 'success' | 'error') => void) | null
   /** A page asked for what no embedded wallet does. */

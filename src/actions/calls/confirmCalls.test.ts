@@ -137,7 +137,6 @@ it('an embedded element that leaves the page ends its question', async () => {
   modal.router.reset('Account')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
   await shown()
-  setOpen(modal, false)
   removeModal(modal)
   await expect(answer).rejects.toMatchObject({ code: 4001 })
   expect(top()).toBe('Account')

@@ -3,15 +3,13 @@ import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { type CallReview, setReview } from '../../controllers/calls.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, type Modal } from '../../controllers/modal.ts'
-import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
-import { mustBeAnswered } from '../../controllers/router.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { BatchCall, CallBatch, CallOrigin } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
-import { isUnsupported } from '../modal/isUnsupported.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 
@@ -34,18 +32,10 @@ function requireLive(live: LiveConnection): void {
   if (!isLive(live)) throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
 }
 
-/** What asks the person to leave their network first must be answered, not covered. */
-function requireNetwork({ state, router }: Modal): void {
-  const isStuck = state.open && router.state.history.some(mustBeAnswered)
-  if (!isStuck || !isUnsupported(networks.active[networks.activeNamespace])) return
-  const message = 'The wallet is on a network that the page does not support.'
-  throw new ProviderRpcError(errorCodes.chainDisconnected, message)
-}
-
 /**
  * Shows what the calls do until the person has decided, and gives the place that they were shown.
  *
- * @throws ProviderRpcError 4001 if they decline, or leave; 4900 if the connection has ended
+ * @throws ProviderRpcError 4001 if they decline, or leave; 4900 if the connection has ended; what `openApproval` throws
  */
 async function review(
   modal: Modal,
@@ -63,8 +53,8 @@ async function review(
     units: null,
     decide: resolve,
   }
-  setReview(shown)
   const approval = openApproval(modal, () => resolve(false))
+  setReview(shown)
   const stopFollowing = subscribe(accounts, () => {
     if (!isLive(live)) resolve(false)
   })
@@ -108,7 +98,6 @@ export async function confirmCalls(
     requireLive(live)
     const modal = frontModal()
     if (modal) {
-      requireNetwork(modal)
       const shown = await review(modal, live, batch)
       approval = shown.approval
       origin = shown.origin

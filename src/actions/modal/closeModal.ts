@@ -1,6 +1,5 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
 import { mustBeAnswered } from '../../controllers/router.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
@@ -15,7 +14,7 @@ const shakeMs = 500
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
   if (!top) return false
-  const isStuck = mustBeAnswered(top) && isUnsupported(networks.active[networks.activeNamespace])
+  const isStuck = mustBeAnswered(top) && isUnsupported()
   return isStuck || Boolean(signIn.gate?.holds(top.view))
 }
 

@@ -1,6 +1,5 @@
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { frontModal, type Modal, openModals, setOpen } from '../../controllers/modal.ts'
-import { networks } from '../../controllers/networks.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -59,9 +58,7 @@ function leaveDeclined(namespace: Namespace): void {
  * Opens UnsupportedChain, alone on the stack, when the wallet is on a network that is not configured: that of the
  * active namespace unless one is given.
  */
-export function showUnsupportedChain(
-  network: Network | undefined = networks.active[networks.activeNamespace],
-): void {
+export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
   if (!modal || !isUnsupported(network)) return
   modal.router.reset('UnsupportedChain')
@@ -70,7 +67,7 @@ export function showUnsupportedChain(
 
 /** After a connection made in a modal: closes it, or shows what has to be done first. */
 export function finishConnecting(modal: Modal): void {
-  if (isUnsupported(networks.active[networks.activeNamespace])) showUnsupportedChain()
+  if (isUnsupported()) showUnsupportedChain()
   else if (!signIn.gate?.follows(modal)) closeModal(modal)
 }
 

@@ -21,7 +21,10 @@ afterEach(() => {
 it('a network that is none of the page, while a wallet of the active namespace stands on it', () => {
   expect(isUnsupported(foreign)).toBe(true)
   expect(isUnsupported(own)).toBe(false)
-  expect(isUnsupported(undefined)).toBe(false)
+  networks.active.eip155 = own
+  expect(isUnsupported()).toBe(false)
+  networks.active.eip155 = foreign
+  expect(isUnsupported()).toBe(true)
 })
 
 it('is one that the visitor could leave: not where networks cannot be switched', () => {

@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
-import { type Modal, modalsInPage, setOpen } from '../../controllers/modal.ts'
+import { type Modal, setOpen } from '../../controllers/modal.ts'
+import { mustBeAnswered } from '../../controllers/router.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { closeModal } from './closeModal.ts'
+import { isUnsupported } from './isUnsupported.ts'
 
 export const approvalView = 'ApproveTransaction'
-
-/** How often it is looked whether an element that stays open is still in the page: its state does not tell. */
-const lookMs = 500
 
 /** A question to the person, shown in a modal. */
 export interface Approval {
@@ -15,12 +15,22 @@ export interface Approval {
   leave(): void
 }
 
-/** Shows ApproveTransaction. `abandoned` is called once if the person leaves it without an answer. */
+/** What asks the person to leave their network first must be answered, not covered. */
+function requireNetwork({ state, router }: Modal): void {
+  if (!state.open || !router.state.history.some(mustBeAnswered) || !isUnsupported()) return
+  throw new ProviderRpcError(errorCodes.chainDisconnected, 'Unsupported network')
+}
+
+/**
+ * Shows ApproveTransaction. `abandoned` is called once if the person leaves it without an answer.
+ *
+ * @throws ProviderRpcError 4901 while the person has to leave an unsupported network
+ */
 export function openApproval(modal: Modal, abandoned: () => void): Approval {
+  requireNetwork(modal)
   const { state, router } = modal
   const isTop = () => router.top()?.view === approvalView
-  const isInPage = () => modalsInPage().includes(modal)
-  const isShown = () => state.open && isTop() && isInPage()
+  const isShown = () => state.open && state.inPage && isTop()
   const wasOpen = state.open
   // A question inside another one leaves the view to that.
   const wasShown = isShown()
@@ -37,9 +47,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
     abandoned()
   }
   const stops = [subscribe(state, check, true), subscribe(router.state, check, true)]
-  const looking = setInterval(check, lookMs)
   function stop() {
-    clearInterval(looking)
     for (const one of stops) one()
   }
   return {

@@ -36,7 +36,7 @@ function isWalletConnectOnly(): boolean {
 
 /** The view to open with when the host names none. */
 function homeView(): ViewName {
-  if (isUnsupported(networks.active[networks.activeNamespace])) return 'UnsupportedChain'
+  if (isUnsupported()) return 'UnsupportedChain'
   if (isConnected()) return signIn.gate?.isFirst() ? 'SIWXSignMessage' : 'Account'
   if (!isWalletConnectOnly()) return 'Connect'
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'

@@ -21,7 +21,7 @@ async function signOut(wallet: EmbeddedWallet): Promise<void> {
   try {
     await wallet.signOut()
   } catch (error) {
-    log('warn', 'the frame could not be told of the disconnect', error)
+    log('warn', 'the frame was not told of the disconnect', error)
   }
 }
 

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toNetwork } from '../../chains/networks.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { frameApprovals } from '../embeddedWallet/frameApprovals.ts'
+import { openApproval } from './openApproval.ts'
+
+const element = {} as HTMLElement
+let modal: Modal
+
+beforeEach(() => {
+  modal = createModal(createRouter, element)
+  addModal(modal)
+})
+afterEach(() => {
+  removeModal(modal)
+  networks.active = {}
+  accountOf('eip155').status = 'disconnected'
+})
+
+const top = () => modal.router.top()?.view
+
+it('an embedded element that leaves the page ends its question at once', () => {
+  modal.state.embedded = true
+  setOpen(modal, true)
+  modal.router.reset('Account')
+  const abandoned = vi.fn()
+  openApproval(modal, abandoned)
+  expect(top()).toBe('ApproveTransaction')
+  removeModal(modal)
+  expect(abandoned).toHaveBeenCalledOnce()
+  // Put back, it does not ask any more.
+  addModal(modal)
+  expect(top()).toBe('Account')
+  expect(abandoned).toHaveBeenCalledOnce()
+})
+
+it('what asks the person to leave their network is not covered, by calls or by the embedded wallet', () => {
+  networks.active = { eip155: toNetwork('eip155:99999') }
+  accountOf('eip155').status = 'connected'
+  setOpen(modal, true)
+  modal.router.reset('UnsupportedChain')
+  const stuck = expect.objectContaining({ code: 4901 })
+  expect(() => openApproval(modal, () => {})).toThrow(stuck)
+  expect(() => frameApprovals.begin(element, () => {})).toThrow(stuck)
+  expect(top()).toBe('UnsupportedChain')
+  accountOf('eip155').status = 'disconnected'
+  expect(frameApprovals.begin(element, () => {})).not.toBeNull()
+  expect(top()).toBe('ApproveTransaction')
+})
