@@ -1,14 +1,24 @@
 /**
- * A recipe to copy: follows a `<wallet-modal>` from plain JavaScript, however late, and sends it commands. Stores of Vue,
- * Svelte, Solid or Angular are made of it in a few lines: write what `onChange` gets into a ref, a store or a signal, and
- * call what it returns when the component goes.
+ * A recipe to copy: follows a `<wallet-modal>` from plain JavaScript, however late, and sends it commands. The types are in
+ * followWallet.d.mts. The files beside it make a composable of Vue, a store of Svelte, a signal of Solid and a service of
+ * Angular of it.
+ */
+
+/** What is known of a wallet before there is one, and after its element has left the page. */
+export const nobody = {
+  state: null,
+  account: null,
+  network: null,
+  providers: { eip155: null, solana: null, polkadot: null, bip122: null },
+}
+
+/**
+ * Calls `onChange` with what is known now and at each change, until the function that it returns is called.
  *
- * @param {HTMLElement} element the `<wallet-modal>`
- * @param {(wallet: { state: object | null, account: object | null, providers: Record<string, object | null> }) => void} onChange
- * @returns {() => void} what ends it
+ * @type {import('./followWallet.d.mts').followWallet}
  */
 export function followWallet(element, onChange) {
-  let wallet = { state: null, account: null, providers: {} }
+  let wallet = nobody
   const ends = new Map()
 
   function hear(context, toChange) {
@@ -24,7 +34,8 @@ export function followWallet(element, onChange) {
   function start() {
     stop()
     hear('state', (state) => ({ state, account: state?.accounts[state.namespace] ?? null }))
-    for (const family of ['eip155', 'solana', 'polkadot', 'bip122']) {
+    hear('account', (summary) => ({ network: summary?.network ?? null }))
+    for (const family of Object.keys(nobody.providers)) {
       hear(`provider/${family}`, (provider) => ({
         providers: { ...wallet.providers, [family]: provider },
       }))
@@ -46,15 +57,13 @@ export function followWallet(element, onChange) {
 }
 
 /**
- * Sends a command, `{ command: 'connect' }` for one, and gives what comes of it.
+ * Sends a command, `{ command: 'connect' }` for one, and gives what comes of it. It rejects with an error that has a `code`.
  *
- * @param {HTMLElement} element the `<wallet-modal>`
- * @param {{ command: string, [data: string]: unknown }} command
- * @returns {Promise<unknown>}
+ * @type {import('./followWallet.d.mts').sendCommand}
  */
 export async function sendCommand(element, command) {
   await customElements.whenDefined('wallet-modal')
   const detail = { ...command }
-  element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+  element?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
   return detail.result
 }

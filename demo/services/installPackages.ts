@@ -1,42 +1,41 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, rmdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onceForAll } from './onceForAll.ts'
 
-const WAIT_MS = 600_000
-const LOOK_AGAIN_MS = 300
+type Locked = Record<string, { version?: string; optional?: boolean }>
 
-/** Takes a folder for itself; false when somebody else is at it. */
-async function take(lock: string): Promise<boolean> {
+function readLock(file: string): Locked | undefined {
   try {
-    await mkdir(lock)
-    return true
+    return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Locked }).packages
   } catch {
-    return false
+    return undefined
   }
 }
 
+/** Whether all that the lockfile asks of every system is there, in its version. */
+function isInstalled(folder: string): boolean {
+  const there = readLock(join(folder, 'node_modules/.package-lock.json'))
+  const wanted = readLock(join(folder, 'package-lock.json'))
+  if (!there || !wanted) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      optional || !path.startsWith('node_modules/') || there[path]?.version === version,
+  )
+}
+
 /**
- * Installs the packages of a folder the first time, once for all who want them at the same moment. Their scripts
- * do not run: they would compile what is never used. `what` says what comes, how large it is and how long it takes.
+ * Installs the packages of a folder the first time and when others are wanted, once for all who want them at the same
+ * moment. Their scripts do not run: they would compile what is never used. `what` says what comes, how large it is and
+ * how long it takes.
  */
 export async function installPackages(folder: string, what: string): Promise<void> {
-  const isInstalled = () => existsSync(join(folder, 'node_modules/.package-lock.json'))
-  const lock = join(folder, '.installing')
-  const deadline = Date.now() + WAIT_MS
-  while (!isInstalled()) {
-    if (await take(lock)) {
-      try {
-        await runNpm(folder, what)
-      } finally {
-        await rmdir(lock)
-      }
-      return
-    }
-    if (Date.now() > deadline) throw new Error(`Remove ${lock}: an installation never ended.`)
-    await new Promise((next) => setTimeout(next, LOOK_AGAIN_MS))
-  }
+  await onceForAll(
+    join(folder, '.installing'),
+    () => isInstalled(folder),
+    () => runNpm(folder, what),
+  )
 }
 
 async function runNpm(folder: string, what: string): Promise<void> {

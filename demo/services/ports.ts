@@ -11,6 +11,8 @@ export const ports = {
   social: 4183,
   /** The pages on which one buys. */
   onramp: 4184,
+  /** An app of demo/hosts, where one is asked for. */
+  host: 4185,
   smtp: 2525,
   ethereum: 8545,
   base: 8546,
@@ -25,7 +27,7 @@ export const ports = {
 export type Ports = typeof ports
 
 /** What to call the owner of a port when somebody else has it. */
-export const neededBy: Record<Exclude<keyof Ports, 'polkadot' | 'bitcoin'>, string> = {
+export const neededBy: Record<Exclude<keyof Ports, 'polkadot' | 'bitcoin' | 'host'>, string> = {
   demo: 'the demo page',
   walletServices: 'the wallet services',
   blockchainApi: 'the blockchain API',

@@ -3,6 +3,8 @@ import { inRepository } from '../../.ci/paths.ts'
 import { buildDemo, watchDemo } from './buildDemo.ts'
 import type { Extra } from './extras.ts'
 import { type FrameUrls, startFrame } from './frame/startFrame.ts'
+import { findHostApp } from './hosts/hostApps.ts'
+import { startHost } from './hosts/startHost.ts'
 import type { RunningServer } from './http.ts'
 import { type Services, type ServiceUrls, startServices } from './index.ts'
 import { assertPortFree } from './listen.ts'
@@ -18,7 +20,7 @@ const STRICT_CSP =
   "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
 
 export interface Demo {
-  urls: ServiceUrls & FrameUrls & { demo: string; webWallet: string }
+  urls: ServiceUrls & FrameUrls & { demo: string; webWallet: string; host?: string }
   services: Services
   close(): Promise<void>
 }
@@ -31,6 +33,8 @@ export interface DemoOptions {
   /** Builds again what changes while the demo runs. */
   watch?: boolean
   extras?: readonly Extra[] | undefined
+  /** An app of `demo/hosts` to run beside the demo page. */
+  host?: string | undefined
 }
 
 /** The demo as a visitor sees it: both sites and everything they talk to. */
@@ -38,6 +42,10 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   const ports = { ...defaultPorts, ...options.ports }
   for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
     await assertPortFree(ports[part], neededBy[part])
+  }
+  if (options.host !== undefined) {
+    findHostApp(options.host)
+    await assertPortFree(ports.host, 'the app')
   }
   if (options.build) await buildDemo()
 
@@ -71,14 +79,40 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
       parents: site.origins,
     })
     started.push(frame)
-    const urls = { ...services.urls, ...frame.urls, demo: demo.url, webWallet: webWallet.url }
+    const urls: Demo['urls'] = {
+      ...services.urls,
+      ...frame.urls,
+      demo: demo.url,
+      webWallet: webWallet.url,
+    }
     site.urls = urls
+    if (options.host !== undefined) {
+      const app = await startHost(options.host, {
+        port: ports.host,
+        attributes: hostAttributes(urls),
+      })
+      started.push(app)
+      site.origins.push(app.url)
+      urls.host = app.url
+    }
     demoPages['/services.json'] = JSON.stringify(urls)
-    demoPages['/index.html'] = await fillPage('index.html', urls)
+    demoPages['/index.html'] = await fillPage('index.html', { ...urls })
     return { urls, services, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** What an app's element is told of the services, as the demo page's own is. */
+function hostAttributes(urls: Demo['urls']): Record<string, string> {
+  return {
+    'project-id': '0123456789abcdef0123456789abcdef',
+    'services-url': urls.walletServices,
+    'blockchain-api-url': urls.blockchainApi,
+    'analytics-url': urls.analytics,
+    'relay-url': urls.relay,
+    'frame-url': urls.frame,
   }
 }
 

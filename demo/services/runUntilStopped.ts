@@ -34,6 +34,7 @@ function stopOnSignals(starting: Promise<Demo>): () => boolean {
 
 function printWhatRunsWhere({ urls }: Demo): void {
   const rows = [
+    ...(urls.host ? [['App', urls.host]] : []),
     ['Demo page', urls.demo],
     ['Web wallet', urls.webWallet],
     ['Embedded wallet', `${urls.frame}/sdk`],

@@ -1,0 +1,87 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { RunningServer } from '../http.ts'
+import { escapeHtml } from '../sites/html.ts'
+import { startStaticSite } from '../staticSite.ts'
+import { findHostApp, type HostApp } from './hostApps.ts'
+import { installHostApp } from './installHostApp.ts'
+
+const run = promisify(execFile)
+
+interface HostOptions {
+  port: number
+  /** What the app's `<wallet-modal>` gets beside its own attributes: where the services are. */
+  attributes: Record<string, string>
+}
+
+/** Installs an app of `demo/hosts`, builds it for production and serves it. */
+export async function startHost(name: string, options: HostOptions): Promise<RunningServer> {
+  const app = findHostApp(name)
+  await installHostApp(app)
+  if (app.hasBuild) await build(app, options.attributes)
+  if (app.hasServer) return startOwnServer(app, options.port)
+  return startStaticSite({
+    port: options.port,
+    name: `the app ${name}`,
+    ...(await site(app, options)),
+  })
+}
+
+/** Each tool hands its own names of the environment to the code of an app. */
+async function build({ name, folder }: HostApp, attributes: object): Promise<void> {
+  const json = JSON.stringify(attributes)
+  const names = ['VITE_WALLET', 'NEXT_PUBLIC_WALLET', 'WALLET']
+  const own = Object.fromEntries(names.map((key) => [key, json]))
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own }
+  try {
+    await run('npm', ['run', '--silent', 'build'], { cwd: folder, env })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`The app ${name} cannot be built:\n${stdout}${stderr}`)
+  }
+}
+
+async function site({ folder, installFolder, hasBuild }: HostApp, { attributes }: HostOptions) {
+  if (hasBuild) return { mounts: [{ urlPrefix: '/', dir: join(folder, 'dist') }] }
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  return {
+    pages: { '/index.html': page.replaceAll('data-services', written.join(' ')) },
+    mounts: [
+      {
+        urlPrefix: '/wallet-modal/',
+        dir: join(installFolder, 'node_modules/wallet-modal/dist/cdn'),
+      },
+      { urlPrefix: '/', dir: folder },
+    ],
+  }
+}
+
+/** Ends once the server has said where it listens. */
+async function startOwnServer({ name, folder }: HostApp, port: number): Promise<RunningServer> {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
+  // A process group of its own, since npm does not hand signals on to what it runs.
+  const child = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, env, detached: true })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (text: Buffer) => {
+      said += text.toString()
+      const [found] = said.match(/http:\/\/localhost:\d+/) ?? []
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', () => reject(new Error(`The app ${name} does not start:\n${said}`)))
+  })
+  return { url, port: Number(new URL(url).port), close: () => stop(child) }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const ended = once(child, 'close')
+  process.kill(-child.pid)
+  await ended
+}

@@ -1,0 +1,67 @@
+import { JsonRpcProvider, verifyMessage } from 'ethers'
+import { hostNames } from '../../demo/services/hosts/hostApps.ts'
+import { startHost } from '../../demo/services/hosts/startHost.ts'
+import type { RunningServer } from '../../demo/services/http.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// Every app of `demo/hosts`, built for production with the packed package. Those with long builds or large
+// installs wait for `npm run test:hosts`.
+const quick = ['html', 'vue']
+const names = process.env.WALLET_MODAL_HOSTS === 'all' ? hostNames() : quick
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+for (const name of names) {
+  test.describe(name, () => {
+    let app: RunningServer
+
+    test.afterEach(() => app.close())
+
+    test('connects, signs, sends, switches, and keeps the wallet', async ({
+      host,
+      page,
+      installWallet,
+      urls,
+    }) => {
+      app = await startHost(name, { port: 0, attributes: host.attributeMap({ networks: null }) })
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      const answer = page.locator('output')
+      const click = (button: string) =>
+        page.getByRole('button', { name: button, exact: true }).click()
+
+      await installWallet()
+      await page.goto(`${app.url}/`)
+      await expect(page.locator('wallet-button')).toBeVisible()
+      await expect(page.getByText(first)).toHaveCount(0)
+      await host.openAndTake(/^Test Wallet/)
+      await expect(page.getByText(`${first} on Ethereum`)).toBeVisible()
+      await click('Sign')
+      await expect(answer).toHaveText(/^0x[\da-f]{130}$/)
+      expect(verifyMessage('Hello', String(await answer.textContent()))).toBe(first)
+
+      await click('Send 0.001 ETH')
+      await expect(answer).toHaveText(/^0x[\da-f]{64}$/)
+      const node = new JsonRpcProvider(urls.chains['eip155:1'], 1, { staticNetwork: true })
+      const sent = await node.waitForTransaction(String(await answer.textContent()))
+      expect(sent).toMatchObject({ status: 1, from: first })
+      node.destroy()
+
+      await click('Switch to Base')
+      await expect(page.getByText(`${first} on Base`)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(`${first} on Base`)).toBeVisible()
+
+      await page.getByRole('link', { name: 'About' }).click()
+      await expect(page.getByText('Nothing is asked here.')).toBeVisible()
+      await expect(page.locator('wallet-modal')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Wallet' }).click()
+      await expect(page.getByText(`${first} on Base`)).toBeVisible()
+      await click('Sign')
+      await expect(answer).toHaveText(/^0x[\da-f]{130}$/)
+      expect(complaints).toEqual([])
+    })
+  })
+}
