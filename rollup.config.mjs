@@ -66,6 +66,8 @@ const ownZod = inject({
  */
 const cdn = {
   input: entry,
+  // What Rollup keeps of CommonJS packages depends on the order in which their files arrive; this way it is always the same.
+  maxParallelFileOps: 1,
   output: {
     dir: 'dist/cdn',
     format: 'es',
