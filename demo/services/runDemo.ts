@@ -40,12 +40,12 @@ export interface DemoOptions {
 /** The demo as a visitor sees it: both sites and everything they talk to. */
 export async function runDemo(options: DemoOptions): Promise<Demo> {
   const ports = { ...defaultPorts, ...options.ports }
-  for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
-    await assertPortFree(ports[part], neededBy[part])
-  }
   if (options.host !== undefined) {
     findHostApp(options.host)
     await assertPortFree(ports.host, 'the app')
+  }
+  for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
+    await assertPortFree(ports[part], neededBy[part])
   }
   if (options.build) await buildDemo()
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 // Every app of `demo/hosts`, built for production with the packed package. Those with long builds or large
 // installs wait for `npm run test:hosts`.
-const quick = ['html', 'vue']
+const quick = ['html', 'react', 'vue', 'svelte']
 const names = process.env.WALLET_MODAL_HOSTS === 'all' ? hostNames() : quick
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,5 +1,8 @@
 import { whenIdle } from './dom.ts'
 
+const hasInvokerCommands =
+  typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
+
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
@@ -16,9 +19,9 @@ interface Triggers {
 function triggerOf(event: Event, element: HTMLElement): HTMLElement | null {
   if (!element.id) return null
   const id = CSS.escape(element.id)
-  // Roots, the document and the window are in the path, too.
-  for (const node of event.composedPath() as Partial<HTMLElement>[]) {
-    if (node.matches?.(`[commandfor="${id}"],[for="${id}"]`)) return node as HTMLElement
+  for (const node of event.composedPath()) {
+    if (node instanceof HTMLElement && node.matches(`[commandfor="${id}"],[for="${id}"]`))
+      return node
   }
   return null
 }
@@ -54,7 +57,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
     )
   }
 
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  if (!hasInvokerCommands) {
     page.addEventListener(
       'click',
       (event) => {

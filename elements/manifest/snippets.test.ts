@@ -30,9 +30,12 @@ describe('examples for pages', () => {
     const tags = found(/<wallet-modal\b([^>]*)>/g).filter((tag) => !/[{@]\w*=|=\{/.test(tag))
     expect(tags.length).toBeGreaterThan(10)
     for (const tag of tags) {
-      for (const match of tag.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
+      for (const match of tag
+        .replace(/use:\S+/, '')
+        .matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
         const [, name = '', double, single] = match
-        if (name === 'id') continue
+        // What HTML and frameworks have on every element.
+        if (['id', 'ref'].includes(name)) continue
         expect(namesOf(attributes), tag).toContain(name)
         const schema = { ...allAttributes, siwx: siwxAttribute }[name as AttributeName]
         const value = double ?? single ?? ''

@@ -12,7 +12,7 @@ import { type HostApp, hostsFolder } from './hostApps.ts'
 const run = promisify(execFile)
 
 /** Gives the packed package to `use`, with what tells one content from another. */
-async function withPackedPackage<Result>(
+export async function withPackedPackage<Result>(
   use: (tarball: string, integrity: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'wallet-modal-pack-'))

@@ -1,0 +1,12 @@
+import { Directive, ElementRef, inject } from '@angular/core'
+
+declare const WALLET: Record<string, string>
+
+/** Says where the demo's local services are. An app of yours has a `project-id` in its template instead, and no such directive. */
+@Directive({ selector: 'wallet-modal' })
+export class LocalServices {
+  constructor() {
+    const { nativeElement } = inject<ElementRef<HTMLElement>>(ElementRef)
+    for (const [name, value] of Object.entries(WALLET)) nativeElement.setAttribute(name, value)
+  }
+}

@@ -1,0 +1,5 @@
+import { WalletPage } from './WalletPage'
+
+export default function Page() {
+  return <WalletPage />
+}

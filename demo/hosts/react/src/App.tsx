@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { WalletPage } from './WalletPage'
+
+function subscribe(onChange: () => void) {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+/** In an app of some size a router does this. */
+const useHash = () => useSyncExternalStore(subscribe, () => location.hash)
+
+export function App() {
+  const hash = useHash()
+  return (
+    <>
+      <nav>
+        <a href="#/">Wallet</a> <a href="#/about">About</a>
+      </nav>
+      {hash === '#/about' ? <p>Nothing is asked here.</p> : <WalletPage />}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRepository } from '../../.ci/paths.ts'
+import { withPackedPackage } from '../../demo/services/hosts/installHostApp.ts'
+import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// The README followed to the letter, from `npm create vite` to a signed message. What is created is the newest of
+// everything, so this waits for `npm run test:hosts`, and for a registry.
+const run = promisify(execFile)
+
+interface Start {
+  section: string
+  template: string
+  /** The file that the section's example becomes. */
+  file: string
+  language: string
+}
+
+const starts: Start[] = [
+  { section: 'React', template: 'react-ts', file: 'src/App.tsx', language: 'tsx' },
+  { section: 'Vue', template: 'vue-ts', file: 'src/App.vue', language: 'vue' },
+  { section: 'Svelte', template: 'svelte-ts', file: 'src/App.svelte', language: 'svelte' },
+]
+
+const readme = await readFile(inRepository('README.md'), 'utf8')
+
+/** What the README says under a heading. */
+function readSection(name: string): string {
+  const [, text = ''] = readme.match(new RegExp(`^### ${name}\\n([\\s\\S]*?)^##`, 'm')) ?? []
+  return text
+}
+
+/** The first example in a language. */
+function readExample(text: string, language: string): string | undefined {
+  return text.match(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm'))?.[1]
+}
+
+/** The files that it says to copy. */
+function readCopies(text: string): string[] {
+  const [sentence = ''] = text.match(/^Copy [\s\S]*? into `src`/m) ?? []
+  return [...sentence.matchAll(/`([\w.]+\.m?ts|\w+\.mjs)`/g)].map(([, name = '']) => name)
+}
+
+/** Writes into a new app what a section says. */
+async function follow({ section, file, language }: Start, app: string): Promise<void> {
+  const text = readSection(section)
+  await writeFile(join(app, file), readExample(text, language) ?? 'nothing found')
+  for (const name of readCopies(text)) {
+    await copyFile(inRepository('demo/recipes', name), join(app, 'src', name))
+  }
+  const plugin = readExample(text, 'js')
+  if (!plugin) return
+  const config = join(app, 'vite.config.ts')
+  const before = await readFile(config, 'utf8')
+  const after = before.replace('vue()', plugin.trim())
+  expect(after).not.toBe(before)
+  await writeFile(config, after)
+}
+
+test.describe('a new app', () => {
+  let folder: string
+
+  test.skip(process.env.WALLET_MODAL_HOSTS !== 'all', 'only with npm run test:hosts')
+
+  test.beforeAll(async () => {
+    const isThere = await run('npm', ['view', 'create-vite', 'version']).then(
+      () => true,
+      () => false,
+    )
+    test.skip(!isThere, 'there is no package registry to create an app from')
+    folder = await mkdtemp(join(tmpdir(), 'wallet-modal-readme-'))
+  })
+
+  test.afterAll(async () => {
+    if (folder) await rm(folder, { recursive: true, force: true })
+  })
+
+  for (const start of starts) {
+    test(`with ${start.section} signs a message as the README says`, async ({
+      page,
+      host,
+      installWallet,
+    }) => {
+      const app = join(folder, start.template)
+      const create = ['create', '--yes', 'vite@latest', start.template, '--']
+      await run('npm', [...create, '--template', start.template, '--no-interactive'], {
+        cwd: folder,
+      })
+      const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+      await withPackedPackage((tarball) => run('npm', [...install, tarball], { cwd: app }))
+      await follow(start, app)
+      await run('npm', ['run', 'build'], { cwd: app }).catch(({ stdout, stderr }) => {
+        throw new Error(`${stdout}${stderr}`)
+      })
+
+      const dist = [{ urlPrefix: '/', dir: join(app, 'dist') }]
+      const site = await startStaticSite({ port: 0, name: 'the new app', mounts: dist })
+      await installWallet()
+      await page.goto(`${site.url}/`)
+      await host.openAndTake(/^Test Wallet/)
+      await expect(host.element()).toHaveAttribute('status', 'connected')
+      await page.getByRole('button', { name: 'Sign on Ethereum' }).click()
+      await expect(page.getByText(/^0x[\da-f]{130}$/)).toBeVisible()
+      await site.close()
+      await rm(app, { recursive: true, force: true })
+    })
+  }
+})
