@@ -44,7 +44,7 @@ async function installOwnPackage(folder: string): Promise<void> {
 
 /** Installs the libraries that the apps of `demo/hosts` share. */
 export const installHostLibraries = (): Promise<void> =>
-  installPackages(hostsFolder, 'the libraries of the apps in demo/hosts: 95 MB, 15 seconds')
+  installPackages(hostsFolder, 'the libraries of the apps in demo/hosts: 255 MB, 30 seconds')
 
 /** Installs what an app of `demo/hosts` needs: its libraries, and this package as it is packed. */
 export async function installHostApp({ name, installFolder }: HostApp): Promise<void> {

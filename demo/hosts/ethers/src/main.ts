@@ -1,0 +1,23 @@
+import { BrowserProvider, parseEther } from 'ethers'
+import type { Eip1193Provider } from 'wallet-modal'
+import { startPage } from '../../shared/startPage'
+
+// `'any'`: the visitor may switch networks. ethers asks the provider anew who has connected.
+const signerOf = (provider: Eip1193Provider) => new BrowserProvider(provider, 'any').getSigner()
+
+startPage<Eip1193Provider>({
+  networks: 'ethereum base',
+  buttons: {
+    Sign: async (provider) => (await signerOf(provider)).signMessage('Hello'),
+    async 'Send 0.001 ETH'(provider, to) {
+      const signer = await signerOf(provider)
+      const { hash } = await signer.sendTransaction({ to, value: parseEther('0.001') })
+      return hash
+    },
+    async 'Switch to Base'(provider) {
+      const params = [{ chainId: '0x2105' }]
+      await new BrowserProvider(provider, 'any').send('wallet_switchEthereumChain', params)
+      return ''
+    },
+  },
+})

@@ -1,0 +1,74 @@
+import 'wallet-modal'
+import type { WalletModalEventDetails } from 'wallet-modal'
+
+type Connected = WalletModalEventDetails['connect']
+
+interface Page<Provider> {
+  networks: string
+  /** What each button does with the connected account; the page shows what comes of it. */
+  buttons: Record<string, (provider: Provider, address: string) => Promise<string>>
+}
+
+// Where the demo's local services are. An app of yours has a `project-id` instead.
+const services: Record<string, string> = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
+
+/** An element with attributes, and with text or elements in it. */
+function create(tag: string, attributes: Record<string, string>, ...inside: (Node | string)[]) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...inside)
+  return element
+}
+
+/**
+ * The page around the apps without a framework, whatever library they use: two views, of which one has the modal, who is
+ * connected, and the buttons.
+ */
+export function startPage<Provider>({ networks, buttons }: Page<Provider>): void {
+  const account = create('p', {})
+  const output = create('output', {})
+  const section = create('section', { hidden: '' }, account)
+  const modal = create('wallet-modal', { id: 'wallet', networks, ...services })
+  const home = create('main', {}, create('wallet-button', { for: 'wallet' }), modal, section)
+  const about = create('main', {}, create('p', {}, 'Nothing is asked here.'))
+  let connected: Connected | undefined
+
+  function show(networkName: string) {
+    section.hidden = false
+    account.textContent = `${connected?.address} on ${networkName}`
+  }
+  modal.addEventListener('connect', (event) => {
+    connected = (event as CustomEvent<Connected>).detail
+    show(connected.network.name)
+  })
+  modal.addEventListener('networkchange', (event) => {
+    const { detail } = event as CustomEvent<WalletModalEventDetails['networkchange']>
+    show(detail.network.name)
+  })
+  modal.addEventListener('disconnect', () => {
+    connected = undefined
+    section.hidden = true
+    output.textContent = ''
+  })
+
+  for (const [name, act] of Object.entries(buttons)) {
+    const button = create('button', { type: 'button' }, name)
+    button.onclick = async () => {
+      if (!connected) return
+      const { provider, address } = connected
+      output.textContent = await act(provider as Provider, address).catch((error) => error.message)
+    }
+    section.append(button)
+  }
+  section.append(create('p', {}, output))
+
+  /** The element leaves the page with the view that it is in, and comes back with it. */
+  function route() {
+    document.querySelector('main')?.remove()
+    document.body.append(location.hash === '#/about' ? about : home)
+  }
+  const link = (href: string, name: string) => create('a', { href }, name)
+  document.body.append(create('nav', {}, link('#/', 'Wallet'), ' ', link('#/about', 'About')))
+  addEventListener('hashchange', route)
+  route()
+}

@@ -1,0 +1,47 @@
+import { base58 } from '@scure/base'
+import { startHost } from '../../demo/services/hosts/startHost.ts'
+import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
+
+// Its libraries take longer to install than the other tests: `npm run test:hosts`.
+test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
+
+test('an app with @solana/web3.js connects, signs, sends, and keeps the wallet', async ({
+  host,
+  page,
+  chain,
+  installSolanaWallet,
+}) => {
+  const [first] = solanaAccounts
+  const attributes = host.attributeMap({ networks: null })
+  const app = await startHost('solana', { port: 0, attributes })
+  try {
+    const answer = page.locator('output')
+    const click = (button: string) =>
+      page.getByRole('button', { name: button, exact: true }).click()
+    const account = page.getByText(`${first} on Solana Devnet`)
+    await installSolanaWallet()
+    await page.goto(`${app.url}/`)
+    await host.openAndTake(/^Sun Wallet/)
+    await expect(account).toBeVisible()
+
+    await click('Sign')
+    await expect(answer).toHaveText(/^[\da-f]{128}$/)
+    const signature = Buffer.from(String(await answer.textContent()), 'hex')
+    expect(await verifies(first, 'Hello', signature)).toBe(true)
+
+    await click('Send 0.001 SOL')
+    await expect(answer).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
+    const sent = String(await answer.textContent())
+    expect(base58.decode(sent)).toHaveLength(64)
+    expect((await chain.getSignatureStatus(sent)).value).toMatchObject({ err: null })
+
+    await page.reload()
+    await expect(account).toBeVisible()
+    await page.getByRole('link', { name: 'About' }).click()
+    await expect(page.locator('wallet-modal')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Wallet' }).click()
+    await expect(account).toBeVisible()
+  } finally {
+    await app.close()
+  }
+})
