@@ -8,20 +8,18 @@ export class WalletButton extends CompanionButton {
   protected render(summary: Summary | null): AccountSummary | null | undefined {
     const { button } = this
     const account = summary?.account
-    const isRestoring = !account && Boolean(summary?.isRestoring)
-    button.toggleAttribute('data-quiet', Boolean(account) || isRestoring)
+    const isRestoring = !account && summary?.isRestoring
+    button.toggleAttribute('data-quiet', Boolean(account ?? isRestoring))
     if (isRestoring) button.setAttribute('aria-busy', 'true')
     else button.removeAttribute('aria-busy')
     const label = document.createElement('span')
     button.replaceChildren(label)
-    if (account) {
-      button.title = account.address
-      label.append(account.label)
-    } else {
+    button.title = account?.address ?? ''
+    if (account) label.append(account.label)
+    else {
       const slot = document.createElement('slot')
       slot.append(summary?.connectLabel ?? 'Connect Wallet')
       label.append(slot)
-      button.removeAttribute('title')
     }
     return account
   }

@@ -70,7 +70,7 @@ export class WalletModal extends BaseElement {
 
   #root = this.attachShadow({ mode: 'open' })
   #internals = this.attachInternals()
-  #contexts = answerContextRequests(this)
+  #publish = answerContextRequests(this)
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
@@ -125,7 +125,7 @@ export class WalletModal extends BaseElement {
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
     // Whoever listened to that may have put it back.
-    if (!this.isConnected) this.#contexts.publish('wallet-modal/account', null)
+    if (!this.isConnected) this.#publish('wallet-modal/account', null)
   }
 
   attributeChangedCallback(name: string): void {
@@ -190,8 +190,8 @@ export class WalletModal extends BaseElement {
   /** What is known and shown before anything has loaded. */
   #begin(restoring: boolean): HostState {
     const state = initialState(restoring)
-    this.#contexts.publish('wallet-modal/state', state)
-    this.#contexts.publish('wallet-modal/account', restoring ? restoringSummary : null)
+    this.#publish('wallet-modal/state', state)
+    this.#publish('wallet-modal/account', restoring ? restoringSummary : null)
     this.setAttribute('status', state.status)
     return state
   }
@@ -228,7 +228,7 @@ export class WalletModal extends BaseElement {
       element: this,
       root: this.#root,
       internals: this.#internals,
-      publish: (context, value) => this.#contexts.publish(context, value),
+      publish: this.#publish,
       sayFailed: () => this.#sayFailed(),
     })
     return this.#host

@@ -62,9 +62,9 @@ export abstract class CompanionButton extends BaseElement {
     if (this.isConnected) this.#subscribe()
   }
 
-  get #target(): HTMLElement | null {
+  get #target(): HTMLElement | null | undefined {
     const root = this.getRootNode() as Document | ShadowRoot
-    return root.getElementById?.(this.getAttribute('for') ?? '') ?? null
+    return root.getElementById?.(this.getAttribute('for') ?? '')
   }
 
   #subscribe(): void {

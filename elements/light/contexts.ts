@@ -7,15 +7,15 @@ interface ContextRequestEvent extends Event {
   readonly subscribe?: boolean
 }
 
-/** The contexts of one element: the last value of each, and who wants to hear the next. */
-export interface Contexts {
-  publish(context: string, value: unknown): void
-}
-
 const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
 
-/** Answers `context-request` on `element`, so that listeners that come late miss nothing. */
-export function answerContextRequests(element: HTMLElement): Contexts {
+/**
+ * Answers `context-request` on `element`, so that listeners that come late miss nothing. Returns what sets the value of a
+ * context, and tells it to those who want to hear of it.
+ */
+export function answerContextRequests(
+  element: HTMLElement,
+): (context: string, value: unknown) => void {
   const values = new Map<string, unknown>()
   const subscribers = new Map<string, Set<Callback>>()
 
@@ -39,12 +39,10 @@ export function answerContextRequests(element: HTMLElement): Contexts {
     }
   }
 
-  return {
-    publish(context, value) {
-      if ((values.get(context) ?? null) === value) return
-      values.set(context, value)
-      const set = subscribers.get(context)
-      for (const callback of [...(set ?? [])]) call(callback, value, () => set?.delete(callback))
-    },
+  return (context, value) => {
+    if ((values.get(context) ?? null) === value) return
+    values.set(context, value)
+    const set = subscribers.get(context)
+    for (const callback of [...(set ?? [])]) call(callback, value, () => set?.delete(callback))
   }
 }

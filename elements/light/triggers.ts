@@ -1,8 +1,5 @@
 import { whenIdle } from './dom.ts'
 
-const hasInvokerCommands =
-  typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
-
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
@@ -19,9 +16,9 @@ interface Triggers {
 function triggerOf(event: Event, element: HTMLElement): HTMLElement | null {
   if (!element.id) return null
   const id = CSS.escape(element.id)
-  for (const node of event.composedPath()) {
-    if (node instanceof HTMLElement && node.matches(`[commandfor="${id}"],[for="${id}"]`))
-      return node
+  // Roots, the document and the window are in the path, too.
+  for (const node of event.composedPath() as Partial<HTMLElement>[]) {
+    if (node.matches?.(`[commandfor="${id}"],[for="${id}"]`)) return node as HTMLElement
   }
   return null
 }
@@ -57,7 +54,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
     )
   }
 
-  if (!hasInvokerCommands) {
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
     page.addEventListener(
       'click',
       (event) => {

@@ -1,11 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
-import { connectionOf, liveConnection } from '../../controllers/connections.ts'
+import { connectionOf } from '../../controllers/connections.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { AppGate } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { announcedAhead } from './announcedAhead.ts'
 
 function settled(namespace: Namespace): Promise<void> {
   const isOver = () => connectionOf(namespace).phase !== 'restoring'
@@ -29,14 +28,8 @@ export function appGate(namespace: Namespace): AppGate {
       await connectForApp(namespace)
     },
     async disconnect() {
-      const { disconnect } = await loadPart(import('./disconnect.ts'))
-      const live = liveConnection(namespace)
-      const stop = live?.stopAnnouncing
-      if (live) live.stopAnnouncing = undefined
-      const leaving = disconnect(namespace)
-      // The app may ask again: by what it has found, which it shall not lose.
-      if (stop) announcedAhead.set(namespace, { name: live.connection.wallet.name, stop })
-      await leaving
+      const { disconnectForApp } = await loadPart(import('./disconnectForApp.ts'))
+      await disconnectForApp(namespace)
     },
   }
 }
