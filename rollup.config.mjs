@@ -11,6 +11,7 @@ import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
 import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
+import { testWallets } from './elements/bundle/testWallets.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
@@ -133,4 +134,11 @@ const react = {
   ],
 }
 
-export default [cdn, react]
+/** For apps' tests: what puts wallets into pages, and for each family the script that it puts there. */
+const testing = {
+  input: { testing: 'demo/wallets/testWallet/installWallet.ts' },
+  output: { dir: 'dist/testing', format: 'es', makeAbsoluteExternalsRelative: false },
+  plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
+}
+
+export default [cdn, react, testing]

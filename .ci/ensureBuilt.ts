@@ -5,14 +5,24 @@ import { join } from 'node:path'
 import { inRepository } from './paths.ts'
 
 /** The sources of the build. Tests among them are passed over. */
-const sources = ['elements', 'src', 'rollup.config.mjs', 'package.json', 'package-lock.json']
+const sources = [
+  'elements',
+  'src',
+  'demo/wallets',
+  'rollup.config.mjs',
+  'package.json',
+  'package-lock.json',
+]
 const isTest = /\.test\.tsx?$|\/testing\//
+/** No source, and too many files to look at. */
+const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')
 
 function newestMs(path: string): number {
   const found = statSync(path)
+  if (isPassedOver.test(path)) return 0
   if (!found.isDirectory()) return isTest.test(path) ? 0 : found.mtimeMs
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))))
 }

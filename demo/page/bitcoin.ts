@@ -1,4 +1,4 @@
-import { bitcoinNetworkAt } from '../services/bitcoin/network.ts'
+import { bitcoinNetwork, bitcoinNetworkAt } from '../services/bitcoin/network.ts'
 import { installBitcoinWallet } from '../wallets/bitcoin/install.ts'
 import type { InterfaceName } from '../wallets/bitcoin/options.ts'
 import { addNetworks } from './localNetwork.ts'
@@ -11,8 +11,9 @@ const interfaces: readonly InterfaceName[] = ['satsConnect', 'standard', 'unisat
  */
 export function showBitcoin(wallet: HTMLElement, apiUrl: string, bringsWallet: boolean): void {
   addNetworks(wallet, [bitcoinNetworkAt(apiUrl), 'bitcoin'])
+  const rpcUrls = { [bitcoinNetwork.caipNetworkId]: apiUrl }
   if (!bringsWallet) return
   const wanted = new URLSearchParams(location.search).get('bitcoin-wallet')
   const found = interfaces.find((name) => name === wanted) ?? 'satsConnect'
-  installBitcoinWallet({ name: 'Demo Wallet', interfaces: [found], chain: 'regtest', apiUrl })
+  installBitcoinWallet({ name: 'Demo Wallet', interfaces: [found], chain: 'regtest', rpcUrls })
 }

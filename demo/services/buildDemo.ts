@@ -1,32 +1,23 @@
 import { spawn } from 'node:child_process'
-import { type BuildOptions, build, context, type Format } from 'esbuild'
+import { type BuildOptions, build, context } from 'esbuild'
 import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
 import { inRepository } from '../../.ci/paths.ts'
 
 /** Every script of the demo that needs bundling. Paths are from the root of the repository. */
-const bundles: { entry: string; outDir: string; format: Format }[] = [
-  { entry: 'demo/page/main.ts', outDir: 'demo/dist/page', format: 'esm' },
-  { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet', format: 'esm' },
-  { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame', format: 'esm' },
-  { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame', format: 'esm' },
-  // One file that runs before the page's own scripts, as an extension's does.
-  { entry: 'demo/wallets/injected/entry.ts', outDir: 'demo/dist/injected', format: 'iife' },
-  { entry: 'demo/wallets/solana/entry.ts', outDir: 'demo/dist/solana', format: 'iife' },
-  {
-    entry: 'demo/wallets/polkadot/injected/entry.ts',
-    outDir: 'demo/dist/polkadot',
-    format: 'iife',
-  },
-  { entry: 'demo/wallets/bitcoin/entry.ts', outDir: 'demo/dist/bitcoin', format: 'iife' },
+const bundles = [
+  { entry: 'demo/page/main.ts', outDir: 'demo/dist/page' },
+  { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet' },
+  { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame' },
+  { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame' },
 ]
 
-function bundleOptions({ entry, outDir, format }: (typeof bundles)[number]): BuildOptions {
+function bundleOptions({ entry, outDir }: (typeof bundles)[number]): BuildOptions {
   return {
     absWorkingDir: inRepository(),
     entryPoints: [entry],
     outdir: outDir,
-    format,
-    splitting: format === 'esm',
+    format: 'esm',
+    splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     minify: true,

@@ -37,6 +37,20 @@ function noticeOf(folder) {
   return [`${name} ${version}`, texts.join('\n\n')]
 }
 
+/** The licences of all packages that these files, named by their paths, are of. */
+export function noticesOf(paths) {
+  const folders = paths.flatMap(
+    (path) => /[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+  )
+  const notices = new Map([...new Set(folders)].map(noticeOf).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const line = '-'.repeat(80)
+  const source = [
+    'The files of wallet-modal contain code of these packages, under these licences.',
+    ...[...notices].map(([title, text]) => `${line}\n${title}\n${line}\n\n${text}`),
+  ].join('\n\n')
+  return { type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `${source}\n` }
+}
+
 /** Writes the licences of all packages of which code is in the bundle. */
 export const writeNotices = {
   name: 'notices',
@@ -45,17 +59,6 @@ export const writeNotices = {
     const rendered = chunks.flatMap(({ modules }) =>
       Object.keys(modules).filter((id) => modules[id].renderedLength > 0),
     )
-    const folders = rendered.flatMap(
-      (id) => /[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [],
-    )
-    const notices = new Map(
-      [...new Set(folders)].map(noticeOf).sort(([a], [b]) => (a < b ? -1 : 1)),
-    )
-    const line = '-'.repeat(80)
-    const source = [
-      'The files of wallet-modal contain code of these packages, under these licences.',
-      ...[...notices].map(([title, text]) => `${line}\n${title}\n${line}\n\n${text}`),
-    ].join('\n\n')
-    this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `${source}\n` })
+    this.emitFile(noticesOf(rendered))
   },
 }

@@ -86,6 +86,7 @@ it('has snippets that compile in strict mode', () => {
     paths: {
       'wallet-modal': [join(root, 'elements/types/index.ts')],
       'wallet-modal/react': [join(root, 'elements/types/reactEntry.d.ts')],
+      'wallet-modal/testing': [join(root, 'elements/types/testingEntry.d.ts')],
     },
   }
   const host = ts.createCompilerHost(options)

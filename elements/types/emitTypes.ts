@@ -3,8 +3,10 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Of `wallet-modal`, and of `wallet-modal/react`. */
-const entries = ['index.ts', 'reactEntry.d.ts'].map((name) => join(import.meta.dirname, name))
+/** Of `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
+const entries = ['index.ts', 'reactEntry.d.ts', 'testingEntry.d.ts'].map((name) =>
+  join(import.meta.dirname, name),
+)
 
 /** A folder without folders: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
@@ -60,7 +62,7 @@ function createProgram(): ts.Program {
 
 /**
  * Writes the package's types, one folder of declarations that needs nothing beside it, with
- * `index.d.ts` and `reactEntry.d.ts` as the ways in.
+ * `index.d.ts`, `reactEntry.d.ts` and `testingEntry.d.ts` as the ways in.
  *
  * @throws Error when they do not compile, or when two files would have one name
  */

@@ -42,11 +42,30 @@ const host = (entry: string) => `
   export const solana: ConnectDetail<'solana'>['provider'] = null as unknown as Providers['solana']
 `
 
+/** A test of an app, with no more of Playwright than is asked for. */
+const appTest = (entry: string) => `
+  import { installWallet, type TestPage, type TestWallet } from '${entry}'
+  export async function refuse(page: TestPage): Promise<TestWallet> {
+    await installWallet({ family: 'bip122', interfaces: ['unisat'] })
+    // @ts-expect-error: Solana's wallets are on no network of their own
+    await installWallet(page, { family: 'solana', network: 'eip155:1' })
+    const wallet = await installWallet(page, { family: 'eip155', rpcUrls: { 'eip155:1': '' } })
+    await wallet.rejectNext()
+    return wallet
+  }
+`
+
+const users = {
+  'wallet-modal': host,
+  'wallet-modal/cdn': host,
+  'wallet-modal/testing': appTest,
+}
+
 for (const [way, options] of Object.entries(ways)) {
-  for (const entry of ['wallet-modal', 'wallet-modal/cdn']) {
+  for (const [entry, user] of Object.entries(users)) {
     it(`${entry} is typed under moduleResolution ${way}`, () => {
       const file = join(project, 'host.mts')
-      writeFileSync(file, host(entry))
+      writeFileSync(file, user(entry))
       const program = ts.createProgram([file], {
         strict: true,
         target: ts.ScriptTarget.ES2022,

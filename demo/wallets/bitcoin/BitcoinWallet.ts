@@ -34,7 +34,6 @@ export class BitcoinWallet {
   /** What the page asked, in order. */
   readonly asked: string[] = []
   behaviour: BitcoinBehaviour
-  autoApprove: boolean
   #memory: SiteMemory
 
   constructor(
@@ -43,7 +42,7 @@ export class BitcoinWallet {
     private readonly store?: MemoryStore,
   ) {
     this.behaviour = options.behaviour ?? {}
-    this.autoApprove = options.autoApprove ?? false
+    if (options.autoApprove) this.approvals.standing = 'approved'
     const initial = { connected: false, accountIndex: 0, chain: chainOf(options.chain).name }
     this.#memory = loadMemory(store, options.name, initial)
   }
@@ -53,7 +52,8 @@ export class BitcoinWallet {
   }
 
   signer(): BitcoinSigner {
-    const key = PAGE_WALLET_KEYS[this.#memory.accountIndex] ?? PAGE_WALLET_KEYS[0] ?? ''
+    const { privateKeys: keys = PAGE_WALLET_KEYS } = this.options
+    const key = keys[this.#memory.accountIndex] ?? keys[0] ?? ''
     return createBitcoinSigner(key, this.chain(), this.options.paymentType)
   }
 
@@ -154,6 +154,7 @@ export class BitcoinWallet {
   /** Every request comes by here. */
   async note(method: string): Promise<void> {
     this.asked.push(method)
+    if (this.behaviour.gone) throw new Error('Extension context invalidated.')
     if (this.behaviour.isStuck) await new Promise(() => undefined)
   }
 
@@ -168,15 +169,15 @@ export class BitcoinWallet {
   }
 
   async #ask(method: string, description: RequestDescription): Promise<void> {
-    if (this.autoApprove) return
     const answer = await this.approvals.ask({ method, description })
     if (answer !== 'approved') throw userRejected()
   }
 
   #esplora() {
-    const { apiUrl } = this.options
-    if (!apiUrl) throw new ProviderRpcError(4901, 'The wallet reaches no node.')
-    return createEsplora(apiUrl)
+    const { caipNetworkId, name } = this.chain()
+    const url = this.options.rpcUrls?.[caipNetworkId]
+    if (!url) throw new ProviderRpcError(4200, `The wallet has no node for ${name}: "rpcUrls".`)
+    return createEsplora(url)
   }
 
   #change(change: Partial<SiteMemory>): void {

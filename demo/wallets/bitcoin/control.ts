@@ -1,8 +1,11 @@
+import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { BitcoinWallet } from './BitcoinWallet.ts'
 import type { BitcoinBehaviour } from './options.ts'
 
 /** The person's side of a Bitcoin wallet, for tests and the console. */
 export interface BitcoinWalletControl {
+  /** What is before the person, and what is said to all questions. */
+  readonly approvals: ApprovalQueue
   /** Answers the oldest question, or the next to come; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
@@ -18,6 +21,7 @@ export interface BitcoinWalletControl {
 
 export function createControl(wallet: BitcoinWallet): BitcoinWalletControl {
   return {
+    approvals: wallet.approvals,
     approve: () => wallet.approvals.answerNext('approved'),
     reject: () => wallet.approvals.answerNext('rejected'),
     asked: () => [...wallet.asked],
@@ -29,7 +33,7 @@ export function createControl(wallet: BitcoinWallet): BitcoinWalletControl {
     setChain: (name) => wallet.setChain(name),
     revoke: () => wallet.revoke(),
     setAutoApprove(autoApprove) {
-      wallet.autoApprove = autoApprove
+      wallet.approvals.standing = autoApprove ? 'approved' : undefined
     },
     setBehaviour(behaviour) {
       wallet.behaviour = behaviour

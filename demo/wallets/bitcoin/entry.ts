@@ -1,7 +1,23 @@
+import type { Bip122TestWalletOptions } from '../../../elements/types/testing.ts'
+import { offerFamily } from '../testWallet/offerFamily.ts'
 import { installBitcoinWallet } from './install.ts'
 
-/**
- * The script a test puts into a page before anything else runs. Which wallets it installs stands in
- * `globalThis.__demoBitcoinWallets`, set by a script before this one.
- */
-for (const options of globalThis.window?.__demoBitcoinWallets ?? []) installBitcoinWallet(options)
+/** The script that tests put into a page before anything else runs. */
+offerFamily<Bip122TestWalletOptions>('bip122', ({ keys, network, ...options }, deciding) => {
+  const control = installBitcoinWallet({
+    interfaces: ['standard'],
+    chain: network ?? 'mainnet',
+    ...(keys && { privateKeys: [...keys] }),
+    ...deciding,
+    ...options,
+  })
+  return {
+    approvals: control.approvals,
+    addresses: () => Object.values(control.addresses()),
+    requests: () => control.asked().map((method) => ({ method })),
+    switchTo: control.setChain,
+    selectAccount: control.selectAccount,
+    revoke: control.revoke,
+    leave: () => control.setBehaviour({ gone: true }),
+  }
+})

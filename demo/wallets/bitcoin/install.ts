@@ -12,8 +12,6 @@ declare global {
   interface Window {
     /** The Bitcoin test wallets of this page by name. */
     demoBitcoinWallet?: Record<string, BitcoinWalletControl>
-    /** What the script installs. */
-    __demoBitcoinWallets?: BitcoinWalletOptions[]
   }
 }
 

@@ -25,7 +25,7 @@ export function loadMemory(
     if (!isRecord(stored)) return initial
     return {
       connected: stored.connected === true,
-      accountIndex: stored.accountIndex === 1 ? 1 : 0,
+      accountIndex: Number(stored.accountIndex) || 0,
       chain: typeof stored.chain === 'string' ? stored.chain : initial.chain,
     }
   } catch {

@@ -9,11 +9,13 @@ export interface BitcoinWalletOptions {
   /** Any address of an image; a drawn letter when left out. */
   icon?: string
   /** One wallet may stand in the page in several ways. */
-  interfaces: InterfaceName[]
+  interfaces: readonly InterfaceName[]
   /** The chain it starts on, by name or CAIP-2 id; later loads start where the person left it. */
   chain: string
-  /** The Esplora API that coins are read from and transactions go to. */
-  apiUrl?: string
+  /** Esplora APIs by CAIP-2 id: where coins are read and transactions go. */
+  rpcUrls?: Record<string, string>
+  /** Hexadecimal; by default the first two accounts of the local chain. */
+  privateKeys?: string[]
   /** Of its address for payments; native segwit when left out. */
   paymentType?: PaymentType
   /** Answers every question with yes, without a dialog. */
@@ -31,6 +33,8 @@ export interface BitcoinBehaviour {
   addresses?: string[]
   /** Answers to signing with this instead of a signature. */
   signature?: string
+  /** Every request fails, as with an extension that was just updated or removed. */
+  gone?: boolean
   /** Never answers. */
   isStuck?: boolean
 }

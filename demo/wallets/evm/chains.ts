@@ -37,12 +37,14 @@ const isEvm = (id: string) => id.startsWith('eip155:') || !id.includes(':')
 export function chainsFrom(rpcUrls: Record<string, string>): Map<string, EvmChain> {
   const own = Object.entries(rpcUrls).filter(([key]) => isEvm(key))
   return new Map(
-    own.map(([key, rpcUrl]) => {
-      const id = toHexChainId(key)
-      const { name, symbol } = KNOWN[id] ?? { name: `Chain ${BigInt(id)}`, symbol: 'ETH' }
-      return [id, { id, name, symbol, rpcUrl }]
-    }),
+    own.map(([key, rpcUrl]) => [toHexChainId(key), createChain(toHexChainId(key), rpcUrl)]),
   )
+}
+
+/** `id` is hexadecimal. Without a node the chain can be selected, but nothing read of it. */
+export function createChain(id: string, rpcUrl = ''): EvmChain {
+  const { name, symbol } = KNOWN[id] ?? { name: `Chain ${BigInt(id)}`, symbol: 'ETH' }
+  return { id, name, symbol, rpcUrl }
 }
 
 /** The chain id in `[{ chainId }]`, the parameters of wallet_switchEthereumChain. */

@@ -5,6 +5,9 @@ let lastId = 0
 
 /** One JSON-RPC call to a chain. What the node refuses is thrown with the node's code and data. */
 export async function callRpc(url: string, method: string, params: unknown): Promise<unknown> {
+  if (!url) {
+    throw new ProviderRpcError(4200, `The wallet has no node for ${method}: it needs "rpcUrls".`)
+  }
   const body = await post(url, { jsonrpc: '2.0', id: ++lastId, method, params: params ?? [] })
   if (isRecord(body) && isRecord(body.error)) {
     const { code, message, data } = body.error

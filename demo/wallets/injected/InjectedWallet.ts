@@ -1,5 +1,5 @@
 import type { SentBatch } from '../evm/callBatch.ts'
-import { chainsFrom, type EvmChain, toHexChainId } from '../evm/chains.ts'
+import { chainsFrom, createChain, type EvmChain, toHexChainId } from '../evm/chains.ts'
 import { disconnected, ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
 import { type Replacement, replacementFor } from '../evm/replacement.ts'
 import { createEvmSigner, type EvmSigner } from '../evm/signer.ts'
@@ -26,7 +26,6 @@ export class InjectedWallet {
   readonly chains: Map<string, EvmChain>
   readonly signers: readonly EvmSigner[]
   behaviour: WalletBehaviour
-  autoApprove: boolean
   /** What the person sent in this page load, oldest first. */
   readonly sent: SentTransaction[] = []
   /** Batches of calls of this page load, oldest first. */
@@ -41,18 +40,20 @@ export class InjectedWallet {
     private readonly store?: MemoryStore,
   ) {
     this.behaviour = options.behaviour ?? {}
-    this.autoApprove = options.autoApprove ?? false
+    if (options.autoApprove) this.approvals.standing = 'approved'
     this.signers = (options.privateKeys ?? INJECTED_WALLET_KEYS).map(createEvmSigner)
+    this.chains = chainsFrom(options.rpcUrls)
+    const first = toHexChainId(options.chainId)
+    if (!this.chains.has(first)) this.chains.set(first, createChain(first))
     this.#memory = loadMemory(store, options.rdns, {
       connected: false,
       locked: false,
       accountIndex: 0,
-      chainId: toHexChainId(options.chainId),
+      chainId: first,
       addedChains: [],
     })
-    this.chains = chainsFrom(options.rpcUrls)
     for (const chain of this.#memory.addedChains) this.chains.set(chain.id, chain)
-    if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = toHexChainId(options.chainId)
+    if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = first
   }
 
   /** The accounts this site may see: none before it was connected, or while the wallet is locked. */
@@ -102,6 +103,12 @@ export class InjectedWallet {
   selectAccount(accountIndex: number): void {
     if (!this.signers[accountIndex]) throw new Error(`The wallet has no account ${accountIndex}.`)
     this.#changeAccounts({ accountIndex })
+  }
+
+  /** The person may be on any chain, whether or not the wallet has a node for it. */
+  moveTo(chainId: string): void {
+    if (!this.chains.has(chainId)) this.addChain(createChain(chainId))
+    this.switchChain(chainId)
   }
 
   /** @throws 4902 when the chain is unknown. */

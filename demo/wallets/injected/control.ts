@@ -1,4 +1,5 @@
 import { toHexChainId } from '../evm/chains.ts'
+import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { WalletInfo } from './announce.ts'
 import type { InjectedWallet, SentTransaction } from './InjectedWallet.ts'
 import type { WalletBehaviour } from './options.ts'
@@ -11,6 +12,8 @@ export interface DemoWalletControl {
   readonly provider: InjectedProvider
   /** Every request of this page load, oldest first. */
   readonly requests: readonly WalletRequest[]
+  /** What is before the person, and what is said to all questions. */
+  readonly approvals: ApprovalQueue
   /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
@@ -47,6 +50,7 @@ export function createControl(
   const { approvals } = wallet
   return {
     ...parts,
+    approvals,
     approve: () => approvals.answerNext('approved'),
     reject: () => approvals.answerNext('rejected'),
     pending: () =>
@@ -58,7 +62,7 @@ export function createControl(
     addresses: () => wallet.signers.map((signer) => signer.address),
     chainId: () => wallet.chain().id,
     changeAccount: (index) => wallet.selectAccount(index),
-    changeChain: (chainId) => wallet.switchChain(toHexChainId(chainId)),
+    changeChain: (chainId) => wallet.moveTo(toHexChainId(chainId)),
     lock: () => wallet.setLocked(true),
     unlock: () => wallet.setLocked(false),
     revoke: () => wallet.revoke(),
@@ -68,7 +72,7 @@ export function createControl(
     speedUp: (hash) => wallet.replace(hash, 'speed-up'),
     cancel: (hash) => wallet.replace(hash, 'cancel'),
     setAutoApprove(autoApprove) {
-      wallet.autoApprove = autoApprove
+      approvals.standing = autoApprove ? 'approved' : undefined
     },
     setBehaviour(behaviour) {
       wallet.behaviour = behaviour

@@ -11,8 +11,6 @@ declare global {
   interface Window {
     /** The test wallets of this page by rdns; a second one of the same rdns is `rdns#2`. */
     demoWallet?: Record<string, DemoWalletControl>
-    /** What the injected script installs. */
-    __demoWalletOptions?: InjectedWalletOptions[]
   }
 }
 

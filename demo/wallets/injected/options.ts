@@ -46,6 +46,8 @@ export interface WalletBehaviour {
    * does nothing, so that adding and switching could go on for ever.
    */
   addChain?: 'without-switch' | 'forgotten'
+  /** Every request fails, as with an extension that was just updated or removed. */
+  gone?: boolean
   /** Methods that never answer. */
   never?: string[]
   /** Methods that answer nonsense: which answer, or a list of methods for the usual nonsense. */

@@ -45,6 +45,7 @@ export function createProvider(wallet: InjectedWallet, log: WalletRequest[]): In
 }
 
 async function answer(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
+  if (wallet.behaviour.gone) throw new Error('Extension context invalidated.')
   if (wallet.behaviour.never?.includes(request.method)) return new Promise(() => undefined)
   const nonsense = nonsenseFor(request.method, wallet.behaviour)
   if (nonsense) return nonsense.answer

@@ -16,7 +16,6 @@ export async function askFor(wallet: InjectedWallet, request: WalletRequest): Pr
   const { method, params } = request
   const description = describeEvmRequest(method, params, wallet.chain(), wallet.chains)
   request.prompted = true
-  if (wallet.autoApprove) return
   const answer = await wallet.approvals.ask({ method, description })
   if (answer === 'approved') return
   // Some wallets lose the code on the way to the page.

@@ -29,3 +29,21 @@ test('a script may answer before it is asked', async () => {
   expect(await answered).toBe('a')
   await expect(queue.answerNext('approved', 10)).rejects.toThrow('asked nothing')
 })
+
+test('a standing answer is given at once, a single refusal before it', async () => {
+  const queue = new ApprovalQueue()
+  const waiting = queue.ask(question('a'))
+  queue.answerAll('approved')
+  expect(await waiting).toBe('approved')
+  queue.rejectOnce()
+  const asked = [queue.ask(question('b')), queue.ask(question('c'))]
+  expect(await Promise.all(asked)).toEqual(['rejected', 'approved'])
+  queue.rejectOnce()
+  queue.answerNone()
+  const open = queue.ask(question('d'))
+  expect(queue.pending()).toHaveLength(1)
+  queue.rejectOnce()
+  expect(await open).toBe('rejected')
+  queue.answerAll('rejected')
+  expect(await queue.ask(question('e'))).toBe('rejected')
+})

@@ -17,6 +17,9 @@ export interface PendingQuestion extends Question {
  * it, a page draws it, and a test answers it in code.
  */
 export class ApprovalQueue {
+  /** What every question is answered with at once; without it somebody decides. */
+  standing: 'approved' | 'rejected' | undefined
+  #rejections = 0
   #lastId = 0
   #pending: (PendingQuestion & { settle: (answer: Answer) => void })[] = []
   readonly #listeners = new Set<() => void>()
@@ -24,6 +27,11 @@ export class ApprovalQueue {
   /** Waits for an answer. An abort of `signal` takes the question back: `withdrawn`. */
   ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.resolve('withdrawn')
+    if (this.#rejections > 0) {
+      this.#rejections -= 1
+      return Promise.resolve('rejected')
+    }
+    if (this.standing) return Promise.resolve(this.standing)
     return new Promise((resolve) => {
       const id = ++this.#lastId
       const settle = (answer: Answer) => {
@@ -48,6 +56,24 @@ export class ApprovalQueue {
     const question = this.#pending.find((pending) => id === undefined || pending.id === id)
     question?.settle(answer)
     return question !== undefined
+  }
+
+  /** Answers all that is waiting, and all that comes. */
+  answerAll(answer: 'approved' | 'rejected'): void {
+    this.standing = answer
+    this.#rejections = 0
+    while (this.answer(answer)) {}
+  }
+
+  /** Leaves all that comes unanswered, until somebody answers. */
+  answerNone(): void {
+    this.standing = undefined
+    this.#rejections = 0
+  }
+
+  /** Rejects the oldest question, without one the next to come; whatever holds for all others. */
+  rejectOnce(): void {
+    if (!this.answer('rejected')) this.#rejections += 1
   }
 
   /**

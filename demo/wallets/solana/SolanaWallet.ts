@@ -24,7 +24,7 @@ export interface SolanaRequest {
 }
 
 const fromHex = (hex: string) =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+  Uint8Array.from(hex.replace(/^0x/, '').match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
 
 const rejected = () =>
   Object.assign(new Error('User rejected the request.'), { name: 'WalletError', code: 4001 })
@@ -40,7 +40,6 @@ export class SolanaWallet {
   readonly requests: SolanaRequest[] = []
   readonly signers: Promise<readonly SolanaSigner[]>
   behaviour: SolanaWalletBehaviour
-  autoApprove: boolean
   #signers: readonly SolanaSigner[] = []
   #memory: Memory
 
@@ -51,7 +50,7 @@ export class SolanaWallet {
     private readonly store?: Store,
   ) {
     this.behaviour = options.behaviour ?? {}
-    this.autoApprove = options.autoApprove ?? false
+    if (options.autoApprove) this.approvals.standing = 'approved'
     this.#memory = this.#load()
     const seeds = options.seeds?.map(fromHex) ?? INJECTED_WALLET_SEEDS
     this.signers = Promise.all(seeds.map(createSolanaSigner)).then((signers) => {
@@ -89,7 +88,8 @@ export class SolanaWallet {
     const request: SolanaRequest = { method, prompted: false, outcome: 'pending' }
     this.requests.push(request)
     try {
-      if (this.behaviour.gone?.includes(method)) throw new Error('Extension context invalidated.')
+      const { gone } = this.behaviour
+      if (gone === true || gone?.includes(method)) throw new Error('Extension context invalidated.')
       if (this.behaviour.never?.includes(method)) return await new Promise(() => undefined)
       await this.signers
       const answer = await work(request)
@@ -104,7 +104,6 @@ export class SolanaWallet {
   /** Puts a request before the person. Returns when they approve, throws when they do not. */
   async ask(request: SolanaRequest, description: RequestDescription): Promise<void> {
     request.prompted = true
-    if (this.autoApprove) return
     const { method } = request
     if ((await this.approvals.ask({ method, description })) === 'approved') return
     throw this.behaviour.rejectWithoutCode ? new Error('User rejected the request.') : rejected()

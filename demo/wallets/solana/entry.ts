@@ -1,9 +1,26 @@
+import type { SolanaTestWalletOptions } from '../../../elements/types/testing.ts'
+import { offerFamily } from '../testWallet/offerFamily.ts'
 import { installSolanaWallet } from './install.ts'
 
-/**
- * The script a test puts into a page before anything else runs. Which wallets it installs stands in
- * `globalThis.__demoSolanaWalletOptions`, set by a script before this one.
- */
-for (const options of globalThis.window?.__demoSolanaWalletOptions ?? []) {
-  installSolanaWallet(options)
-}
+/** The script that tests put into a page before anything else runs. */
+offerFamily<SolanaTestWalletOptions>('solana', ({ keys, ...options }, deciding) => {
+  const control = installSolanaWallet({
+    rpcUrls: {},
+    ...(keys && { seeds: [...keys] }),
+    ...deciding,
+    ...options,
+  })
+  return {
+    approvals: control.approvals,
+    addresses: control.addresses,
+    requests: () => control.requests.map(({ method }) => ({ method })),
+    switchTo() {
+      throw new Error(
+        'A Solana wallet is on no network of its own: apps name one with each request.',
+      )
+    },
+    selectAccount: control.changeAccount,
+    revoke: control.revoke,
+    leave: () => control.setBehaviour({ gone: true }),
+  }
+})

@@ -1,5 +1,6 @@
 import { registerWallet } from '@wallet-standard/wallet'
 import { showApprovalsOf } from '../injected/approvalDialog.ts'
+import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { SolanaWalletBehaviour, SolanaWalletOptions } from './options.ts'
 import { type SolanaRequest, SolanaWallet } from './SolanaWallet.ts'
 import { createStandardWallet } from './standardWallet.ts'
@@ -8,6 +9,8 @@ import { createStandardWallet } from './standardWallet.ts'
 export interface SolanaWalletControl {
   /** Every request of this page load, oldest first. */
   readonly requests: readonly SolanaRequest[]
+  /** What is before the person, and what is said to all questions. */
+  readonly approvals: ApprovalQueue
   /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
@@ -27,8 +30,6 @@ declare global {
   interface Window {
     /** The Solana test wallets of this page by name. */
     demoSolanaWallet?: Record<string, SolanaWalletControl>
-    /** What the injected script installs. */
-    __demoSolanaWalletOptions?: SolanaWalletOptions[]
   }
 }
 
@@ -43,13 +44,14 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
   const { approvals } = wallet
   const control: SolanaWalletControl = {
     requests: wallet.requests,
+    approvals,
     approve: () => approvals.answerNext('approved'),
     reject: () => approvals.answerNext('rejected'),
     addresses: async () => (await wallet.signers).map(({ address }) => address),
     changeAccount: (index) => wallet.selectAccount(index),
     revoke: () => wallet.setConnected(false),
     setAutoApprove(autoApprove) {
-      wallet.autoApprove = autoApprove
+      approvals.standing = autoApprove ? 'approved' : undefined
     },
     setBehaviour(behaviour) {
       wallet.behaviour = behaviour

@@ -23,8 +23,8 @@ export interface SolanaWalletOptions {
 export interface SolanaWalletBehaviour {
   /** Methods that never answer. */
   never?: string[]
-  /** Methods that fail at once, as with an extension that was just updated or removed. */
-  gone?: string[]
+  /** Methods that fail at once, as with an extension that was just updated or removed; or all. */
+  gone?: string[] | true
   /** What it says is its address. */
   address?: string
   /** Methods that answer with something else than they should. */

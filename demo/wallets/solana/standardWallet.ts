@@ -1,6 +1,7 @@
 import { base64 } from '@scure/base'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import { callRpc } from '../evm/jsonRpc.ts'
+import { ProviderRpcError } from '../evm/ProviderRpcError.ts'
 import { letterIcon } from '../shared/letterIcon.ts'
 import { describeConnect, describeMessage, describeTransaction } from './describeRequest.ts'
 import type { SolanaWallet } from './SolanaWallet.ts'
@@ -47,7 +48,7 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
 
   async function send({ chain, options }: Input, signed: Uint8Array): Promise<void> {
     const url = rpcUrls[IDS[chain ?? ''] ?? '']
-    if (!url) throw new Error(`The wallet does not know ${chain}.`)
+    if (!url) throw new ProviderRpcError(4200, `The wallet has no node for ${chain}: "rpcUrls".`)
     const config = { encoding: 'base64', skipPreflight: options?.skipPreflight ?? false }
     await callRpc(url, 'sendTransaction', [base64.encode(signed), config])
   }

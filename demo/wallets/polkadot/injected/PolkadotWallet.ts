@@ -31,7 +31,6 @@ export class PolkadotWallet {
   readonly approvals = new ApprovalQueue()
   readonly signers: readonly PolkadotSigner[]
   behaviour: PolkadotBehaviour
-  autoApprove: boolean
   /** Which accounts the site may see, in this order; null when it was never allowed. */
   #visible: number[] | null
 
@@ -42,7 +41,7 @@ export class PolkadotWallet {
     private readonly store?: MemoryStore,
   ) {
     this.behaviour = options.behaviour ?? {}
-    this.autoApprove = options.autoApprove ?? false
+    if (options.autoApprove) this.approvals.standing = 'approved'
     this.signers = (options.paths ?? INJECTED_WALLET_PATHS).map(createPolkadotSigner)
     this.#visible = this.#load()
   }
@@ -90,7 +89,6 @@ export class PolkadotWallet {
 
   /** Puts the request before the person. @throws the words of the well-known wallets when they say no. */
   async ask(method: string, description: RequestDescription, refusal: string): Promise<void> {
-    if (this.autoApprove) return
     const answer = await this.approvals.ask({ method, description })
     if (answer !== 'approved') throw new Error(refusal)
   }

@@ -1,9 +1,29 @@
+import type { PolkadotTestWalletOptions } from '../../../../elements/types/testing.ts'
+import { offerFamily } from '../../testWallet/offerFamily.ts'
 import { installPolkadotWallet } from './install.ts'
 
-/**
- * The script a test puts into a page before anything else runs. Which wallets it installs stands in
- * `globalThis.__demoPolkadotWalletOptions`, set by a script before this one.
- */
-for (const options of globalThis.window?.__demoPolkadotWalletOptions ?? []) {
-  installPolkadotWallet(options)
-}
+/** The script that tests put into a page before anything else runs. */
+offerFamily<PolkadotTestWalletOptions>('polkadot', ({ keys, ...options }, deciding) => {
+  const control = installPolkadotWallet({
+    key: options.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    ...(keys && { paths: [...keys] }),
+    ...deciding,
+    ...options,
+  })
+  return {
+    approvals: control.approvals,
+    addresses: control.addresses,
+    requests: () => control.requests.map(({ method }) => ({ method })),
+    switchTo() {
+      throw new Error(
+        'A Polkadot wallet is on no network of its own: apps name one with each request.',
+      )
+    },
+    selectAccount(index) {
+      const others = control.addresses().map((_, at) => at)
+      control.allow([index, ...others.filter((at) => at !== index)])
+    },
+    revoke: control.forget,
+    leave: () => control.setBehaviour({ gone: true }),
+  }
+})

@@ -1,4 +1,5 @@
 import { showApprovalsOf } from '../../injected/approvalDialog.ts'
+import type { ApprovalQueue } from '../../shared/ApprovalQueue.ts'
 import { letterIcon } from '../../shared/letterIcon.ts'
 import type { PolkadotBehaviour, PolkadotWalletOptions } from './options.ts'
 import { PolkadotWallet } from './PolkadotWallet.ts'
@@ -9,8 +10,6 @@ declare global {
     injectedWeb3?: Record<string, InjectedEntry>
     /** The Polkadot test wallets of this page, by their key in `injectedWeb3`. */
     demoPolkadotWallet?: Record<string, PolkadotWalletControl>
-    /** What the injected script installs. */
-    __demoPolkadotWalletOptions?: PolkadotWalletOptions[]
   }
 }
 
@@ -18,9 +17,13 @@ declare global {
 export interface PolkadotWalletControl {
   /** Every request of this page load, oldest first. */
   readonly requests: readonly PolkadotRequest[]
+  /** What is before the person, and what is said to all questions. */
+  readonly approvals: ApprovalQueue
   /** Answers the oldest question, or the next within 30 s; tells its method. */
   approve(): Promise<string>
   reject(): Promise<string>
+  /** All addresses of the wallet, whether the site may see them or not. */
+  addresses(): string[]
   /** Which accounts the site may see, the first one first. */
   allow(indexes: number[]): void
   forget(): void
@@ -49,13 +52,15 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
 
   const control: PolkadotWalletControl = {
     requests,
+    approvals: wallet.approvals,
     approve: () => wallet.approvals.answerNext('approved'),
     reject: () => wallet.approvals.answerNext('rejected'),
+    addresses: () => wallet.signers.map((signer) => signer.addressOn(options.ss58Prefix ?? 42)),
     allow: (indexes) => wallet.allow(indexes),
     forget: () => wallet.forget(),
     inject,
     setAutoApprove(autoApprove) {
-      wallet.autoApprove = autoApprove
+      wallet.approvals.standing = autoApprove ? 'approved' : undefined
     },
     setBehaviour(behaviour) {
       wallet.behaviour = behaviour

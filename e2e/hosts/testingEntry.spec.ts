@@ -1,0 +1,157 @@
+import { basename } from 'node:path'
+import type { Page } from '@playwright/test'
+import { base58 } from '@scure/base'
+import { verifyMessage } from 'ethers'
+import { inRepository } from '../../.ci/paths.ts'
+import type { InstallWallet, TestWallet } from '../../elements/types/testing.ts'
+import { verifies as verifiesPolkadot } from '../fixtures/chains/polkadot.ts'
+import { verifies as verifiesSolana } from '../fixtures/chains/solana.ts'
+import { loadTesting } from '../fixtures/installed/testing.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// `wallet-modal/testing` as an app's own tests use it: as it was built, from Playwright and from within a page.
+
+const families = {
+  eip155: 'test.wallet',
+  solana: 'Test Wallet',
+  polkadot: 'test-wallet',
+  bip122: 'Test Wallet',
+} as const
+const names = Object.keys(families) as (keyof typeof families)[]
+
+test('wallets of all families connect, refuse, sign and leave as a Playwright test says', async ({
+  host,
+  page,
+}) => {
+  const { installWallet } = await loadTesting()
+  const wallets = {} as Record<keyof typeof families, TestWallet>
+  for (const family of names) wallets[family] = await installWallet(page, { family })
+  await host.open({ attributes: { networks: 'ethereum solana polkadot bitcoin' } })
+  const sign = (namespace: string) => host.command('sign-message', { message: 'Hello', namespace })
+  const signatures: Record<string, string> = {}
+  for (const family of names) {
+    await wallets[family].rejectNext()
+    const connect = () => host.command('connect', { wallet: families[family], namespace: family })
+    expect(await connect(), family).toEqual({ error: 'USER_REJECTED' })
+    const [address] = await wallets[family].addresses()
+    expect(await connect(), family).toMatchObject({ address })
+    signatures[family] = String(await sign(family))
+  }
+  const addressOf = async (family: keyof typeof families) =>
+    (await wallets[family].addresses())[0] ?? ''
+  expect(verifyMessage('Hello', signatures.eip155 ?? '')).toBe(await addressOf('eip155'))
+  const ed25519 = base58.decode(signatures.solana ?? '')
+  expect(await verifiesSolana(await addressOf('solana'), 'Hello', ed25519)).toBe(true)
+  expect(verifiesPolkadot(await addressOf('polkadot'), 'Hello', signatures.polkadot)).toBe(true)
+  expect(signatures.bip122).toMatch(/^[A-Za-z0-9+/]{80,}=*$/)
+  const asked = await wallets.eip155.requests()
+  expect(asked.map(({ method }) => method)).toContain('personal_sign')
+
+  await wallets.eip155.switchTo('eip155:137')
+  await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:137')
+  for (const family of names) {
+    await wallets[family].leave()
+    expect(await sign(family), family).toMatchObject({ error: expect.any(String) })
+  }
+})
+
+/** Gives a page without tools the built entry, as a test runner within the browser would. */
+async function openWithEntry(page: Page, url: string): Promise<void> {
+  await page.route('**/testing/*.js', (route) =>
+    route.fulfill({ path: inRepository('dist/testing', basename(route.request().url())) }),
+  )
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tests</title>' }),
+  )
+  await page.goto(url)
+}
+
+test('a page installs them itself, and each fault is what a real wallet would show', async ({
+  page,
+  urls,
+}) => {
+  await openWithEntry(page, new URL('/own-tests', urls.demo).href)
+  const told = await page.evaluate(async () => {
+    const entry = '/testing/testing.js'
+    const { installWallet }: { installWallet: InstallWallet } = await import(entry)
+    const told: Record<string, unknown> = {}
+    const outcome = (asked: Promise<unknown>) =>
+      asked.then(
+        () => 'answered',
+        ({ code, message }) => code ?? message,
+      )
+    type Registered = {
+      name: string
+      features: Record<string, Record<string, () => Promise<unknown>>>
+    }
+    const standard: Registered[] = []
+    const register = (wallet: Registered) => standard.push(wallet)
+    addEventListener('wallet-standard:register-wallet', (event) =>
+      (event as CustomEvent<(api: object) => void>).detail({ register }),
+    )
+    let evm:
+      | { request(asked: { method: string; params?: unknown[] }): Promise<unknown> }
+      | undefined
+    addEventListener('eip6963:announceProvider', (event) => {
+      evm = (event as CustomEvent).detail.provider
+    })
+    const wallets = {
+      eip155: await installWallet({ family: 'eip155', name: 'EVM', network: 'eip155:10' }),
+      solana: await installWallet({ family: 'solana', name: 'Solana' }),
+      polkadot: await installWallet({ family: 'polkadot', name: 'Polkadot' }),
+      bip122: await installWallet({ family: 'bip122', name: 'Bitcoin' }),
+    }
+    const feature = (name: string, key: string, method: string) =>
+      standard.find((wallet) => wallet.name === name)?.features[key]?.[method]?.()
+    const connect: Record<string, () => Promise<unknown> | undefined> = {
+      eip155: () => evm?.request({ method: 'eth_requestAccounts' }),
+      solana: () => feature('Solana', 'standard:connect', 'connect'),
+      polkadot: () => window.injectedWeb3?.polkadot?.enable('tests'),
+      bip122: () => feature('Bitcoin', 'bitcoin:connect', 'connect'),
+    }
+    for (const [family, wallet] of Object.entries(wallets)) {
+      const ask = () => outcome(connect[family]?.() ?? Promise.reject(new Error('not found')))
+      await wallet.rejectNext()
+      const rejected = await ask()
+      await wallet.hang()
+      let isOpen = true
+      const hanging = ask().finally(() => {
+        isOpen = false
+      })
+      await new Promise((resolve) => setTimeout(resolve))
+      const hangs = isOpen
+      await wallet.approve()
+      const approved = await hanging
+      await wallet.revoke()
+      await wallet.reject()
+      const all = [await ask(), await ask()]
+      await wallet.approve()
+      const last = family === 'eip155' ? await evm?.request({ method: 'eth_chainId' }) : undefined
+      await wallet.leave()
+      told[family] = { rejected, hangs, approved, all, gone: await ask(), last }
+    }
+    await installWallet({ family: 'eip155', name: 'Other', network: 'eip155:1' })
+    const unread = await outcome(
+      evm?.request({ method: 'eth_getBalance', params: ['0x', 'latest'] }) ?? Promise.resolve(),
+    )
+    return { ...told, unread, standard: standard.length }
+  })
+  const gone = 'Extension context invalidated.'
+  const faults = { hangs: true, approved: 'answered', gone }
+  expect(told).toMatchObject({
+    eip155: { rejected: 4001, all: [4001, 4001], last: '0xa', ...faults },
+    solana: { rejected: 4001, all: [4001, 4001], ...faults },
+    polkadot: { rejected: 'Rejected', all: ['Rejected', 'Rejected'], ...faults },
+    bip122: { rejected: 4001, all: [4001, 4001], ...faults },
+    unread: 4200,
+  })
+  await page.reload()
+  const found = await page.evaluate(async () => {
+    const entry = '/testing/testing.js'
+    const { installWallet }: { installWallet: InstallWallet } = await import(entry)
+    await installWallet({ family: 'polkadot', name: 'Polkadot' })
+    await installWallet({ family: 'polkadot', name: 'Another' })
+    return Object.keys(window.injectedWeb3 ?? {})
+  })
+  expect(found, 'without the one that has left').toEqual(['another'])
+})

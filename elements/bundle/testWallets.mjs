@@ -1,0 +1,47 @@
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import { noticesOf } from './notices.mjs'
+import { root } from './root.mjs'
+
+/** What runs in the page for each family of chains. */
+const scripts = {
+  eip155: 'demo/wallets/injected/entry.ts',
+  solana: 'demo/wallets/solana/entry.ts',
+  polkadot: 'demo/wallets/polkadot/injected/entry.ts',
+  bip122: 'demo/wallets/bitcoin/entry.ts',
+}
+
+/**
+ * Makes one file of each script of a family: a plain script, so that a test tool can put it into a page before all else, and
+ * a script tag can name it; what installs wallets in its own page imports the same file.
+ */
+export const testWallets = {
+  name: 'test-wallets',
+  resolveId(path) {
+    const found = Object.entries(scripts).find(([, script]) =>
+      script.endsWith(path.replace(/^\.\./, '')),
+    )
+    return found && { id: `./${found[0]}.js`, external: true }
+  },
+  async generateBundle() {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: scripts,
+      outdir: '.',
+      format: 'iife',
+      bundle: true,
+      minify: true,
+      legalComments: 'none',
+      target: 'es2022',
+      logLevel: 'warning',
+      write: false,
+      metafile: true,
+      // Libraries written for Node reach for these names.
+      define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    })
+    for (const { path, text } of outputFiles) {
+      this.emitFile({ type: 'asset', fileName: basename(path), source: text })
+    }
+    this.emitFile(noticesOf(Object.keys(metafile.inputs).map((path) => join(root, path))))
+  },
+}
