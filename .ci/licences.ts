@@ -45,9 +45,13 @@ function describe(folder: string): ShippedPackage {
   return { name, version, licence, isAllowed: isAllowed(licence) }
 }
 
-/** Every package of which code is in the built bundle, with its licence. */
+/** Every package of which code is in the built bundle or in the wallets for tests, with its licence. */
 export function listLicences(bundle: Bundle): ShippedPackage[] {
-  const modules = [...bundle.chunks.values()].flatMap((chunk) => chunk.modules)
+  const testWallets = readFileSync(inRepository('.cache/test-wallets.json'), 'utf8')
+  const modules = [
+    ...[...bundle.chunks.values()].flatMap((chunk) => chunk.modules),
+    ...(JSON.parse(testWallets) as string[]),
+  ]
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
   return [...folders].map(describe).sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -126,9 +126,12 @@ test('a page installs them itself, and each fault is what a real wallet would sh
       await wallet.reject()
       const all = [await ask(), await ask()]
       await wallet.approve()
-      const last = family === 'eip155' ? await evm?.request({ method: 'eth_chainId' }) : undefined
+      const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
+      const moved = await outcome(wallet.switchTo(family === 'bip122' ? testnet : 'eip155:8453'))
+      const chainId = family === 'eip155' ? await evm?.request({ method: 'eth_chainId' }) : ''
+      const [address] = await wallet.addresses()
       await wallet.leave()
-      told[family] = { rejected, hangs, approved, all, gone: await ask(), last }
+      told[family] = { rejected, hangs, approved, all, gone: await ask(), moved, chainId, address }
     }
     await installWallet({ family: 'eip155', name: 'Other', network: 'eip155:1' })
     const unread = await outcome(
@@ -136,13 +139,19 @@ test('a page installs them itself, and each fault is what a real wallet would sh
     )
     return { ...told, unread, standard: standard.length }
   })
+  const noNetwork = expect.stringMatching('on no network of its own')
   const gone = 'Extension context invalidated.'
   const faults = { hangs: true, approved: 'answered', gone }
   expect(told).toMatchObject({
-    eip155: { rejected: 4001, all: [4001, 4001], last: '0xa', ...faults },
-    solana: { rejected: 4001, all: [4001, 4001], ...faults },
-    polkadot: { rejected: 'Rejected', all: ['Rejected', 'Rejected'], ...faults },
-    bip122: { rejected: 4001, all: [4001, 4001], ...faults },
+    eip155: { rejected: 4001, all: [4001, 4001], moved: 'answered', chainId: '0x2105', ...faults },
+    solana: { rejected: 4001, all: [4001, 4001], moved: noNetwork, ...faults },
+    polkadot: { rejected: 'Rejected', all: ['Rejected', 'Rejected'], moved: noNetwork, ...faults },
+    bip122: {
+      rejected: 4001,
+      all: [4001, 4001],
+      address: expect.stringMatching(/^tb1/),
+      ...faults,
+    },
     unread: 4200,
   })
   await page.reload()

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { noticesOf } from './notices.mjs'
@@ -13,7 +14,8 @@ const scripts = {
 
 /**
  * Makes one file of each script of a family: a plain script, so that a test tool can put it into a page before all else, and
- * a script tag can name it; what installs wallets in its own page imports the same file.
+ * a script tag can name it; what installs wallets in its own page imports the same file. What is in them is written down for
+ * the check of licences.
  */
 export const testWallets = {
   name: 'test-wallets',
@@ -42,6 +44,9 @@ export const testWallets = {
     for (const { path, text } of outputFiles) {
       this.emitFile({ type: 'asset', fileName: basename(path), source: text })
     }
-    this.emitFile(noticesOf(Object.keys(metafile.inputs).map((path) => join(root, path))))
+    const modules = Object.keys(metafile.inputs).sort()
+    this.emitFile(noticesOf(modules.map((path) => join(root, path))))
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    writeFileSync(join(root, '.cache/test-wallets.json'), JSON.stringify(modules))
   },
 }
