@@ -87,20 +87,13 @@ test('an account that is changed while a question is open: the answer is for the
 
 test('a wallet that is gone after a reload is forgotten, and the next visit begins without it', async ({
   host,
-  page,
   installBitcoinWallet,
   openOnRegtest,
 }) => {
-  // The person removes the extension: from then on no document of the tab has it.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('removed')) {
-      Object.defineProperty(window, '__demoBitcoinWallets', { get: () => [], set: () => {} })
-    }
-  })
-  await installBitcoinWallet()
+  const wallet = await installBitcoinWallet()
   await openOnRegtest()
   await host.command('connect', connect)
-  await page.evaluate(() => sessionStorage.setItem('removed', 'yes'))
+  await wallet.leave()
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect((await host.state()).accounts).toEqual({})
