@@ -75,6 +75,7 @@ test('a session that a wallet grants is listed in words, and ends when it is rev
 test('a grant is shown where the modal is open; without the flag nothing is', async ({
   host,
   urls,
+  wallet,
   installWallet,
 }) => {
   await installWallet({ sessionsUrl: urls.blockchainApi })
@@ -85,6 +86,19 @@ test('a grant is shown where the modal is open; without the flag nothing is', as
   await host.command('open', { view: 'Account' })
   await host.request('wallet_grantPermissions', grant())
   await expect(host.dialog('Session Created')).toContainText('Spend up to 12.5 USDC every day')
+  await test.step('a network that the page does not have is named, and amounts are raw', async () => {
+    const data = { allowance: '0x5' }
+    const native = { type: 'native-token-transfer', data }
+    const erc20 = { type: 'erc20-token-transfer', data: { ...data, address: LINUS } }
+    await wallet.setBehaviour({ nonsense: { wallet_grantPermissions: {} } })
+    const asked = { ...grant()[0], chainId: '0x99999', permissions: [native, erc20] }
+    await host.request('wallet_grantPermissions', [asked])
+    await expect(host.dialog('Session Created')).toContainText('On eip155:629145 it will not ask')
+    const may = host.dialog().getByRole('list', { name: 'What it may do' })
+    await expect(may).toContainText('Spend up to 5 wei')
+    await expect(may).toContainText('Spend up to 5 of the smallest unit of a token')
+    await wallet.setBehaviour({})
+  })
   await host.button('All sessions').click()
   await expect(host.button('Revoke Host page')).toBeVisible()
 
@@ -120,15 +134,20 @@ test('a list that is hostile harms nobody: what can be read of it is shown', asy
     7,
     {},
     { ...good, pci: 1 },
-    { ...good, expiry: 1e300 },
-    { ...good, project: 'x' },
+    // These can be revoked: they are shown with what is known of them.
+    { ...good, pci: 'endless', expiry: 'x', permissions: Array(60).fill({ type: 'call-limit' }) },
+    { ...good, pci: 'nameless', project: 'x' },
   ]
   let body = JSON.stringify({ pcis: [...bad, good] })
   await page.route('**/v1/sessions/**', (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body }),
   )
   await host.command('open', { view: 'SmartSessionList' })
-  await expect(host.button('Revoke Evilapp')).toHaveCount(1)
+  await expect(host.button('Revoke Evilapp')).toHaveCount(2)
+  await expect(host.button('Revoke An app without a name')).toBeEnabled()
+  await expect(host.dialog()).toContainText('Until an unknown date')
+  await expect(host.dialog()).toContainText('And 10 more')
+  await expect(host.dialog()).toContainText('Sessions that can’t be shown: 4')
   await expect(host.dialog()).toContainText('Spend this token without a limit')
   await expect(host.dialog()).toContainText('Something that can’t be read (<img src=x>)')
   await expect(host.dialog().getByRole('link')).toHaveCount(0)

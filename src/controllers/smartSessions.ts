@@ -1,12 +1,18 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { CaipAddress } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
 import type { SessionPermission, SmartSession } from '../types/smartSession.ts'
 import type { TokenUnit } from '../types/token.ts'
 
 /** A session and what it permits. */
 export interface ShownSession {
   session: SmartSession
+  /** The first of them: there may be more than a person reads. */
   permissions: readonly SessionPermission[]
+  /** Where it is good; null for a network that the page does not have. */
+  network: Network | null
+  /** How amounts of the tokens in it are written, by the contract's address; those that could be read. */
+  units: Readonly<Record<string, TokenUnit>>
 }
 
 export interface SmartSessionsState {
@@ -15,10 +21,10 @@ export interface SmartSessionsState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Set as a whole. */
   list: readonly ShownSession[]
-  /** How amounts of the tokens in it are written, by the contract's address; those that could be read. */
-  units: Readonly<Record<string, TokenUnit>>
-  /** The one that is being revoked. */
-  revoking: string | null
+  /** How many more there are that cannot be read, or are too many to show. */
+  hidden: number
+  /** Those that are being revoked while the person waits for it: the attempt, by the session's id. */
+  revoking: ReadonlyMap<string, object>
   /** The one that a wallet has granted this page last. */
   created: ShownSession | null
 }
@@ -28,8 +34,8 @@ export const smartSessions = proxy<SmartSessionsState>({
   owner: null,
   status: 'idle',
   list: [],
-  units: {},
-  revoking: null,
+  hidden: 0,
+  revoking: ref(new Map()),
   created: null,
 })
 

@@ -4,7 +4,7 @@ import type { CallBatch, CallOrigin } from './calls.ts'
 import type { ConnectedWallet } from './connector.ts'
 import type { Network } from './network.ts'
 import type { GrantedSession } from './smartSession.ts'
-import type { TokenBalance } from './token.ts'
+import type { TokenBalance, TokenUnit } from './token.ts'
 
 /** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
@@ -92,6 +92,8 @@ export interface ChainAdapter {
   getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
   /** What an account holds of a token, read from its contract. */
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
+  /** How amounts of a token are written, as its contract says. Throws as `getTokenBalance`. */
+  getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
   /** An address as the namespace spells it, or null for what is none of its addresses; where accounts have names. */
   toAddress?(text: string): string | null
   readonly names?: NameService

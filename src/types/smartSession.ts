@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from './caip.ts'
+
 /** A limit in base units, or null for none. */
 type Limit = bigint | null
 
@@ -23,16 +25,22 @@ export type SessionPermission =
 export interface SmartSession {
   /** The service's name for it. */
   pci: string
-  app: { name: string; url: string | null; iconUrl: string | null }
-  /** Milliseconds since the epoch. */
-  expiresAt: number
+  app: { name: string | null; url: string | null; iconUrl: string | null }
+  /** The network that it is good on. */
+  caipNetworkId: CaipNetworkId
+  /** Milliseconds since the epoch; null where it cannot be read. */
+  expiresAt: number | null
+  /** As it was given, in seconds: the wallet gets it back when the session is revoked. */
+  expiry: unknown
   isRevoked: boolean
   /** As they were given: the wallet gets them back when they are revoked. */
   permissions: readonly unknown[]
 }
 
-/** What a wallet has granted a page just now. */
-export type GrantedSession = Pick<SmartSession, 'expiresAt' | 'permissions'>
+/** What a wallet has granted a page just now; without a network it is the one in use. */
+export interface GrantedSession extends Pick<SmartSession, 'expiresAt' | 'expiry' | 'permissions'> {
+  caipNetworkId: CaipNetworkId | null
+}
 
 export interface Revocation {
   address: string

@@ -10,22 +10,20 @@ const answerMs = 5_000
 interface Asked {
   /** Null for a network that the page does not have: nothing is known of its tokens. */
   network: Network | null
-  address: string
   /** Their contracts. */
   tokens: readonly string[]
 }
 
 /** How amounts of tokens are written, as their contracts say; one that does not answer in time is left out. Never rejects. */
 export async function readTokenUnits(
-  { getTokenBalance }: Pick<ChainAdapter, 'getTokenBalance'>,
-  { network, address, tokens }: Asked,
+  { getTokenUnit }: Pick<ChainAdapter, 'getTokenUnit'>,
+  { network, tokens }: Asked,
 ): Promise<Record<string, TokenUnit>> {
-  if (!network || !getTokenBalance) return {}
+  if (!network || !getTokenUnit) return {}
   const rpc = rpcFor(network)
   const read = async (token: string) => {
-    const reading = getTokenBalance(address, token, rpc)
-    const { symbol, decimals } = await withTimeout(reading, answerMs, () => new Error('no answer'))
-    return [[token, { symbol, decimals }]] as const
+    const reading = getTokenUnit(token, rpc)
+    return [[token, await withTimeout(reading, answerMs, () => new Error('no answer'))]] as const
   }
   const entries = await Promise.all([...new Set(tokens)].map((one) => read(one).catch(() => [])))
   return Object.fromEntries(entries.flat())

@@ -61,7 +61,7 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  void readTokenUnits(live.adapter, { network, address: shown.address, tokens }).then((units) => {
+  void readTokenUnits(live.adapter, { network, tokens }).then((units) => {
     if (isOpen) setReview({ ...shown, units })
   })
   const isApproved = await promise

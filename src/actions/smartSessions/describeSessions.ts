@@ -1,32 +1,29 @@
 import { loadSessionReader } from '../../chains/sessionReaders.ts'
-import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { networks } from '../../controllers/networks.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
 import type { ShownSession } from '../../controllers/smartSessions.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
-import type { TokenUnit } from '../../types/token.ts'
+import { maxPermissions } from '../../utils/grantLimits.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 
-interface Described {
-  list: ShownSession[]
-  units: Record<string, TokenUnit>
-}
-
-/** What sessions permit, and how the amounts in it are written. @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN */
+/**
+ * What sessions of one network permit, and how the amounts in it are written. Of a network that the page does not have,
+ * nothing is asked. @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN
+ */
 export async function describeSessions(
   namespace: Namespace,
   sessions: readonly SmartSession[],
-): Promise<Described> {
+): Promise<ShownSession[]> {
   const reader = await loadSessionReader(namespace)
-  const list = sessions.map((session) => ({
+  const read = sessions.map((session) => ({
     session,
-    permissions: reader.read(session.permissions),
+    permissions: reader.read(session.permissions.slice(0, maxPermissions)),
   }))
-  const all = list.flatMap(({ permissions }) => permissions)
+  const all = read.flatMap(({ permissions }) => permissions)
   const tokens = all.flatMap((one) => (one.kind === 'token' ? [one.token] : []))
   const adapter = liveConnection(namespace)?.adapter ?? {}
-  const network = networks.active[namespace] ?? null
-  const address = accountOf(namespace).address ?? ''
-  return { list, units: await readTokenUnits(adapter, { network, address, tokens }) }
+  const network = findRequestedNetwork(sessions[0]?.caipNetworkId ?? '') ?? null
+  const units = await readTokenUnits(adapter, { network, tokens })
+  return read.map((one) => ({ ...one, network, units }))
 }

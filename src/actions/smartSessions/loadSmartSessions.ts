@@ -1,11 +1,24 @@
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
-import { smartSessions, updateSmartSessions } from '../../controllers/smartSessions.ts'
+import {
+  type ShownSession,
+  smartSessions,
+  updateSmartSessions,
+} from '../../controllers/smartSessions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getSessions } from '../../services/blockchainApi/sessions.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { describeSessions } from './describeSessions.ts'
+
+/** What was revoked stays so: a service may take a moment before it says the same. */
+function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
+  const before = smartSessions.list.filter(({ session }) => session.isRevoked)
+  const revoked = new Set(before.map(({ session }) => session.pci))
+  return list.map((one) =>
+    revoked.has(one.session.pci) ? { ...one, session: { ...one.session, isRevoked: true } } : one,
+  )
+}
 
 /**
  * Reads the sessions of the account in use on its network; what is known of it stays in sight meanwhile. A failure is shown
@@ -15,12 +28,15 @@ export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const context = serviceContext()
   if (!owner || !context) return
-  if (smartSessions.owner !== owner) updateSmartSessions({ owner, list: [], units: {} })
+  if (smartSessions.owner !== owner) {
+    updateSmartSessions({ owner, list: [], hidden: 0, revoking: new Map() })
+  }
   updateSmartSessions({ status: 'loading' })
   const isCurrent = () => smartSessions.owner === owner
   try {
-    const described = await describeSessions(namespace, await getSessions(context, owner))
-    if (isCurrent()) updateSmartSessions({ ...described, status: 'ready' })
+    const { sessions, hidden } = await getSessions(context, owner)
+    const list = await describeSessions(namespace, sessions)
+    if (isCurrent()) updateSmartSessions({ list: keepRevoked(list), hidden, status: 'ready' })
   } catch (cause) {
     if (!isCurrent()) return
     updateSmartSessions({ status: 'failed' })

@@ -3,8 +3,8 @@ import { smartSessions, updateSmartSessions } from '../../controllers/smartSessi
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
 
-const wallet = vi.hoisted(() => ({ revoke: vi.fn() }))
-const service = vi.hoisted(() => ({ revokeSession: vi.fn() }))
+const wallet = vi.hoisted(() => ({ revoke: vi.fn(), read: vi.fn() }))
+const service = vi.hoisted(() => ({ revokeSession: vi.fn(), getSessions: vi.fn() }))
 vi.mock('../../chains/sessionReaders.ts', () => ({ loadSessionReader: async () => wallet }))
 vi.mock('../../services/blockchainApi/sessions.ts', () => service)
 vi.mock('../services/serviceContext.ts', () => ({ serviceContext: () => ({}) }))
@@ -16,12 +16,14 @@ vi.mock('../../controllers/accounts.ts', () => ({
   caipAddressOf: () => 'eip155:1:0xa',
 }))
 
-const { revokeSmartSession } = await import('./revokeSmartSession.ts')
+const { leaveRevoking, revokeSmartSession } = await import('./revokeSmartSession.ts')
 
 const session: SmartSession = {
   pci: 'one',
   app: { name: 'App', url: null, iconUrl: null },
+  caipNetworkId: 'eip155:1',
   expiresAt: 4e12,
+  expiry: 4e9,
   isRevoked: false,
   permissions: [],
 }
@@ -31,7 +33,10 @@ const revoke = () => revokeSmartSession('eip155', session)
 beforeEach(() => {
   vi.resetAllMocks()
   wallet.revoke.mockResolvedValue('0x01')
-  updateSmartSessions({ owner: 'eip155:1:0xa', list: [{ session, permissions: [] }] })
+  wallet.read.mockReturnValue([])
+  service.getSessions.mockResolvedValue({ sessions: [session], hidden: 0 })
+  const shown = { session, permissions: [], network: null, units: {} }
+  updateSmartSessions({ owner: 'eip155:1:0xa', list: [shown], revoking: new Map() })
 })
 
 it('sends what the wallet has signed, and marks the session', async () => {
@@ -39,7 +44,11 @@ it('sends what the wallet has signed, and marks the session', async () => {
   const body = { pci: 'one', signature: '0x01' }
   expect(service.revokeSession).toHaveBeenCalledExactlyOnceWith({}, 'eip155:1:0xa', body)
   expect(isRevoked()).toBe(true)
-  expect(smartSessions.revoking).toBeNull()
+  expect(smartSessions.revoking.size).toBe(0)
+  // The list is read again, and a service that lags does not bring the session back.
+  await vi.waitFor(() => expect(smartSessions.status).toBe('ready'))
+  expect(service.getSessions).toHaveBeenCalledOnce()
+  expect(isRevoked()).toBe(true)
 })
 
 it('asks the wallet anew where the service has refused the signature, and once where it was out of reach', async () => {
@@ -53,4 +62,23 @@ it('asks the wallet anew where the service has refused the signature, and once w
   await revoke()
   expect(wallet.revoke).toHaveBeenCalledTimes(2)
   expect(isRevoked()).toBe(true)
+})
+
+it('a wallet that never answers holds up no other session, and can be asked again', async () => {
+  const answers: ((signature: string) => void)[] = []
+  wallet.revoke.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const first = revoke()
+  void revoke()
+  void revokeSmartSession('eip155', { ...session, pci: 'two' })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect([...smartSessions.revoking.keys()]).toEqual(['one', 'two'])
+  leaveRevoking()
+  expect(smartSessions.revoking.size).toBe(0)
+  void revoke()
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  // What the person signs after all counts, and the later attempt goes on.
+  answers[0]?.('0x01')
+  await first
+  expect(isRevoked()).toBe(true)
+  expect([...smartSessions.revoking.keys()]).toEqual(['one'])
 })

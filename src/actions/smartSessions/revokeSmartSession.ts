@@ -8,6 +8,7 @@ import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
+import { loadSmartSessions } from './loadSmartSessions.ts'
 
 /** What the wallet has signed and the service has not taken yet: who tries again is not asked again. */
 const signatures = new Map<string, string>()
@@ -38,29 +39,49 @@ async function revoke(
   signatures.delete(key)
 }
 
+const isRevoked = (pci: string) =>
+  smartSessions.list.some(({ session }) => session.pci === pci && session.isRevoked)
+
+function markRevoked(pci: string): void {
+  const list = smartSessions.list.map((one) =>
+    one.session.pci === pci ? { ...one, session: { ...one.session, isRevoked: true } } : one,
+  )
+  updateSmartSessions({ list })
+}
+
+/** The person does not wait any more for wallets that have not answered: they can be asked again. */
+export function leaveRevoking(): void {
+  updateSmartSessions({ revoking: new Map() })
+}
+
 /**
- * Ends a session: the wallet signs that, and the service is told. A refusal leaves the list as it was, and so does a
- * failure, which a toast and an `error` event SMART_SESSION_REVOKE_FAILED tell.
+ * Ends a session: the wallet signs that, the service is told, and the list is read again. A refusal leaves the list as it
+ * was, and so does a failure, which a toast and an `error` event SMART_SESSION_REVOKE_FAILED tell.
  */
 export async function revokeSmartSession(
   namespace: Namespace,
   session: SmartSession,
 ): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
-  if (!owner || smartSessions.revoking) return
-  updateSmartSessions({ revoking: session.pci })
+  const { pci } = session
+  if (!owner || smartSessions.revoking.has(pci)) return
+  const attempt = {}
+  updateSmartSessions({ revoking: new Map(smartSessions.revoking).set(pci, attempt) })
+  const isCurrent = () => smartSessions.owner === owner
   try {
     await revoke(namespace, owner, session)
-    const list = smartSessions.list.map((one) =>
-      one.session.pci === session.pci
-        ? { ...one, session: { ...one.session, isRevoked: true } }
-        : one,
-    )
-    if (smartSessions.owner === owner) updateSmartSessions({ list })
+    if (isCurrent()) {
+      markRevoked(pci)
+      void loadSmartSessions(namespace)
+    }
   } catch (cause) {
+    // The wallet was asked twice, and has signed the other time.
+    if (isCurrent() && isRevoked(pci)) return
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')
   } finally {
-    updateSmartSessions({ revoking: null })
+    // Left meanwhile, it may be asked for anew: that attempt is another.
+    const others = [...smartSessions.revoking].filter(([, one]) => one !== attempt)
+    updateSmartSessions({ revoking: new Map(others) })
   }
 }

@@ -1,3 +1,4 @@
+import { accountOf } from '../../controllers/accounts.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { mustBeAnswered, type RouterEntry } from '../../controllers/router.ts'
@@ -36,9 +37,11 @@ export async function showCreatedSession(
     iconUrl: toSafeImageUrl(icons[0]),
   }
   try {
-    const session = { pci: '', app, isRevoked: false, ...granted }
-    const { list, units } = await describeSessions(namespace, [session])
-    updateSmartSessions({ created: list[0] ?? null, units })
+    const caipNetworkId = granted.caipNetworkId ?? accountOf(namespace).caipNetworkId
+    if (!caipNetworkId) return
+    const session = { ...granted, pci: '', app, isRevoked: false, caipNetworkId }
+    const [created = null] = await describeSessions(namespace, [session])
+    updateSmartSessions({ created })
     if (wasOpen && !modal.state.open) return
     if (modal.state.open && isAnswerAwaited(modal.router.state.history)) return
     if (modal.state.open) modal.router.push('SmartSessionCreated')

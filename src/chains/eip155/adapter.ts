@@ -138,6 +138,11 @@ export function createEip155Adapter(
       return readTokenBalance(address, token, rpc)
     },
 
+    async getTokenUnit(token, rpc) {
+      const { readTokenUnit } = await loadPart(import('./tokenBalance.ts'))
+      return readTokenUnit(token, rpc)
+    },
+
     toAddress,
 
     names: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTokenBalance } from './tokenBalance.ts'
+import { readTokenBalance, readTokenUnit } from './tokenBalance.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -28,6 +28,11 @@ const usdc = {
 it('reads balance, decimals and symbol from the contract', async () => {
   const balance = await readTokenBalance(owner, token, rpcTo(usdc))
   expect(balance).toEqual({ amountBaseUnits: 1_234_567n, decimals: 6, symbol: 'USDC' })
+})
+
+it('asks for no balance where only the unit is wanted', async () => {
+  const rpc = rpcTo({ ...usdc, balanceOf: '0x' })
+  expect(await readTokenUnit(token, rpc)).toEqual({ decimals: 6, symbol: 'USDC' })
 })
 
 it('knows the symbols of the earliest tokens, which are 32 bytes', async () => {

@@ -1,9 +1,10 @@
 import { decodeBytes32String, Interface } from 'ethers/abi'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
+import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** What is read of ERC-20. Loaded when a token's balance is wanted: the library that encodes calls is heavy. */
+/** What is read of ERC-20. Loaded when a token is asked: the library that encodes calls is heavy. */
 const erc20 = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'function decimals() view returns (uint8)',
@@ -25,38 +26,53 @@ function decodeSymbol(answer: string): string {
     : String(erc20.decodeFunctionResult('symbol', answer)[0])
 }
 
+async function call(
+  rpc: RpcRequest,
+  token: string,
+  name: string,
+  values: readonly unknown[] = [],
+): Promise<string> {
+  const data = erc20.encodeFunctionData(name, values)
+  const answer = await rpc('eth_call', [{ to: token, data }, 'latest'])
+  if (typeof answer === 'string' && answer.length <= maxDigits && bytes.test(answer)) return answer
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+}
+
+function decode<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}
+
 /**
- * An ERC-20 balance, read from the contract, with the symbol and decimals that it says.
+ * The symbol and decimals that an ERC-20 contract says.
  *
  * @throws WalletModalError SERVICE_INVALID_RESPONSE when there is no such token; what `rpc` throws.
  */
+export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
+  const [decimals, symbol] = await Promise.all([
+    call(rpc, token, 'decimals'),
+    call(rpc, token, 'symbol'),
+  ])
+  return decode(() => {
+    const places = Number(erc20.decodeFunctionResult('decimals', decimals)[0])
+    if (places > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
+    return { decimals: places, symbol: toDisplayText(decodeSymbol(symbol)) }
+  })
+}
+
+/** An ERC-20 balance, read from the contract, with its unit. Throws as `readTokenUnit`. */
 export async function readTokenBalance(
   address: string,
   token: string,
   rpc: RpcRequest,
 ): Promise<TokenHolding> {
-  async function call(name: string, values: readonly unknown[] = []): Promise<string> {
-    const data = erc20.encodeFunctionData(name, values)
-    const answer = await rpc('eth_call', [{ to: token, data }, 'latest'])
-    if (typeof answer === 'string' && answer.length <= maxDigits && bytes.test(answer)) {
-      return answer
-    }
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
-  }
-  const [amount, decimals, symbol] = await Promise.all([
-    call('balanceOf', [address]),
-    call('decimals'),
-    call('symbol'),
+  const [amount, unit] = await Promise.all([
+    call(rpc, token, 'balanceOf', [address]),
+    readTokenUnit(token, rpc),
   ])
-  try {
-    const places = Number(erc20.decodeFunctionResult('decimals', decimals)[0])
-    if (places > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
-    return {
-      amountBaseUnits: BigInt(erc20.decodeFunctionResult('balanceOf', amount)[0]),
-      decimals: places,
-      symbol: toDisplayText(decodeSymbol(symbol)),
-    }
-  } catch (cause) {
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
-  }
+  const amountBaseUnits = decode(() => BigInt(erc20.decodeFunctionResult('balanceOf', amount)[0]))
+  return { amountBaseUnits, ...unit }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { testServiceContext } from '../testing/testServiceContext.ts'
-import { revokeSession } from './sessions.ts'
+import { getSessions, revokeSession } from './sessions.ts'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -25,4 +25,29 @@ it('a session goes on where the service says that it has not ended', async () =>
   await expect(revokeAnswered('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
+})
+
+it('a session that can be revoked is listed, whatever else of it cannot be read', async () => {
+  const permissions = Array(60).fill({ type: 'call-limit' })
+  const pcis = [
+    { pci: 'many', project: { name: 'App' }, expiry: 1_700_000_000, permissions },
+    { pci: 'nameless', project: { name: ' ', url: 'https://app.example' }, expiry: 'soon' },
+    { pci: 'bare', project: 'x', expiry: 1e300 },
+    { project: { name: 'No id' }, expiry: 1, permissions: [] },
+    null,
+  ]
+  server = await startTestServer((_, response) => response.end(JSON.stringify({ pcis })))
+  const context = testServiceContext({ blockchainApiUrl: server.url })
+  const { sessions, hidden } = await getSessions(context, 'eip155:10:0xa')
+  expect(hidden).toBe(2)
+  expect(sessions).toMatchObject([
+    { pci: 'many', app: { name: 'App' }, caipNetworkId: 'eip155:10', permissions },
+    {
+      pci: 'nameless',
+      app: { name: null, url: 'https://app.example/' },
+      expiresAt: null,
+      expiry: 'soon',
+    },
+    { pci: 'bare', app: { name: null, url: null }, expiresAt: 8.64e15, expiry: 1e300 },
+  ])
 })

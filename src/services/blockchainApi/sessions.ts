@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
-import type { CaipAddress } from '../../types/caip.ts'
+import { displayText, lenient } from '../../storage/schemas.ts'
+import type { CaipAddress, CaipNetworkId } from '../../types/caip.ts'
 import type { SmartSession } from '../../types/smartSession.ts'
-import { maxPermissions, maxSeconds } from '../../utils/grantLimits.ts'
-import { finiteNumber, nonEmptyText } from '../../utils/schemas.ts'
+import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
+import { maxSeconds } from '../../utils/grantLimits.ts'
+import { finiteNumber, nonEmptyText, orElse } from '../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import { invalidResponse } from '../http.ts'
 import type { ServiceContext } from '../serviceContext.ts'
@@ -16,38 +17,64 @@ const maxSessions = 200
 
 const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 
-const session = z.pipe(
-  z.object({
-    pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
-    project: z.object({ name: displayText, url: lenient(pageUrl), iconUrl: lenient(image) }),
-    expiry: finiteNumber.check(z.refine((value) => value >= 0 && value <= maxSeconds)),
-    permissions: z.array(z.unknown()).check(z.refine((all) => all.length <= maxPermissions)),
-    revokedAt: z.optional(z.unknown()),
-  }),
-  z.transform(
-    ({ pci, project: { name, url, iconUrl }, expiry, permissions, revokedAt }): SmartSession => ({
-      pci,
-      app: { name, url: url ?? null, iconUrl: iconUrl ?? null },
-      expiresAt: expiry * 1000,
-      isRevoked: Boolean(revokedAt),
-      permissions,
-    }),
+const seconds = finiteNumber.check(z.refine((value) => value >= 0))
+const nameless = { name: undefined, url: undefined, iconUrl: undefined }
+
+/** Whatever else cannot be read, a session that has its id is shown: it can be revoked. */
+const session = z.object({
+  pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
+  project: orElse(
+    z.object({ name: lenient(displayText), url: lenient(pageUrl), iconUrl: lenient(image) }),
+    nameless,
   ),
-)
+  expiry: z.optional(z.unknown()),
+  permissions: orElse(z.array(z.unknown()), []),
+  revokedAt: z.optional(z.unknown()),
+})
+
+function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession | undefined {
+  const parsed = session.safeParse(value)
+  if (!parsed.success) return undefined
+  const { pci, project, expiry, permissions, revokedAt } = parsed.data
+  const end = seconds.safeParse(expiry)
+  return {
+    pci,
+    app: {
+      name: project.name ?? null,
+      url: project.url ?? null,
+      iconUrl: project.iconUrl ?? null,
+    },
+    caipNetworkId,
+    expiresAt: end.success ? Math.min(end.data, maxSeconds) * 1000 : null,
+    expiry,
+    isRevoked: Boolean(revokedAt),
+    permissions,
+  }
+}
+
+/** The sessions of an account. */
+export interface SessionList {
+  sessions: SmartSession[]
+  /** How many more there are that cannot be read, or are too many to show. */
+  hidden: number
+}
 
 const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}`
 
-/** What an account has granted. Throws as `requestJson`. */
+/** What an account has granted on its network. Throws as `requestJson`. */
 export async function getSessions(
   context: ServiceContext,
   account: CaipAddress,
-): Promise<SmartSession[]> {
+): Promise<SessionList> {
   const { pcis } = await callApi(context, pathOf(account), {
-    schema: z.object({ pcis: validEntries(session, maxSessions) }),
+    schema: z.object({ pcis: z.array(z.unknown()) }),
     maxBytes: maxBytes.list,
     cache: 'no-cache',
   })
-  return pcis
+  const { caipNetworkId } = fromCaipAddress(account)
+  const read = pcis.slice(0, maxSessions).flatMap((one) => readSession(one, caipNetworkId) ?? [])
+  const sessions = [...new Map(read.map((one) => [one.pci, one])).values()]
+  return { sessions, hidden: pcis.length - sessions.length }
 }
 
 /** Some services refuse in an answer that is otherwise fine; many answer with nothing at all. */

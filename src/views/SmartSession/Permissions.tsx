@@ -1,20 +1,13 @@
-import type { Network } from '../../types/network.ts'
-import type { SessionPermission } from '../../types/smartSession.ts'
-import type { TokenUnit } from '../../types/token.ts'
+import type { ShownSession } from '../../controllers/smartSessions.ts'
 import { useText } from '../context.ts'
 import { usePermission } from './usePermission.ts'
 
-interface PermissionsProps {
-  permissions: readonly SessionPermission[]
-  network: Network | undefined
-  /** How amounts of tokens are written, by the contract's address. */
-  units: Readonly<Record<string, TokenUnit>>
-}
-
 /** What a session permits, in words, with the contracts' whole addresses. */
-export function Permissions({ permissions, network, units }: PermissionsProps) {
+export function Permissions({ shown }: { shown: ShownSession }) {
+  const { session, permissions, network, units } = shown
   const { t } = useText()
   const say = usePermission(network, units)
+  const more = session.permissions.length - permissions.length
   return (
     <ul className="permissions" aria-label={t('sessions.may')}>
       {permissions.map((permission, index) => {
@@ -33,6 +26,7 @@ export function Permissions({ permissions, network, units }: PermissionsProps) {
           </li>
         )
       })}
+      {more > 0 && <li data-grave="">{t('sessions.more', { count: String(more) })}</li>}
       {permissions.length === 0 && <li>{t('sessions.nothing')}</li>}
     </ul>
   )

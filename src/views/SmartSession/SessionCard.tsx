@@ -2,55 +2,48 @@ import { revokeSmartSession } from '../../actions/smartSessions/revokeSmartSessi
 import { Letter, Tile } from '../../components/Tile.tsx'
 import type { ShownSession } from '../../controllers/smartSessions.ts'
 import type { Namespace } from '../../types/caip.ts'
-import type { Network } from '../../types/network.ts'
-import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
 import { Permissions } from './Permissions.tsx'
-import { useDate } from './useDate.ts'
+import { useSessionText } from './useSessionText.ts'
 
 interface SessionCardProps {
   shown: ShownSession
   namespace: Namespace
-  network: Network | undefined
-  units: Readonly<Record<string, TokenUnit>>
   isExpired: boolean
-  /** The session that is being revoked: one at a time. */
-  revoking: string | null
+  isRevoking: boolean
 }
 
 /** One session: whose it is, how long it is good for, what it permits, and the button that ends it. */
 export function SessionCard(props: SessionCardProps) {
-  const { shown, namespace, network, units, isExpired, revoking } = props
-  const { session, permissions } = shown
-  const { app, expiresAt, isRevoked, pci } = session
+  const { shown, namespace, isExpired, isRevoking } = props
+  const { session } = shown
+  const { app, isRevoked } = session
   const { t } = useText()
-  const date = useDate(expiresAt)
+  const { name, host, date, until } = useSessionText(session)
   const isOver = isRevoked || isExpired
-  const state = isRevoked
-    ? t('sessions.revoked')
-    : t(isExpired ? 'sessions.expired' : 'sessions.until', { date })
+  const end = isExpired ? t('sessions.expired', { date }) : until
   return (
     <li data-over={isOver ? '' : undefined}>
       <div className="app">
-        <Tile src={app.iconUrl ?? undefined} fallback={<Letter name={app.name} />} />
+        <Tile src={app.iconUrl ?? undefined} fallback={<Letter name={name} />} />
         <span>
-          <strong dir="auto">{app.name}</strong>
-          {app.url && <bdi className="quiet">{new URL(app.url).host}</bdi>}
-          <span className="quiet">{state}</span>
+          <strong dir="auto">{name}</strong>
+          {app.name && host && <bdi className="quiet">{host}</bdi>}
+          <span className="quiet">{isRevoked ? t('sessions.revoked') : end}</span>
         </span>
       </div>
-      <Permissions permissions={permissions} network={network} units={units} />
+      <Permissions shown={shown} />
       {!isOver && (
         <button
           type="button"
           className="button"
           part="button"
           data-variant="secondary"
-          aria-label={revoking === pci ? undefined : t('sessions.revokeOf', { app: app.name })}
-          disabled={revoking !== null}
+          aria-label={isRevoking ? undefined : t('sessions.revokeOf', { app: name })}
+          disabled={isRevoking}
           onClick={() => void revokeSmartSession(namespace, session)}
         >
-          {t(revoking === pci ? 'sessions.revoking' : 'sessions.revoke')}
+          {t(isRevoking ? 'sessions.revoking' : 'sessions.revoke')}
         </button>
       )}
     </li>

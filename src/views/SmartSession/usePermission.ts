@@ -24,7 +24,7 @@ const periods = [
 
 /** Says what a permission allows, with its limit and unit. */
 export function usePermission(
-  network: Network | undefined,
+  network: Network | null,
   units: Readonly<Record<string, TokenUnit>>,
 ): (permission: SessionPermission) => Sentence {
   const { t, language } = useText()
@@ -62,8 +62,10 @@ export function usePermission(
     return `${format.exact(limit, unit.decimals)} ${unit.symbol}`
   }
 
+  // The coin of a network that the page does not have is not known.
+  const symbol = network?.nativeCurrency.symbol ?? t('sessions.coin')
   const unlimited = (key: MessageKey, at?: string): Sentence => ({
-    text: t(key, { symbol: network?.nativeCurrency.symbol ?? '' }),
+    text: t(key, { symbol }),
     at,
     isGrave: true,
   })
@@ -101,7 +103,6 @@ export function usePermission(
       }
       case 'contract': {
         const { contract: at, functions, limit } = permission
-        const symbol = network?.nativeCurrency.symbol ?? ''
         const note =
           limit === null
             ? t('sessions.contract.unlimited', { symbol })

@@ -1,18 +1,9 @@
-import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CallOrigin } from '../../../types/calls.ts'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
+import { copyParams } from '../copyParams.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import { type Eip1193Provider, request } from '../provider.ts'
 import { batchToAsk, readBatch } from './readBatch.ts'
-
-/** The parameters as JSON has them: from here on the page cannot change what is shown and asked. */
-function copyOf(params: unknown): readonly unknown[] {
-  try {
-    return JSON.parse(JSON.stringify(params))
-  } catch {
-    throw new ProviderRpcError(errorCodes.invalidParams, 'The parameters are no JSON.')
-  }
-}
 
 /**
  * `wallet_sendCalls` of the page: the person is told what the calls do before the wallet asks them.
@@ -24,9 +15,10 @@ export async function askForCalls(
   { method, params }: RequestArguments,
   listener: WalletListener | undefined,
 ): Promise<unknown> {
-  const copy = copyOf(params)
+  const copy = copyParams(params)
   const batch = readBatch(copy)
   // What was not read was not shown, and is not asked.
-  const ask = (origin: CallOrigin) => request(provider, method, copyOf([batchToAsk(copy, origin)]))
+  const ask = (origin: CallOrigin) =>
+    request(provider, method, copyParams([batchToAsk(copy, origin)]))
   return listener?.calls ? listener.calls(batch, ask) : ask(batch)
 }

@@ -2,13 +2,25 @@ import * as z from 'zod/mini'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
 import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
+import { toCaipNetworkId } from '../answers.ts'
+import { copyParams } from '../copyParams.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
+
+/** The network that a grant is good on; null where it names none that can be read. */
+function readNetwork(chainId: unknown) {
+  try {
+    return toCaipNetworkId(chainId)
+  } catch {
+    return null
+  }
+}
 
 /** What both the request and the answer of `wallet_grantPermissions` have; the expiry is in seconds. */
 const grant = z.object({
   expiry: finiteNumber.check(z.refine((value) => value > 0)),
   permissions: z.array(z.unknown()).check(z.refine((all) => all.length <= maxPermissions)),
+  chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
 /** The first that is a grant: the answer, as the wallet may have changed it; else what was asked. */
@@ -19,17 +31,20 @@ function readGrant(answer: unknown, params: unknown) {
   return candidates.map((one) => grant.safeParse(one)).find(({ success }) => success)?.data
 }
 
-/** `wallet_grantPermissions` of the page: passed on as it is; what the wallet has granted is told to the listener. */
+/** `wallet_grantPermissions` of the page: passed on as it was asked; what the wallet has granted is told to the listener. */
 export async function askForPermissions(
   provider: Eip1193Provider,
-  args: RequestArguments,
+  { method, params }: RequestArguments,
   listener: WalletListener | undefined,
 ): Promise<unknown> {
-  const answer = await provider.request(args as { method: string })
-  const granted = readGrant(answer, args.params)
+  const asked = copyParams(params)
+  const answer = await provider.request({ method, params: copyParams(asked) })
+  const granted = readGrant(answer, asked)
   if (granted) {
-    const expiresAt = Math.min(granted.expiry, maxSeconds) * 1000
-    listener?.granted?.({ permissions: granted.permissions, expiresAt })
+    const { permissions, expiry } = granted
+    const expiresAt = Math.min(expiry, maxSeconds) * 1000
+    const caipNetworkId = granted.chainId ?? readNetwork(Object(asked[0]).chainId)
+    listener?.granted?.({ permissions, expiry, expiresAt, caipNetworkId })
   }
   return answer
 }

@@ -7,9 +7,9 @@ import { readPermission } from './readPermission.ts'
 export const eip155Sessions: SessionReader = {
   read: (permissions) => permissions.map(readPermission),
 
-  async revoke(value, { address, session: { pci, permissions, expiresAt } }) {
+  async revoke(value, { address, session: { pci, permissions, expiry } }) {
     const provider = toProvider(value)
-    const revoked = { pci, permissions, expiry: Math.floor(expiresAt / 1000), address }
+    const revoked = { pci, permissions, expiry, address }
     try {
       const method = 'wallet_revokePermissions'
       return toHexBytes(method, await request(provider, method, [revoked]))

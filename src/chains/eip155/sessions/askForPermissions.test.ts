@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { askForPermissions } from './askForPermissions.ts'
+
+const permissions = [{ type: 'call-limit', data: { count: 1 } }]
+const asked = () => ({ chainId: '0xa', expiry: 2_000_000_000, permissions: [...permissions] })
+
+async function grant(answer: unknown, params: object[] = [asked()]) {
+  const granted = vi.fn()
+  const request = vi.fn(async (_: object) => answer)
+  const provider = { request, on: () => {}, removeListener: () => {} }
+  const method = 'wallet_grantPermissions'
+  const asking = askForPermissions(provider as never, { method, params }, { granted } as never)
+  return { asking, granted, request }
+}
+
+it.each([
+  ['the one that was asked for', {}, 'eip155:10'],
+  ['the one that the wallet says', { ...asked(), chainId: '0x2105' }, 'eip155:8453'],
+])('tells the network of a grant: %s', async (_, answer, caipNetworkId) => {
+  const { asking, granted } = await grant(answer)
+  await asking
+  expect(granted).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ caipNetworkId, permissions, expiry: 2_000_000_000 }),
+  )
+})
+
+it('a grant without a network names none', async () => {
+  const { chainId: _, ...rest } = asked()
+  const { asking, granted } = await grant({}, [rest])
+  await asking
+  expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
+})
+
+it('tells what the wallet was asked, whatever the page makes of its parameters meanwhile', async () => {
+  const params = [asked()]
+  const { asking, granted, request } = await grant({}, params)
+  params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })
+  await asking
+  expect(request).toHaveBeenCalledWith(expect.objectContaining({ params: [asked()] }))
+  expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
+})
