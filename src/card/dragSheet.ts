@@ -27,9 +27,12 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
     header?.setPointerCapture(event.pointerId)
     card.dataset.dragged = ''
   }
+  function follow(event: PointerEvent) {
+    trail = [...trail.filter((one) => event.timeStamp - one.timeStamp < trailMs), event]
+  }
   function onMove(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
-    trail = [...trail.filter((one) => event.timeStamp - one.timeStamp < trailMs), event]
+    follow(event)
     card.style.translate = `0 ${Math.max(0, event.clientY - start.clientY)}px`
   }
   /** Of the last moments, in pixels per millisecond. */
@@ -40,6 +43,8 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   }
   function onEnd(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
+    // A busy browser leaves moves out; and a finger that has paused before it lets go does not flick.
+    follow(event)
     const distance = event.clientY - start.clientY
     const isFlick = distance > 0 && speed() > flickSpeed
     const isFar = distance > card.offsetHeight * closingPart
