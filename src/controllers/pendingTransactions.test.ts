@@ -66,3 +66,11 @@ it('tells the same hash on two networks apart', () => {
   updatePending(transaction({ caipNetworkId: 'eip155:10' }), { phase: 'confirmed' })
   expect(findPending(transaction())?.phase).toBe('submitted')
 })
+
+it('what was sent since the page loaded is told, though it had ended before it was heard of', () => {
+  const phase = 'confirmed'
+  const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
+  const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })
+  expect(mergePending([before, since])).toEqual([since])
+  expect(mergePending([before, since])).toEqual([])
+})

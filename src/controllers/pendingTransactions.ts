@@ -22,15 +22,20 @@ function later(one: PendingTransaction, other: PendingTransaction): PendingTrans
   return other.phase !== 'submitted' || one.nonce === null ? other : one
 }
 
-/** Brings the list up to what another tab or storage knows. Returns what has come to its end by that. */
+/**
+ * Brings the list up to what another tab or storage knows. Returns what has come to its end by that: also what was sent
+ * since this page loaded and had ended before it was first heard of here.
+ */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []
   const all = [...pendingTransactions.list]
   for (const other of others) {
     const index = all.findIndex((one) => isSameTransaction(one, other))
     const own = all[index]
-    if (!own) all.push(other)
-    else {
+    if (!own) {
+      all.push(other)
+      if (other.phase !== 'submitted' && other.sentAt >= performance.timeOrigin) ended.push(other)
+    } else {
       const next = later(own, other)
       if (own.phase === 'submitted' && next.phase !== 'submitted') ended.push(next)
       all[index] = next
