@@ -4,6 +4,14 @@ import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
 import { tellWebWallet } from './localNetwork.ts'
 import { showPending } from './pending.ts'
+import { copyButton } from './showcase/copyButton.ts'
+import { shareInAddress } from './showcase/shareInAddress.ts'
+import { showAccount } from './showcase/showAccount.ts'
+import { showChoices } from './showcase/showChoices.ts'
+import { showCode } from './showcase/showCode.ts'
+import { showPlace } from './showcase/showPlace.ts'
+import { showThemeEditor } from './showcase/showThemeEditor.ts'
+import { themeButtons } from './showcase/themeButtons.ts'
 import { signInByServer } from './signIn.ts'
 import { transact } from './transact.ts'
 
@@ -58,6 +66,7 @@ if (bitcoinApi) {
 }
 if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
 
+shareInAddress(wallet)
 // Any attribute can be given in the address: ?theme-mode=dark&embedded
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
@@ -66,6 +75,17 @@ for (const [name, value] of parameters) {
   else wallet.setAttribute(name, value)
 }
 
+themeButtons(wallet)
+showPlace(wallet, find('stage'), document.querySelectorAll('[name=place]'))
+showThemeEditor(wallet, find('theme'))
+showChoices(wallet, find('choices'))
+showCode(wallet, find('code'))
+showAccount(wallet, find('account'))
+for (const line of document.querySelectorAll('.install')) {
+  line.append(
+    copyButton('the install command', () => line.querySelector('code')?.textContent ?? ''),
+  )
+}
 showEvents(wallet, find('state'), find('events'))
 showAttributes(find('attributes'), wallet)
 transact(wallet, services.chains, {

@@ -6,7 +6,7 @@ import type { HostPage } from '../fixtures/page/hostPage.ts'
 /** Opens the demo, over the chains of this worker, and connects its own wallet. */
 async function connectInDemo(page: Page, urls: DemoUrls, host: HostPage): Promise<void> {
   await page.route('**/services.json', (route) => route.fulfill({ json: urls }))
-  await page.goto(`${urls.demo}/?siwx=-`)
+  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
   await host.openAndTake(/^Demo Wallet/)
   await host.button(/^EVM/).click()
   await page.getByRole('button', { name: 'Approve' }).click()

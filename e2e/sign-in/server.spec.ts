@@ -38,7 +38,7 @@ test('a page without script of its own signs in by a form', async ({
 
 test('the demo signs in at its server, and out', async ({ page, host, urls, installWallet }) => {
   await installWallet()
-  await page.goto(urls.demo)
+  await page.goto(`${urls.demo}/?embedded=-`)
   await host.openAndTake(/^Test Wallet/)
   await host.button('Sign').click()
   await expect(host.dialog()).toBeHidden()
@@ -58,7 +58,7 @@ test('a smart account signs in before it is deployed, and afterwards', async ({
   urls,
   embedded,
 }) => {
-  await page.goto(`${urls.demo}/?siwx=-`)
+  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
   await logInByEmail(host, embedded)
   const signIn = async () => {
     await host.element().evaluate((element) => element.setAttribute('siwx', '{"required":false}'))

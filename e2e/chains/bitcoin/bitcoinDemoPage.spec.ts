@@ -16,7 +16,7 @@ test('on the demo page its wallet connects on Bitcoin too, signs and sends', asy
     services.chains[regtestId] = bitcoinChain.url
     await route.fulfill({ json: services })
   })
-  await page.goto(`${urls.demo}/?siwx=-`)
+  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
   const dialog = page.getByRole('dialog')
   const approve = () => page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

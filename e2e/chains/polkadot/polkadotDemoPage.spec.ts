@@ -13,7 +13,7 @@ test('on the demo page its Polkadot wallet connects, signs and sends by the same
     services.chains[local] = polkadotChain
     await route.fulfill({ json: services })
   })
-  await page.goto(`${urls.demo}/?siwx=-`)
+  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
   const approve = () => page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = page.getByRole('dialog')

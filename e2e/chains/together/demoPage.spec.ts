@@ -4,7 +4,7 @@ test('on the demo page a wallet of several families connects on Solana, signs an
   page,
   urls,
 }) => {
-  await page.goto(`${urls.demo}/?networks=solana-devnet&siwx=-`)
+  await page.goto(`${urls.demo}/?networks=solana-devnet&siwx=-&embedded=-`)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page
     .getByRole('dialog')

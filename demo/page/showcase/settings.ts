@@ -1,0 +1,53 @@
+/** What the page lets people choose. It is kept in the element's attributes alone, so that nothing can differ from it. */
+export type Variables = Readonly<Record<string, string>>
+export type Features = Readonly<Record<string, unknown>>
+
+/** The attributes that the editor writes, the address shares and the snippets show. */
+export const shared = ['networks', 'features', 'theme-mode', 'theme-variables', 'embedded'] as const
+
+function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(wallet.getAttribute(name) ?? '{}')
+    return value && typeof value === 'object' ? { ...value } : {}
+  } catch {
+    // The address may say anything; the element tells what is wrong with it.
+    return {}
+  }
+}
+
+/** Without keys the attribute goes. */
+function writeJson(wallet: HTMLElement, name: string, value: object): void {
+  if (Object.keys(value).length === 0) wallet.removeAttribute(name)
+  else wallet.setAttribute(name, JSON.stringify(value))
+}
+
+export const readVariables = (wallet: HTMLElement) =>
+  readJson(wallet, 'theme-variables') as Variables
+export const readFeatures = (wallet: HTMLElement): Features => readJson(wallet, 'features')
+
+export const writeVariables = (wallet: HTMLElement, value: Variables) =>
+  writeJson(wallet, 'theme-variables', value)
+export const writeFeatures = (wallet: HTMLElement, value: Features) =>
+  writeJson(wallet, 'features', value)
+
+/** Slugs, and whole networks: those that run on this machine. */
+export function readNetworks(wallet: HTMLElement): unknown[] {
+  const text = (wallet.getAttribute('networks') ?? 'ethereum').trim()
+  if (!text.startsWith('[')) return text.split(/\s+/)
+  try {
+    return JSON.parse(text) as unknown[]
+  } catch {
+    return []
+  }
+}
+
+export function writeNetworks(wallet: HTMLElement, networks: readonly unknown[]): void {
+  const isPlain = networks.every((one) => typeof one === 'string')
+  wallet.setAttribute('networks', isPlain ? networks.join(' ') : JSON.stringify(networks))
+}
+
+/** Calls back now and whenever an attribute that people choose changes, however it does. */
+export function followSettings(wallet: HTMLElement, listener: () => void): void {
+  listener()
+  new MutationObserver(listener).observe(wallet, { attributeFilter: [...shared] })
+}

@@ -1,0 +1,23 @@
+import { followSettings, shared } from './settings.ts'
+
+const WAIT_MS = 200
+
+/** Keeps what people choose in the page's address, so that a link shows the same. Call it before the address is read. */
+export function shareInAddress(wallet: HTMLElement): void {
+  const initial = new Map(shared.map((name) => [name, wallet.getAttribute(name)]))
+  let timer = 0
+  const write = () => {
+    const url = new URL(location.href)
+    for (const name of shared) {
+      const value = wallet.getAttribute(name)
+      if (value === initial.get(name)) url.searchParams.delete(name)
+      else url.searchParams.set(name, value ?? '-')
+    }
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
+  }
+  followSettings(wallet, () => {
+    clearTimeout(timer)
+    // Browsers allow so many changes a minute, and a colour is dragged.
+    timer = window.setTimeout(write, WAIT_MS)
+  })
+}

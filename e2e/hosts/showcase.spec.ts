@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the demo shows the modal in colours of one’s own, with the code and a link for them', async ({
+  page,
+  urls,
+  host,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(urls.demo)
+  const card = page.locator('wallet-modal [part~=dialog]')
+  const code = page.getByRole('tabpanel')
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Night' }).click()
+  await expect(card).toHaveCSS('background-color', 'rgb(30, 16, 51)')
+  await expect(code).toContainText('"--wm-background": "#1e1033"')
+  await page.getByLabel('Background', { exact: true }).fill('#e0d0ff')
+  await expect(card).toHaveCSS('background-color', 'rgb(224, 208, 255)')
+  await expect(page.getByText('Text is hard to read')).toBeVisible()
+  await page.getByLabel('Social logins', { exact: true }).uncheck()
+  await expect(host.button('Google')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'HTML' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'React', exact: true })).toBeFocused()
+  await expect(code).toContainText('useWallet')
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(page.getByText('Copied the code')).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await code.textContent())
+  expect(copied).toContain(`features='{"socials": false}'`)
+
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('features'))
+    .toBe('{"socials":false}')
+  await page.reload()
+  await expect(card).toHaveCSS('background-color', 'rgb(224, 208, 255)')
+  await expect(page.getByLabel('Social logins', { exact: true })).not.toBeChecked()
+})
+
+test('the demo fits a phone, and can be read in light and dark', async ({ page, urls, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.goto(urls.demo)
+  await expect(host.button('Google')).toBeVisible()
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widest()).toBeLessThanOrEqual(390)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
