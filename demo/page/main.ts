@@ -35,7 +35,8 @@ const services = (await (await fetch('/services.json')).json()) as DemoServices
 const parameters = new URLSearchParams(location.search)
 
 // Tests install their own wallets. A person who opens the demo finds this one.
-if (!parameters.has('no-wallet') && !window.testWallets) {
+const bringsWallet = !parameters.has('no-wallet') && !window.testWallets?.installers.eip155
+if (bringsWallet) {
   // Real wallets support several families under one name, and so does this one: the modal shows one row for it.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   const control = installInjectedWallet({
@@ -62,7 +63,7 @@ if (local in services.chains) {
 const bitcoinApi = services.chains['bip122:0f9188f13cb7b2c71f2a335e3a4fc328']
 if (bitcoinApi) {
   const { showBitcoin } = await import('./bitcoin.ts')
-  showBitcoin(wallet, bitcoinApi, !parameters.has('no-wallet') && !window.testWallets)
+  showBitcoin(wallet, bitcoinApi, bringsWallet)
 }
 if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
 
