@@ -49,7 +49,7 @@ test('what the account holds is listed to the last digit, the most valuable firs
   installWallet,
 }) => {
   const { address, privateKey } = Wallet.createRandom()
-  const node = new JsonRpcProvider(urls.chains['eip155:1'])
+  const node = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
   const held = { USDC: '2.711554', WBTC: '0.00000001', DAI: '12345.678901234567890123', PTS: '7' }
   const fine = { GRAIN: '0.000000000000000000000000000000000001' }
   for (const [symbol, amount] of Object.entries({ ...held, ...fine })) {

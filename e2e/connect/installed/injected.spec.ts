@@ -39,7 +39,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     const value = '0x2386f26fc10000'
     const hash = await host.request('eth_sendTransaction', [{ from: first, to: second, value }])
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-    const chain = new JsonRpcProvider(urls.chains['eip155:1'])
+    const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
     const receipt = await chain.waitForTransaction(String(hash))
     expect(receipt).toMatchObject({ status: 1, from: first, to: second })
     chain.destroy()

@@ -10,8 +10,6 @@ interface Case {
 /** What wallets are known to answer, and what must come of it. */
 const cases: Case[] = [
   { answer: '4902, unknown chain', behaviour: { switchError: 4902 }, ends: 'on Base' },
-  { answer: '-32603 around a 4902', behaviour: { switchError: -32603 }, ends: 'on Base' },
-  { answer: '32603', behaviour: { switchError: 32603 }, ends: 'on Base' },
   { answer: '5000, rejected', behaviour: { switchError: 5000 }, ends: 'declined' },
   {
     answer: 'null without switching',

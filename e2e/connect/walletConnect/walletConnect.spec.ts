@@ -64,7 +64,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     const sending = host.request('eth_sendTransaction', [{ from: first, to: second, value }])
     await webWallet.approve()
     const hash = String(await sending)
-    const chain = new JsonRpcProvider(urls.chains['eip155:1'])
+    const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
     const receipt = await chain.waitForTransaction(hash)
     expect(receipt).toMatchObject({ status: 1, from: first, to: second })
     chain.destroy()

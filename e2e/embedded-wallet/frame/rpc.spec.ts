@@ -56,7 +56,7 @@ test('signs and sends with the person’s approval, and not without', async ({
   })
 
   await test.step('send a transaction that the chain mines', async () => {
-    const chain = new JsonRpcProvider(urls.chains['eip155:1'])
+    const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
     await chain.send('anvil_setBalance', [address, '0xde0b6b3a7640000'])
     const transaction = { from: address, to: recipient, value: '0x2386f26fc10000' }
     const hash = host.request('eth_sendTransaction', [transaction])
