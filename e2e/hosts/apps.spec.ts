@@ -16,9 +16,9 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 for (const name of names) {
   test.describe(name, () => {
-    let app: RunningServer
+    let app: RunningServer | undefined
 
-    test.afterEach(() => app.close())
+    test.afterEach(() => app?.close())
 
     test('connects, signs, sends, switches, and keeps the wallet', async ({
       host,
@@ -47,7 +47,10 @@ for (const name of names) {
 
       await click('Send 0.001 ETH')
       await expect(answer).toHaveText(/^0x[\da-f]{64}$/)
-      const node = new JsonRpcProvider(urls.chains['eip155:1'], 1, { staticNetwork: true })
+      const node = new JsonRpcProvider(urls.chains['eip155:1'], 1, {
+        staticNetwork: true,
+        pollingInterval: 100,
+      })
       const sent = await node.waitForTransaction(String(await answer.textContent()))
       expect(sent).toMatchObject({ status: 1, from: first })
       node.destroy()

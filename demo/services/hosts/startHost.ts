@@ -69,7 +69,8 @@ async function startOwnServer({ name, folder }: HostApp, port: number): Promise<
     let said = ''
     const hear = (text: Buffer) => {
       said += text.toString()
-      const [found] = said.match(/http:\/\/localhost:\d+/) ?? []
+      // A piece may end within the port.
+      const [found] = said.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
       if (found) resolve(found)
     }
     child.stdout.on('data', hear)
@@ -80,8 +81,14 @@ async function startOwnServer({ name, folder }: HostApp, port: number): Promise<
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return
+  const { pid, exitCode, signalCode } = child
+  if (pid === undefined || exitCode !== null || signalCode !== null) return
   const ended = once(child, 'close')
-  process.kill(-child.pid)
+  try {
+    process.kill(-pid)
+  } catch (error) {
+    // The group may have ended just now.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
   await ended
 }
