@@ -200,7 +200,8 @@ module.exports = {
     ),
     {
       name: 'product-alone',
-      comment: 'What is shipped needs neither the demo nor a tool.',
+      comment:
+        'What visitors load needs neither the demo nor a tool; only wallet-modal/testing is built from the demo’s wallets.',
       severity: 'error',
       from: { path: '^(src|elements)/', pathNot: tests },
       to: { path: '^(demo|e2e|\\.ci)/' },

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { noticesOf } from './notices.mjs'
 import { root } from './root.mjs'
@@ -19,10 +19,9 @@ const scripts = {
  */
 export const testWallets = {
   name: 'test-wallets',
-  resolveId(path) {
-    const found = Object.entries(scripts).find(([, script]) =>
-      script.endsWith(path.replace(/^\.\./, '')),
-    )
+  resolveId(path, importer) {
+    const file = relative(root, resolve(dirname(importer ?? root), path))
+    const found = Object.entries(scripts).find(([, script]) => script === file)
     return found && { id: `./${found[0]}.js`, external: true }
   },
   async generateBundle() {
