@@ -53,9 +53,16 @@ test('wallets of all families connect, refuse, sign and leave as a Playwright te
 
   await wallets.eip155.switchTo('eip155:137')
   expect(await host.request('eth_chainId')).toBe('0x89')
+  await wallets.eip155.switchTo('eip155:1')
+  expect(await host.request('eth_chainId')).toBe('0x1')
   for (const family of names) {
+    expect(await sign(family), family).toEqual(expect.any(String))
     await wallets[family].leave()
     expect(await sign(family), family).toMatchObject({ error: expect.any(String) })
+  }
+  await host.reload()
+  for (const family of names) {
+    await expect(wallets[family].addresses(), family).rejects.toThrow('has no test wallet')
   }
 })
 
@@ -88,6 +95,9 @@ test('a page installs them itself, and each fault is what a real wallet would sh
       name: string
       features: Record<string, Record<string, () => Promise<unknown>>>
     }
+    type Hand = {
+      approvals: { pending(): readonly unknown[]; subscribe(look: () => void): unknown }
+    }
     const standard: Registered[] = []
     const register = (wallet: Registered) => standard.push(wallet)
     addEventListener('wallet-standard:register-wallet', (event) =>
@@ -105,6 +115,21 @@ test('a page installs them itself, and each fault is what a real wallet would sh
       polkadot: await installWallet({ family: 'polkadot', name: 'Polkadot' }),
       bip122: await installWallet({ family: 'bip122', name: 'Bitcoin' }),
     }
+    // At once: its keys are still being made.
+    await wallets.solana.selectAccount(1)
+    const hands: Record<string, Hand | undefined> = {
+      eip155: window.demoWallet?.evm,
+      solana: window.demoSolanaWallet?.Solana,
+      polkadot: window.demoPolkadotWallet?.polkadot,
+      bip122: window.demoBitcoinWallet?.Bitcoin,
+    }
+    const isAsked = (family: string) =>
+      new Promise<boolean>((resolve) => {
+        const approvals = hands[family]?.approvals
+        const look = () => approvals?.pending().length === 1 && resolve(true)
+        approvals?.subscribe(look)
+        look()
+      })
     const feature = (name: string, key: string, method: string) =>
       standard.find((wallet) => wallet.name === name)?.features[key]?.[method]?.()
     const connect: Record<string, () => Promise<unknown> | undefined> = {
@@ -118,12 +143,8 @@ test('a page installs them itself, and each fault is what a real wallet would sh
       await wallet.rejectNext()
       const rejected = await ask()
       await wallet.hang()
-      let isOpen = true
-      const hanging = ask().finally(() => {
-        isOpen = false
-      })
-      await new Promise((resolve) => setTimeout(resolve))
-      const hangs = isOpen
+      const hanging = ask()
+      const hangs = await Promise.race([isAsked(family), hanging])
       await wallet.approve()
       const approved = await hanging
       await wallet.revoke()
@@ -131,11 +152,22 @@ test('a page installs them itself, and each fault is what a real wallet would sh
       const all = [await ask(), await ask()]
       await wallet.approve()
       const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
+      const unknown = await outcome(wallet.selectAccount(9))
       const moved = await outcome(wallet.switchTo(family === 'bip122' ? testnet : 'eip155:8453'))
       const chainId = family === 'eip155' ? await evm?.request({ method: 'eth_chainId' }) : ''
       const [address] = await wallet.addresses()
       await wallet.leave()
-      told[family] = { rejected, hangs, approved, all, gone: await ask(), moved, chainId, address }
+      told[family] = {
+        rejected,
+        hangs,
+        approved,
+        all,
+        gone: await ask(),
+        unknown,
+        moved,
+        chainId,
+        address,
+      }
     }
     await installWallet({ family: 'eip155', name: 'Other', network: 'eip155:1' })
     const unread = await outcome(
@@ -145,7 +177,8 @@ test('a page installs them itself, and each fault is what a real wallet would sh
   })
   const noNetwork = expect.stringMatching('on no network of its own')
   const gone = 'Extension context invalidated.'
-  const faults = { hangs: true, approved: 'answered', gone }
+  const unknown = 'The wallet has no account 9.'
+  const faults = { hangs: true, approved: 'answered', unknown, gone }
   expect(told).toMatchObject({
     eip155: { rejected: 4001, all: [4001, 4001], moved: 'answered', chainId: '0x2105', ...faults },
     solana: { rejected: 4001, all: [4001, 4001], moved: noNetwork, ...faults },
@@ -162,9 +195,14 @@ test('a page installs them itself, and each fault is what a real wallet would sh
   const found = await page.evaluate(async () => {
     const entry = '/testing/testing.js'
     const { installWallet }: { installWallet: InstallWallet } = await import(entry)
-    await installWallet({ family: 'polkadot', name: 'Polkadot' })
-    await installWallet({ family: 'polkadot', name: 'Another' })
-    return Object.keys(window.injectedWeb3 ?? {})
+    const wallet = await installWallet({ family: 'polkadot', name: 'Polkadot' })
+    const [address] = await wallet.addresses()
+    const again = await installWallet({ family: 'polkadot', name: 'Polkadot' }).then(String, String)
+    return { keys: Object.keys(window.injectedWeb3 ?? {}), address, again }
   })
-  expect(found, 'without the one that has left').toEqual(['another'])
+  expect(found, 'the one that had left is installed anew, once').toEqual({
+    keys: ['polkadot'],
+    address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
+    again: expect.stringMatching(/^TypeError: .*polkadot:Polkadot already/),
+  })
 })

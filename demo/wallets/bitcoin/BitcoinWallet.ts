@@ -131,6 +131,8 @@ export class BitcoinWallet {
   }
 
   selectAccount(accountIndex: number): void {
+    const { privateKeys: keys = PAGE_WALLET_KEYS } = this.options
+    if (!keys[accountIndex]) throw new Error(`The wallet has no account ${accountIndex}.`)
     this.#change({ accountIndex })
     this.events.emit('accounts')
   }

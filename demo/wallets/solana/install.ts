@@ -16,7 +16,7 @@ export interface SolanaWalletControl {
   reject(): Promise<string>
   /** All addresses of the wallet, whether the site may see them or not. */
   addresses(): Promise<string[]>
-  changeAccount(index: number): void
+  changeAccount(index: number): Promise<void>
   /** The person takes the site's permission back. */
   revoke(): void
   setAutoApprove(autoApprove: boolean): void
@@ -48,7 +48,11 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
     approve: () => approvals.answerNext('approved'),
     reject: () => approvals.answerNext('rejected'),
     addresses: async () => (await wallet.signers).map(({ address }) => address),
-    changeAccount: (index) => wallet.selectAccount(index),
+    async changeAccount(index) {
+      // Keys are made asynchronously, and a page may be quick.
+      await wallet.signers
+      wallet.selectAccount(index)
+    },
     revoke: () => wallet.setConnected(false),
     setAutoApprove(autoApprove) {
       approvals.standing = autoApprove ? 'approved' : undefined

@@ -28,12 +28,16 @@ export const installWallet: InstallWallet = async (
   const id = `${family}:${name}`
   const complete: InstalledOptions = { ...options, name, id }
   if (page) {
+    // Which of several scripts runs first is not said: the wallet waits for that of its family.
+    const waiting = '((window.testWallets ??= { installers: {}, hands: {} }).waiting ??= [])'
+    const json = JSON.stringify(complete)
+    await page.addInitScript({
+      content: `{const own=${json},install=window.testWallets?.installers.${family};install?install(own):${waiting}.push(own)}`,
+    })
     await page.addInitScript({ path: pathBeside(`${family}.js`) })
-    const install = `testWallets.installers.${family}`
-    await page.addInitScript({ content: `${install}(${JSON.stringify(complete)})` })
   } else {
     await scripts[family]()
-    window.testWallets?.installers[family]?.(complete)
+    window.testWallets?.installers[family]?.(complete, true)
   }
   return createTestWallet(family, id, page)
 }

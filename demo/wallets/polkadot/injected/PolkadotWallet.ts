@@ -32,7 +32,9 @@ export class PolkadotWallet {
   readonly signers: readonly PolkadotSigner[]
   behaviour: PolkadotBehaviour
   /** Which accounts the site may see, in this order; null when it was never allowed. */
-  #visible: number[] | null
+  #visible: number[] | null = null
+  /** The account that the person has put first. */
+  #selected = 0
 
   constructor(
     readonly options: PolkadotWalletOptions,
@@ -43,7 +45,7 @@ export class PolkadotWallet {
     this.behaviour = options.behaviour ?? {}
     if (options.autoApprove) this.approvals.standing = 'approved'
     this.signers = (options.paths ?? INJECTED_WALLET_PATHS).map(createPolkadotSigner)
-    this.#visible = this.#load()
+    this.#load()
   }
 
   get isAllowed(): boolean {
@@ -51,8 +53,15 @@ export class PolkadotWallet {
   }
 
   /** The person lets the site see all accounts, or these. */
-  allow(indexes: number[] = this.signers.map((_, index) => index)): void {
+  allow(indexes: number[] = this.#selectedFirst([...this.signers.keys()])): void {
     this.#set(this.behaviour.noAccounts ? [] : indexes)
+  }
+
+  /** The person puts an account first, of those that the site may see or will. */
+  selectAccount(index: number): void {
+    if (!this.signers[index]) throw new Error(`The wallet has no account ${index}.`)
+    this.#selected = index
+    this.#set(this.#visible && this.#selectedFirst(this.#visible))
   }
 
   /** The site is unknown from now on; a wallet tells it by an empty list. */
@@ -63,7 +72,7 @@ export class PolkadotWallet {
   /** Another tab may have changed what is remembered. */
   recall(): void {
     const before = JSON.stringify(this.#visible)
-    this.#visible = this.#load()
+    this.#load()
     if (JSON.stringify(this.#visible) !== before) this.events.emit('accounts', this.accounts())
   }
 
@@ -93,23 +102,31 @@ export class PolkadotWallet {
     if (answer !== 'approved') throw new Error(refusal)
   }
 
+  #selectedFirst(indexes: number[]): number[] {
+    const own = indexes.filter((index) => index === this.#selected)
+    return [...own, ...indexes.filter((index) => index !== this.#selected)]
+  }
+
   #set(visible: number[] | null): void {
     this.#visible = visible
     try {
-      this.store?.setItem(this.#key, JSON.stringify({ visible }))
+      this.store?.setItem(this.#key, JSON.stringify({ visible, selected: this.#selected }))
     } catch {
       // Without storage the wallet forgets, as it would in a private window.
     }
     this.events.emit('accounts', this.accounts())
   }
 
-  #load(): number[] | null {
+  #load(): void {
+    this.#visible = null
     try {
       const stored: unknown = JSON.parse(this.store?.getItem(this.#key) ?? 'null')
-      if (!isRecord(stored) || !Array.isArray(stored.visible)) return null
-      return stored.visible.filter((index) => Number.isInteger(index))
+      if (!isRecord(stored)) return
+      this.#selected = Number.isInteger(stored.selected) ? Number(stored.selected) : 0
+      if (!Array.isArray(stored.visible)) return
+      this.#visible = stored.visible.filter((index) => Number.isInteger(index))
     } catch {
-      return null
+      // What cannot be read was never allowed.
     }
   }
 

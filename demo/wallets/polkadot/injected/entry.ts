@@ -19,10 +19,7 @@ offerFamily<PolkadotTestWalletOptions>('polkadot', ({ keys, ...options }, decidi
         'A Polkadot wallet is on no network of its own: apps name one with each request.',
       )
     },
-    selectAccount(index) {
-      const others = control.addresses().map((_, at) => at)
-      control.allow([index, ...others.filter((at) => at !== index)])
-    },
+    selectAccount: control.selectAccount,
     revoke: control.forget,
     leave: () => control.setBehaviour({ gone: true }),
   }

@@ -26,6 +26,8 @@ export interface PolkadotWalletControl {
   addresses(): string[]
   /** Which accounts the site may see, the first one first. */
   allow(indexes: number[]): void
+  /** The person puts an account first; a site that may see none yet finds it so later. */
+  selectAccount(index: number): void
   forget(): void
   inject(): void
   setAutoApprove(autoApprove: boolean): void
@@ -57,6 +59,7 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
     reject: () => wallet.approvals.answerNext('rejected'),
     addresses: () => wallet.signers.map((signer) => signer.addressOn(options.ss58Prefix ?? 42)),
     allow: (indexes) => wallet.allow(indexes),
+    selectAccount: (index) => wallet.selectAccount(index),
     forget: () => wallet.forget(),
     inject,
     setAutoApprove(autoApprove) {
