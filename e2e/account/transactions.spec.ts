@@ -104,11 +104,8 @@ test('one that the chain reverts has failed', async ({ host, evm }) => {
   expect(failed?.detail.error.code).toBe('TRANSACTION_FAILED')
 })
 
-test('a hash that never appears ends as not found, after ten minutes and not before', async ({
-  host,
-  page,
-  wallet,
-}) => {
+// When exactly is shown by the unit tests of `followTransactions`.
+test('a hash that never appears ends as not found', async ({ host, page, wallet }) => {
   const sending = new SendPage(host)
   await page.clock.install()
   await host.reload()
@@ -118,8 +115,8 @@ test('a hash that never appears ends as not found, after ten minutes and not bef
   await sending.open()
   await sending.review('1', freshReceiver())
   await sending.send()
-  await page.clock.fastForward(540_000)
   await sending.expectPhases('initiated', 'submitted')
+  await page.clock.fastForward(540_000)
   const later = async () => {
     await page.clock.fastForward(15_000)
     return (await host.events('transaction')).map(({ detail }) => detail.phase)
