@@ -21,6 +21,13 @@ interface DemoServices {
   blockchainApi: string
 }
 
+/** Whether an address is on the machine that serves this page, whatever its port. */
+function isLocal(url: string): boolean {
+  return (
+    URL.canParse(url, location.href) && new URL(url, location.href).hostname === location.hostname
+  )
+}
+
 function find(id: string): HTMLElement {
   const element = document.getElementById(id)
   if (!element) throw new Error(`#${id} is missing in the page`)
@@ -68,9 +75,11 @@ if (bitcoinApi) {
 if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
 
 shareInAddress(wallet)
-// Any attribute can be given in the address: ?theme-mode=dark&embedded
+// Any attribute can be given in the address: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
+  // Who shares a link does not choose the services that its readers log in at.
+  if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)
   else wallet.setAttribute(name, value)

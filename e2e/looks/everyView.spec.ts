@@ -48,7 +48,7 @@ async function settled(find: () => Promise<string[]>, where: string): Promise<vo
 }
 
 /** These say more after some seconds of waiting, so what they say is a matter of time. */
-const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial']
+const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial', 'EmailVerifyDevice']
 
 /** What these list depends on the day, and on what was sent before. */
 const changing = ['Account, what it holds', 'Transactions']

@@ -82,7 +82,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
         const isSame = current === user.caipNetworkId && address === user.address
         if (isDeployed && isSame) events.user({ ...user, smartAccountDeployed: true })
       },
-      (error: unknown) => log('debug', 'the frame did not say the smart account', error),
+      (error: unknown) => log('debug', 'the frame did not tell of the smart account', error),
     )
   }
 

@@ -20,9 +20,11 @@ function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   )
 }
 
+let loads = 0
+
 /**
  * Reads the sessions of the account in use on its network; what is known of it stays in sight meanwhile. A failure is shown
- * by the view, and is an `error` event SMART_SESSIONS_UNAVAILABLE.
+ * by the view, and is an `error` event SMART_SESSIONS_UNAVAILABLE. A later call takes the place of an earlier one.
  */
 export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
@@ -32,7 +34,9 @@ export async function loadSmartSessions(namespace: Namespace): Promise<void> {
     updateSmartSessions({ owner, list: [], hidden: 0, revoking: new Map() })
   }
   updateSmartSessions({ status: 'loading' })
-  const isCurrent = () => smartSessions.owner === owner
+  loads += 1
+  const load = loads
+  const isCurrent = () => smartSessions.owner === owner && load === loads
   try {
     const { sessions, hidden } = await getSessions(context, owner)
     const list = await describeSessions(namespace, sessions)

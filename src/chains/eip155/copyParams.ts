@@ -6,9 +6,10 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
  * @throws ProviderRpcError -32602
  */
 export function copyParams(params: unknown): readonly unknown[] {
+  let copy: unknown
   try {
-    return JSON.parse(JSON.stringify(params))
-  } catch {
-    throw new ProviderRpcError(errorCodes.invalidParams, 'The parameters are no JSON.')
-  }
+    copy = JSON.parse(JSON.stringify(params))
+  } catch {}
+  if (Array.isArray(copy)) return copy
+  throw new ProviderRpcError(errorCodes.invalidParams, 'The parameters are no list in JSON.')
 }

@@ -33,6 +33,7 @@ it('a session that can be revoked is listed, whatever else of it cannot be read'
     { pci: 'many', project: { name: 'App' }, expiry: 1_700_000_000, permissions },
     { pci: 'nameless', project: { name: ' ', url: 'https://app.example' }, expiry: 'soon' },
     { pci: 'bare', project: 'x', expiry: 1e300 },
+    { pci: 'bare', project: 'x', expiry: 1e300 },
     { project: { name: 'No id' }, expiry: 1, permissions: [] },
     null,
   ]

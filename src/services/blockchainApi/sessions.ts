@@ -74,7 +74,7 @@ export async function getSessions(
   const { caipNetworkId } = fromCaipAddress(account)
   const read = pcis.slice(0, maxSessions).flatMap((one) => readSession(one, caipNetworkId) ?? [])
   const sessions = [...new Map(read.map((one) => [one.pci, one])).values()]
-  return { sessions, hidden: pcis.length - sessions.length }
+  return { sessions, hidden: pcis.length - read.length }
 }
 
 /** Some services refuse in an answer that is otherwise fine; many answer with nothing at all. */

@@ -4,12 +4,14 @@ import { askForPermissions } from './askForPermissions.ts'
 const permissions = [{ type: 'call-limit', data: { count: 1 } }]
 const asked = () => ({ chainId: '0xa', expiry: 2_000_000_000, permissions: [...permissions] })
 
-async function grant(answer: unknown, params: object[] = [asked()]) {
+async function grant(answer: unknown, params: object[] | null = [asked()]) {
   const granted = vi.fn()
   const request = vi.fn(async (_: object) => answer)
   const provider = { request, on: () => {}, removeListener: () => {} }
   const method = 'wallet_grantPermissions'
-  const asking = askForPermissions(provider as never, { method, params }, { granted } as never)
+  const asking = askForPermissions(provider as never, { method, params: params as object[] }, {
+    granted,
+  } as never)
   return { asking, granted, request }
 }
 
@@ -38,4 +40,10 @@ it('tells what the wallet was asked, whatever the page makes of its parameters m
   await asking
   expect(request).toHaveBeenCalledWith(expect.objectContaining({ params: [asked()] }))
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
+})
+
+it('asks no wallet with parameters that are no list', async () => {
+  const { asking, request } = await grant({}, null)
+  await expect(asking).rejects.toMatchObject({ code: -32602 })
+  expect(request).not.toHaveBeenCalled()
 })
