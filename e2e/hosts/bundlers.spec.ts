@@ -18,6 +18,8 @@ const run = promisify(execFile)
 interface Bundler {
   packages: readonly string[]
   command: readonly string[]
+  /** A file of its settings, and what stands in it. */
+  config?: readonly [name: string, text: string]
   /** Small files that it adds of its own to those of the script tag. */
   added?: number
   /** The address of what it made of the app's script, where it does not write that into the page. */
@@ -50,6 +52,8 @@ const installed: Record<string, Bundler> = {
   rspack: {
     packages: ['@rspack/core', '@rspack/cli'],
     command: 'rspack build --entry ./main.js --mode production --output-path dist'.split(' '),
+    // Like webpack's option above: what loads later may be large.
+    config: ['rspack.config.mjs', 'export default { performance: false }'],
     script: 'main.js',
   },
   parcel: { packages: ['parcel'], command: 'parcel build index.html --no-cache'.split(' ') },
@@ -101,6 +105,7 @@ for (const [name, bundler] of Object.entries(all)) {
     const { script = 'main.js' } = bundler
     await writeFile(join(app, 'index.html'), html(host.attributes(), `./${script}`))
     await rm(join(app, 'dist'), { recursive: true, force: true })
+    if (bundler.config) await writeFile(join(app, bundler.config[0]), bundler.config[1])
     const bins = bundler.packages.length > 0 ? app : inRepository()
     const built = await run(join(bins, 'node_modules/.bin', program), options, { cwd: app })
     expect(`${built.stdout}${built.stderr}`).not.toMatch(/warn|unresolved|externalized|polyfill/i)

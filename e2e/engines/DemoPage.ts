@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test'
+import type { DemoUrls } from '../fixtures/page/demoUrls.ts'
+import { recordEvents } from '../fixtures/page/recordEvents.ts'
+import type { Tab } from './Engine.ts'
+import type { ControlName } from './findControl.ts'
+
+declare global {
+  interface Window {
+    __pageErrors?: string[]
+  }
+}
+
+/** The demo page in some browser: the element, a wallet in the page, and what a dapp does with it. */
+export class DemoPage {
+  constructor(
+    readonly tab: Tab,
+    readonly urls: DemoUrls,
+  ) {}
+
+  /** Opens the page anew, with nobody connected; nobody is asked to sign in. */
+  async open(attributes: Record<string, string> = {}): Promise<void> {
+    await this.tab.goto(`${this.urls.demo}/services.json`)
+    await this.tab.evaluate(() => localStorage.clear(), undefined)
+    await this.load(attributes)
+  }
+
+  /** Loads the page, with what is stored, until it can be used. */
+  async load(attributes: Record<string, string> = {}): Promise<void> {
+    const all = new URLSearchParams({ siwx: '-', embedded: '-', ...attributes })
+    await this.tab.goto(`${this.urls.demo}/?${all}`)
+    await this.tab.evaluate(() => {
+      window.__pageErrors = []
+      window.addEventListener('error', (event) => window.__pageErrors?.push(event.message))
+      window.addEventListener('unhandledrejection', (event) =>
+        window.__pageErrors?.push(String(event.reason)),
+      )
+    }, undefined)
+    await this.tab.evaluate(recordEvents, undefined)
+    await this.sees({ role: 'button', name: 'Open the modal' })
+  }
+
+  faults(): Promise<string[]> {
+    return this.tab.evaluate(
+      () => [...(window.__pageErrors ?? []), ...(window.__cspViolations ?? [])],
+      undefined,
+    )
+  }
+
+  /** Clicks a control as soon as it is there. */
+  async click(control: ControlName): Promise<void> {
+    await this.sees(control)
+    await this.standStill()
+    // What has just opened may still be covered.
+    await expect(() => this.tab.click(control)).toPass({ timeout: 60_000 })
+  }
+
+  /** Waits for the end of what moves, spinners excepted. */
+  async standStill(): Promise<void> {
+    const isMoving = () =>
+      this.tab.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .some(
+              ({ effect, playState }) =>
+                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            ),
+        undefined,
+      )
+    await expect.poll(isMoving, 'something moves').toBe(false)
+  }
+
+  async sees(control: ControlName): Promise<void> {
+    await expect.poll(() => this.tab.has(control), `${control.role} ${control.name}`).toBe(true)
+  }
+
+  async expectGone(control: ControlName): Promise<void> {
+    const isThere = () => this.tab.has(control)
+    await expect.poll(isThere, `${control.role} ${control.name} goes`).toBe(false)
+  }
+
+  /** What the page says of the last thing that it asked of the wallet. */
+  async expectResult(pattern: RegExp): Promise<void> {
+    const text = () =>
+      this.tab.evaluate(() => document.getElementById('result')?.textContent, undefined)
+    await expect.poll(text, 'the result').toMatch(pattern)
+  }
+
+  /** The name of the control that has the focus. */
+  focus(): Promise<string> {
+    return this.tab.evaluate(() => {
+      let element = document.activeElement
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+    }, undefined)
+  }
+
+  /** Waits until what is typed arrives in a field. */
+  async expectFocusInField(): Promise<void> {
+    const tag = () =>
+      this.tab.evaluate(() => {
+        let element = document.activeElement
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+        return element?.localName
+      }, undefined)
+    await expect.poll(tag, 'what has the focus').toBe('input')
+  }
+
+  /** Presses a key until a control whose name begins so has the focus. */
+  async tabTo(name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const stops: string[] = []
+    for (let presses = 0; presses < 30; presses += 1) {
+      await this.tab.press(key)
+      const stop = await this.focus()
+      if (stop.startsWith(name)) return
+      stops.push(stop.slice(0, 30))
+    }
+    throw new Error(`${name} cannot be reached by ${key}, only ${stops.join(', ')}`)
+  }
+
+  /** Opens a view by the command that hosts have for it. */
+  async openView(view: string): Promise<void> {
+    await this.tab.evaluate((name) => {
+      const detail = { command: 'open', view: name }
+      const event = new CustomEvent('walletcommand', { detail })
+      document.querySelector('wallet-modal')?.dispatchEvent(event)
+    }, view)
+  }
+
+  /** The card is within the window, nothing in it is wider than it, and its Close stands at the end of the line. */
+  async expectInPlace(direction: 'ltr' | 'rtl'): Promise<void> {
+    await this.standStill()
+    const faults = await this.tab.evaluate((dir) => {
+      const root = document
+        .querySelector('wallet-modal')
+        ?.shadowRoot?.querySelector('wallet-modal-view')
+      const inner = root?.shadowRoot ?? root
+      const card = inner?.querySelector<HTMLElement>('.card')
+      const close = card?.querySelector('[aria-label=Close]')?.getBoundingClientRect()
+      if (!card || !close) return ['no card']
+      const box = card.getBoundingClientRect()
+      const found: string[] = []
+      if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight + 1) {
+        found.push('the card is not within the window')
+      }
+      if (card.scrollWidth > card.clientWidth + 1) found.push('something is wider than the card')
+      const isAtRight = close.left > (box.left + box.right) / 2
+      if (isAtRight !== (dir === 'ltr')) found.push('Close is at the wrong side')
+      return found
+    }, direction)
+    expect(faults, 'what stands wrong').toEqual([])
+  }
+
+  attribute(name: string): Promise<string | null> {
+    return this.tab.evaluate(
+      (wanted) => document.querySelector('wallet-modal')?.getAttribute(wanted) ?? null,
+      name,
+    )
+  }
+
+  async expectAttribute(name: string, value: string): Promise<void> {
+    await expect.poll(() => this.attribute(name), name).toBe(value)
+  }
+}
