@@ -130,7 +130,7 @@ export class DemoPage {
   /** The card is within the window, nothing in it is wider than it, and its Close stands at the end of the line. */
   async expectInPlace(direction: 'ltr' | 'rtl'): Promise<void> {
     await this.standStill()
-    const faults = await this.tab.evaluate((dir) => {
+    const find = (dir: 'ltr' | 'rtl') => {
       const root = document
         .querySelector('wallet-modal')
         ?.shadowRoot?.querySelector('wallet-modal-view')
@@ -147,8 +147,10 @@ export class DemoPage {
       const isAtRight = close.left > (box.left + box.right) / 2
       if (isAtRight !== (dir === 'ltr')) found.push('Close is at the wrong side')
       return found
-    }, direction)
-    expect(faults, 'what stands wrong').toEqual([])
+    }
+    // A sheet may still be on its way into sight.
+    const faults = () => this.tab.evaluate(find, direction)
+    await expect.poll(faults, 'what stands wrong').toEqual([])
   }
 
   attribute(name: string): Promise<string | null> {

@@ -140,26 +140,30 @@ test('logs in by email, signs and is back after a reload', async ({ demo, urls, 
   await demo.expectAttribute('status', 'disconnected')
 })
 
+const sizes = { desktop: [1280, 900], phone: [390, 844] } as const
 const schemes = ['light', 'dark'] as const
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`stands as it should, ${dir}`, async ({ demo }, info) => {
-    await demo.tab.resize(1280, 900)
-    for (const scheme of schemes) {
-      await demo.open({ dir, 'theme-mode': scheme })
-      await demo.click(button('Connect Wallet'))
-      await demo.sees(button('Demo Wallet'))
+for (const [device, [width, height]] of Object.entries(sizes)) {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`stands as it should on a ${device}, ${dir}`, async ({ demo }, info) => {
+      await demo.tab.resize(width, height)
+      for (const scheme of schemes) {
+        await demo.open({ dir, 'theme-mode': scheme })
+        await demo.click(button('Connect Wallet'))
+        await demo.sees(button('Demo Wallet'))
+        await demo.expectInPlace(dir)
+        await writeFile(info.outputPath(`connect-${scheme}.png`), await demo.tab.screenshot())
+      }
+      await demo.click(button('Demo Wallet'))
+      await demo.click(button('EVM'))
+      await demo.click(button('Approve'))
+      await demo.expectAttribute('status', 'connected')
+      await demo.expectGone(dialog('Demo Wallet'))
+      await demo.openView('Account')
+      await demo.sees(dialog('Account'))
       await demo.expectInPlace(dir)
-      await writeFile(info.outputPath(`connect-${scheme}.png`), await demo.tab.screenshot())
-    }
-    await demo.click(button('Demo Wallet'))
-    await demo.click(button('EVM'))
-    await demo.click(button('Approve'))
-    await demo.expectAttribute('status', 'connected')
-    await demo.expectGone(dialog('Demo Wallet'))
-    await demo.openView('Account')
-    await demo.sees(dialog('Account'))
-    await demo.expectInPlace(dir)
-    await writeFile(info.outputPath('account.png'), await demo.tab.screenshot())
-  })
+      await writeFile(info.outputPath('account.png'), await demo.tab.screenshot())
+      await demo.tab.resize(1280, 800)
+    })
+  }
 }
