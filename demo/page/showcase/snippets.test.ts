@@ -11,10 +11,37 @@ it('writes what is chosen as the language of each tab reads it', () => {
   for (const [name, write] of Object.entries(snippets)) {
     const text = write(chosen)
     expect(text, name).toContain('networks="ethereum base"\n')
-    expect(text, name).toMatch(/\n\s+embedded\n/)
+    expect(text, name).toMatch(
+      name === 'Solid' ? /\n\s+bool:embedded=\{true\}\n/ : /\n\s+embedded\n/,
+    )
     expect(text, name).toContain('{"--wm-accent": "#166534", "--wm-radius": "8px"}')
     expect(text.includes("='{"), name).toBe(name !== 'Svelte')
   }
   expect(snippets.Next?.(chosen)).toMatch(/^.*\n'use client'\n/)
   expect(snippets.Svelte?.(chosen)).toContain('  theme-variables={JSON.stringify({')
+})
+
+it('tells Solid that they are attributes', () => {
+  const text = snippets.Solid?.(chosen)
+  expect(text).toContain('<wallet-button attr:for="wallet" />')
+  expect(text).toContain(' attr:networks="ethereum base"')
+  expect(text).toContain(" attr:theme-variables='{")
+})
+
+it('keeps what is chosen within its attribute, whatever it holds', () => {
+  const font = `"Trebuchet MS", 'Ubuntu', {x}`
+  const hostile = {
+    networks: `a"><script>\`\${1}`,
+    'theme-variables': { '--wm-font-family': font },
+  }
+  for (const [name, write] of Object.entries(snippets)) {
+    const text = write(hostile)
+    expect(text, name).not.toContain('"><script>')
+    expect(text, name).toContain('a&quot;>&lt;script>')
+    if (name !== 'Svelte') expect(text, name).not.toContain("'Ubuntu'")
+  }
+  const [, template = ''] = snippets.Angular?.(hostile).match(/template: (`[\s\S]*?[^\\]`),/) ?? []
+  const json = JSON.stringify(font).replaceAll("'", '&#39;')
+  // As JavaScript reads the literal.
+  expect(template.replace(/\\([\s\S])/g, '$1')).toContain(`"--wm-font-family": ${json}`)
 })

@@ -13,17 +13,39 @@ function asJson(value: object, indent: string): string {
   return [begin, ...entries.map((text) => `${indent}${text}`)].join('\n')
 }
 
-/** An attribute as HTML has it. React, Vue, Angular and Solid read it, too. */
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '{': '&#123;',
+}
+/** What is chosen comes from the page's address, too, and so may hold anything. */
+const escaped = (text: string, marks: RegExp) =>
+  text.replace(marks, (mark) => entities[mark] ?? mark)
+
+/** An attribute as HTML has it. React, Vue and Angular read it, too. */
 function plain([name, value]: Attribute, indent: string): string {
   if (value === '') return name
-  return typeof value === 'string' ? `${name}="${value}"` : `${name}='${asJson(value, indent)}'`
+  if (typeof value === 'string') return `${name}="${escaped(value, /[&<"]/g)}"`
+  return `${name}='${escaped(asJson(value, indent), /[&<']/g)}'`
 }
 
 /** Svelte takes braces within quotes for an expression. */
 function svelte([name, value]: Attribute, indent: string): string {
-  if (typeof value === 'string') return plain([name, value], indent)
+  if (value === '') return name
+  if (typeof value === 'string') return `${name}="${escaped(value, /[&<"{]/g)}"`
   return `${name}={JSON.stringify(${asJson(value, indent)})}`
 }
+
+/** Solid sets properties of custom elements, unless it is told that it is an attribute. */
+function solid([name, value]: Attribute, indent: string): string {
+  if (name === 'id') return plain([name, value], indent)
+  return value === '' ? `bool:${name}={true}` : `attr:${plain([name, value], indent)}`
+}
+
+/** What stands in a template literal. */
+const literal = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 
 function modal(chosen: Chosen, indent: string, end: string, write = plain): string {
   const inner = `${indent}  `
@@ -97,7 +119,7 @@ import 'wallet-modal'
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <wallet-button for="wallet"></wallet-button>
-${modal({ ...chosen, '(connect)': 'address.set($event.detail.address)' }, '    ', element)}
+${literal(modal({ ...chosen, '(connect)': 'address.set($event.detail.address)' }, '    ', element))}
     <p>{{ address() }}</p>
   \`,
 })
@@ -111,8 +133,8 @@ export function Wallet() {
   const [address, setAddress] = createSignal('')
   return (
     <>
-      <wallet-button for="wallet" />
-${modal(chosen, '      ', '  on:connect={({ detail }) => setAddress(detail.address)}\n/>')}
+      <wallet-button attr:for="wallet" />
+${modal(chosen, '      ', '  on:connect={({ detail }) => setAddress(detail.address)}\n/>', solid)}
       <p>{address()}</p>
     </>
   )
