@@ -6,9 +6,9 @@ const browserFiles = [
 
 export const browserHashes = {
   name: 'browser-hashes',
-  resolveId(source, importer) {
+  resolveId(source, importer, options) {
     const isOne = browserFiles.some((one) => one.source.test(source) && one.importer.test(importer))
-    return isOne ? this.resolve(source.replace(/\.js$/, '-browser.js'), importer) : null
+    return isOne ? this.resolve(source.replace(/\.js$/, '-browser.js'), importer, options) : null
   },
 }
 
