@@ -91,10 +91,8 @@ showThemeEditor(wallet, find('theme'))
 showChoices(wallet, find('choices'))
 showCode(wallet, find('code'))
 showAccount(wallet, find('account'))
-for (const line of document.querySelectorAll('.install')) {
-  line.append(
-    copyButton('the install command', () => line.querySelector('code')?.textContent ?? ''),
-  )
+for (const command of document.querySelectorAll('.install code')) {
+  command.after(copyButton('the install command', command))
 }
 showEvents(wallet, find('state'), find('events'))
 showAttributes(find('attributes'), wallet)

@@ -13,7 +13,7 @@ import { SignIn } from './signIn/SignIn.ts'
 import { plainPage, signInRoutes } from './signIn/signInRoutes.ts'
 import { escapeHtml } from './sites/html.ts'
 import type { SiteRoute } from './sites/siteRoutes.ts'
-import { startStaticSite } from './staticSite.ts'
+import { type Pages, startStaticSite } from './staticSite.ts'
 
 /** The strictest policy the element promises to work under; the wallet page keeps it too. */
 const STRICT_CSP =
@@ -49,7 +49,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
   if (options.build) await buildDemo()
 
-  const demoPages: Record<string, string> = {}
+  const demoPages: Pages = {}
   const walletPages: Record<string, string> = {}
   const started: { close(): Promise<void> }[] = []
   const close = async () => {
@@ -96,7 +96,8 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
       urls.host = app.url
     }
     demoPages['/services.json'] = JSON.stringify(urls)
-    demoPages['/index.html'] = await fillPage('index.html', { ...urls })
+    // Read anew each time, as the page's other files are.
+    demoPages['/index.html'] = () => fillPage('index.html', { ...urls })
     return { urls, services, close }
   } catch (error) {
     await close()
@@ -123,11 +124,7 @@ async function fillPage(name: string, values: Record<string, unknown>): Promise<
 }
 
 /** `pages` is filled later: where everything is becomes known when everything runs. */
-function startDemoSite(
-  port: number,
-  pages: Record<string, string>,
-  routes: SiteRoute[],
-): Promise<RunningServer> {
+function startDemoSite(port: number, pages: Pages, routes: SiteRoute[]): Promise<RunningServer> {
   return startStaticSite({
     port,
     name: neededBy.demo,

@@ -3,6 +3,8 @@ import { type RunningServer, startServer } from './http.ts'
 import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
 import { answerByRoutes, headersFor, type SiteRoute } from './sites/siteRoutes.ts'
 
+export type Pages = Record<string, string | (() => Promise<string>)>
+
 interface StaticSiteOptions {
   port: number
   /** What an error calls this site. */
@@ -11,8 +13,8 @@ interface StaticSiteOptions {
   mounts: Mount[]
   /** Sent with every answer. */
   headers?: Record<string, string>
-  /** Files that exist only in memory, by path: `/bare.html`. They win over the folders. */
-  pages?: Record<string, string>
+  /** Files that exist only in memory, by path: `/bare.html`; or how they are made anew each time. They win over the folders. */
+  pages?: Pages
   /** Paths that show another one's file: `/wc` is answered with `/index.html`. */
   aliases?: Record<string, string>
   /** What is no file: these are looked at first. */
@@ -66,10 +68,11 @@ async function locate(options: StaticSiteOptions, path: string): Promise<SiteFil
   const asked = path.endsWith('/') ? `${path}index.html` : path
   const shown = own(options.aliases, asked) ?? asked
   const page = own(options.pages, shown)
-  return page === undefined ? await findFile(options.mounts, shown) : textFile(shown, page)
+  if (page === undefined) return await findFile(options.mounts, shown)
+  return textFile(shown, typeof page === 'string' ? page : await page())
 }
 
-function own(table: Record<string, string> | undefined, key: string): string | undefined {
+function own<T>(table: Record<string, T> | undefined, key: string): T | undefined {
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 }
 

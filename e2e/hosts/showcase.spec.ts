@@ -52,3 +52,19 @@ test('the demo fits a phone, and can be read in light and dark', async ({ page, 
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   }
 })
+
+test('the demo selects what it may not copy, and copies no attribute without a value', async ({
+  page,
+  urls,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  )
+  await page.goto(`${urls.demo}?networks=`)
+  const code = page.getByRole('tabpanel')
+  await page.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveText('Copy failed')
+  const selected = await page.evaluate(() => getSelection()?.toString().trim())
+  expect(selected).toBe(await code.textContent())
+  expect(selected).toContain('networks="ethereum"')
+})

@@ -1,26 +1,13 @@
 import { resolve } from 'node:path'
+import { presets } from '../../demo/page/showcase/presets.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { setTheme } from '../fixtures/views/viewStates.ts'
 
-/** The two looks of the README's chapter on theming. Change them there, too. */
-const themes = {
-  'theme-forest': {
-    '--wm-accent': '#166534',
-    '--wm-background': '#f7f6f0',
-    '--wm-radius': '8px',
-    '--wm-font-family': 'Georgia, serif',
-  },
-  'theme-night': {
-    '--wm-accent': '#f0abfc',
-    '--wm-accent-contrast': '#1e1033',
-    '--wm-background': '#1e1033',
-    '--wm-foreground': '#f5f3ff',
-    '--wm-radius': '28px',
-  },
-}
+/** The two looks of the README's chapter on theming. */
+const themes = presets.filter(({ name }) => ['Forest', 'Night'].includes(name))
 
 const pictures = resolve(import.meta.dirname, '../../demo/pictures')
 
@@ -53,10 +40,10 @@ if (process.env.WALLET_MODAL_PICTURES) {
       await setTheme(host, theme)
       await photograph(host, `connect-${theme}`)
     }
-    for (const [name, variables] of Object.entries(themes)) {
-      await setTheme(host, name === 'theme-night' ? 'dark' : 'light')
+    for (const { name, mode, variables } of themes) {
+      await setTheme(host, mode === 'dark' ? 'dark' : 'light')
       await setAttributes(host, { 'theme-variables': JSON.stringify(variables) })
-      await photograph(host, name)
+      await photograph(host, `theme-${name.toLowerCase()}`)
     }
   })
 }

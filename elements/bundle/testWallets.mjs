@@ -44,6 +44,7 @@ export const testWallets = {
       this.emitFile({ type: 'asset', fileName: basename(path), source: text })
     }
     const modules = Object.keys(metafile.inputs).sort()
+    for (const path of modules) this.addWatchFile(join(root, path))
     this.emitFile(noticesOf(modules.map((path) => join(root, path))))
     mkdirSync(join(root, '.cache'), { recursive: true })
     writeFileSync(join(root, '.cache/test-wallets.json'), JSON.stringify(modules))

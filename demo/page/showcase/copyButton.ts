@@ -1,10 +1,25 @@
 import { h } from '../../wallets/shared/dom.ts'
 
-const SHOWN_MS = 1500
+const SHOWN_MS = 3000
 
-/** A button that copies what `text` gives when it is pressed, and says so for a moment. */
-export function copyButton(what: string, text: () => string): HTMLElement {
+/** False where the browser does not allow it; pages of plain http have no clipboard at all. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A button that copies the text of an element, and says so for a moment. What cannot be copied is selected. */
+export function copyButton(what: string, source: Element): HTMLElement {
   const status = h('span', { role: 'status', className: 'unseen' })
+  let timer = 0
+  const say = (short: string, long: string) => {
+    button.textContent = short
+    status.textContent = long
+  }
   const button = h(
     'button',
     {
@@ -12,16 +27,13 @@ export function copyButton(what: string, text: () => string): HTMLElement {
       className: 'copy',
       'aria-label': `Copy ${what}`,
       onclick: async () => {
-        const isCopied = await navigator.clipboard.writeText(text()).then(
-          () => true,
-          () => false,
-        )
-        button.textContent = isCopied ? 'Copied' : 'Not allowed'
-        status.textContent = isCopied ? `Copied ${what}` : 'The browser did not allow copying'
-        setTimeout(() => {
-          button.textContent = 'Copy'
-          status.textContent = ''
-        }, SHOWN_MS)
+        if (await copy(source.textContent ?? '')) say('Copied', `Copied ${what}`)
+        else {
+          getSelection()?.selectAllChildren(source)
+          say('Copy failed', `Copy failed. It is selected now: copy it by hand`)
+        }
+        clearTimeout(timer)
+        timer = window.setTimeout(() => say('Copy', ''), SHOWN_MS)
       },
     },
     'Copy',

@@ -8,7 +8,7 @@ export interface Preset {
   variables: Variables
 }
 
-/** Looks to begin with. Forest and Night are those of the README. */
+/** Looks to begin with. Forest and Night stand in the README, too, in words and in pictures. */
 export const presets: readonly Preset[] = [
   { name: 'Default', mode: 'auto', variables: {} },
   {
@@ -27,7 +27,7 @@ export const presets: readonly Preset[] = [
     mode: 'dark',
     variables: {
       '--wm-accent': '#f0abfc',
-      '--wm-accent-contrast': '#16181d',
+      '--wm-accent-contrast': '#1e1033',
       '--wm-background': '#1e1033',
       '--wm-foreground': '#f5f3ff',
       '--wm-radius': '28px',

@@ -32,7 +32,8 @@ export const writeFeatures = (wallet: HTMLElement, value: Features) =>
 
 /** Slugs, and whole networks: those that run on this machine. */
 export function readNetworks(wallet: HTMLElement): unknown[] {
-  const text = (wallet.getAttribute('networks') ?? 'ethereum').trim()
+  // What the element does without a network.
+  const text = wallet.getAttribute('networks')?.trim() || 'ethereum'
   if (!text.startsWith('[')) return text.split(/\s+/)
   try {
     return JSON.parse(text) as unknown[]

@@ -7,12 +7,11 @@ import { type Chosen, snippets } from './snippets.ts'
 function chosenOf(wallet: HTMLElement): Chosen {
   const features = readFeatures(wallet)
   const variables = readVariables(wallet)
-  const mode = wallet.getAttribute('theme-mode') ?? 'auto'
+  const mode = wallet.getAttribute('theme-mode') || 'auto'
+  const networks = readNetworks(wallet).filter((one) => typeof one === 'string')
   return {
     'project-id': 'YOUR_PROJECT_ID',
-    networks: readNetworks(wallet)
-      .filter((one) => typeof one === 'string')
-      .join(' '),
+    ...(networks.length > 0 && { networks: networks.join(' ') }),
     ...(mode !== 'auto' && { 'theme-mode': mode }),
     ...(Object.keys(variables).length > 0 && { 'theme-variables': variables }),
     ...(Object.keys(features).length > 0 && { features }),
@@ -26,7 +25,6 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function showCode(wallet: HTMLElement, place: HTMLElement): void {
   const names = Object.keys(snippets)
   let shown = names[0] ?? ''
-  const text = () => snippets[shown]?.(chosenOf(wallet)) ?? ''
   const code = h('code', {})
   const panel = h('pre', { role: 'tabpanel', id: 'code-panel', tabIndex: 0 }, code)
 
@@ -49,7 +47,7 @@ export function showCode(wallet: HTMLElement, place: HTMLElement): void {
   })
 
   function write(): void {
-    const next = text()
+    const next = snippets[shown]?.(chosenOf(wallet)) ?? ''
     if (code.textContent !== next) code.textContent = next
   }
   function show(name: string): void {
@@ -64,6 +62,6 @@ export function showCode(wallet: HTMLElement, place: HTMLElement): void {
     write()
   }
   show(shown)
-  place.append(h('div', { className: 'code-head' }, list, copyButton('the code', text)), panel)
+  place.append(h('div', { className: 'code-head' }, list, copyButton('the code', code)), panel)
   followSettings(wallet, write)
 }

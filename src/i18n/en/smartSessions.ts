@@ -19,7 +19,7 @@ export const smartSessions = {
   'sessions.nameless': 'An app without a name',
   'sessions.more': 'And {count} more',
   'sessions.hidden': 'Sessions that can’t be shown: {count}',
-  'sessions.unending': 'Until an unknown date',
+  'sessions.untilUnknown': 'Until an unknown date',
   'sessions.all': 'All sessions',
   'sessions.done': 'Done',
   'sessions.nothing': 'Nothing',

@@ -11,6 +11,6 @@ export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'e
     name: app.name ?? host ?? t('sessions.nameless'),
     host,
     date,
-    until: expiresAt === null ? t('sessions.unending') : t('sessions.until', { date }),
+    until: expiresAt === null ? t('sessions.untilUnknown') : t('sessions.until', { date }),
   }
 }
