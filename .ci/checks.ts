@@ -19,11 +19,12 @@ async function build(): Promise<Outcome> {
 
 function licences(): Outcome {
   const all = listLicences(new Bundle())
-  const lines = all.map(({ name, version, licence, isAllowed }) =>
-    [name, version, licence, ...(isAllowed ? [] : ['<- not allowed'])].join(' '),
-  )
+  const lines = all.map(({ name, version, licence, isAllowed, hasNotice }) => {
+    const faults = [isAllowed ? [] : '<- not allowed', hasNotice ? [] : '<- no notice'].flat()
+    return [name, version, licence, ...faults].join(' ')
+  })
   return outcome(
-    all.every(({ isAllowed }) => isAllowed),
+    all.every(({ isAllowed, hasNotice }) => isAllowed && hasNotice),
     lines,
   )
 }

@@ -30,7 +30,7 @@ function newestMs(path: string): number {
 }
 
 /** Whether dist is there and newer than everything it is made of. */
-function isBuilt(): boolean {
+export function isBuilt(): boolean {
   try {
     const builtMs = statSync(product).mtimeMs
     statSync(noted)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
-import { withPackedPackage } from '../../demo/services/hosts/installHostApp.ts'
+import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
 import { startStaticSite } from '../../demo/services/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 

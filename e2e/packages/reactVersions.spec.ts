@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
+import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
 import { startStaticSite } from '../../demo/services/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -61,10 +62,8 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
     // The app is installed from nothing once. After that each test asks for another React in it.
     test.beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'wallet-modal-packages-'))
-      const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
-      const { stdout } = await run('npm', pack, { cwd: inRepository() })
-      const [packed] = JSON.parse(stdout) as { filename: string }[]
-      tarball = join(folder, packed?.filename ?? '')
+      tarball = join(folder, 'wallet-modal.tgz')
+      await withPackedPackage((packed) => copyFile(packed, tarball))
       app = join(folder, 'app')
       await mkdir(app)
       await installWith(newest)

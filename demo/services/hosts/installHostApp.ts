@@ -1,31 +1,14 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inRepository } from '../../../.ci/paths.ts'
 import { installPackages } from '../installPackages.ts'
 import { onceForAll } from '../onceForAll.ts'
 import { type HostApp, hostsFolder } from './hostApps.ts'
+import { withPackedPackage } from './withPackedPackage.ts'
 
 const run = promisify(execFile)
-
-/** Gives the packed package to `use`, with what tells one content from another. */
-export async function withPackedPackage<Result>(
-  use: (tarball: string, integrity: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'wallet-modal-pack-'))
-  try {
-    const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
-    const { stdout } = await run('npm', pack, { cwd: inRepository() })
-    const [packed] = JSON.parse(stdout) as { filename: string; integrity: string }[]
-    if (!packed) throw new Error('npm packed nothing')
-    return await use(join(folder, packed.filename), packed.integrity)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 /** Puts what would be published into an app's packages. It is in no lockfile, because it changes with each build. */
 async function installOwnPackage(folder: string): Promise<void> {
