@@ -11,6 +11,7 @@ import { css } from './elements/bundle/css.mjs'
 import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
 import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
+import { hasSideEffects } from './elements/bundle/sideEffects.mjs'
 import { testWallets } from './elements/bundle/testWallets.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
@@ -67,8 +68,7 @@ const ownZod = inject({
  */
 const cdn = {
   input: entry,
-  // What Rollup keeps of CommonJS packages depends on the order in which their files arrive; this way it is always the same.
-  maxParallelFileOps: 1,
+  treeshake: { moduleSideEffects: hasSideEffects },
   output: {
     dir: 'dist/cdn',
     format: 'es',
