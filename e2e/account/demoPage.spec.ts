@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/account/ownChains.ts'
 import type { DemoUrls } from '../fixtures/page/demoUrls.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { openDemo } from '../fixtures/page/openDemo.ts'
 
 /** Opens the demo, over the chains of this worker, and connects its own wallet. */
 async function connectInDemo(page: Page, urls: DemoUrls, host: HostPage): Promise<void> {
   await page.route('**/services.json', (route) => route.fulfill({ json: urls }))
-  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
+  await openDemo(page, urls.demo, '&siwx=-')
   await host.openAndTake(/^Demo Wallet/)
   await host.button(/^EVM/).click()
   await page.getByRole('button', { name: 'Approve' }).click()

@@ -1,5 +1,6 @@
 import { drag } from '../fixtures/page/drag.ts'
 import { sheetGrip } from '../fixtures/page/sheetGrip.ts'
+import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
@@ -12,6 +13,8 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.dialog('All Wallets')).toBeVisible()
   const from = await sheetGrip(host, host.button(/^Demo Web Wallet/))
   await drag(page, { from, by: 30 })
+  // It snaps back, and only there does a finger find its header again.
+  await standStill(host)
   await expect(host.dialog('All Wallets')).toBeVisible()
   await drag(page, { from, by: 60, isFlick: true })
   await expect(host.dialog()).toBeHidden()

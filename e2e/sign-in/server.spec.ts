@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { smartAccountOf } from '../../demo/services/frame/contract/SmartAccount.ts'
 import { callRpc } from '../../demo/services/jsonRpcCall.ts'
 import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
+import { openDemo } from '../fixtures/page/openDemo.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The demo's own server decides who is signed in, by other libraries than the page's. */
@@ -38,7 +39,7 @@ test('a page without script of its own signs in by a form', async ({
 
 test('the demo signs in at its server, and out', async ({ page, host, urls, installWallet }) => {
   await installWallet()
-  await page.goto(`${urls.demo}/?embedded=-`)
+  await openDemo(page, urls.demo)
   await host.openAndTake(/^Test Wallet/)
   await host.button('Sign').click()
   await expect(host.dialog()).toBeHidden()
@@ -58,7 +59,7 @@ test('a smart account signs in before it is deployed, and afterwards', async ({
   urls,
   embedded,
 }) => {
-  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
+  await openDemo(page, urls.demo, '&siwx=-')
   await logInByEmail(host, embedded)
   const signIn = async () => {
     await host.element().evaluate((element) => element.setAttribute('siwx', '{"required":false}'))

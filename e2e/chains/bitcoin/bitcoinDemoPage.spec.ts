@@ -2,6 +2,7 @@ import { regtest } from '../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../demo/wallets/bitcoin/signer.ts'
 import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
 import { expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
+import { openDemo } from '../../fixtures/page/openDemo.ts'
 
 test('on the demo page its wallet connects on Bitcoin too, signs and sends', async ({
   page,
@@ -16,7 +17,7 @@ test('on the demo page its wallet connects on Bitcoin too, signs and sends', asy
     services.chains[regtestId] = bitcoinChain.url
     await route.fulfill({ json: services })
   })
-  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
+  await openDemo(page, urls.demo, '&siwx=-')
   const dialog = page.getByRole('dialog')
   const approve = () => page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

@@ -1,4 +1,5 @@
 import { expect, polkadotAccounts, test } from '../../fixtures/chains/polkadot.ts'
+import { openDemo } from '../../fixtures/page/openDemo.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 
@@ -13,7 +14,7 @@ test('on the demo page its Polkadot wallet connects, signs and sends by the same
     services.chains[local] = polkadotChain
     await route.fulfill({ json: services })
   })
-  await page.goto(`${urls.demo}/?siwx=-&embedded=-`)
+  await openDemo(page, urls.demo, '&siwx=-')
   const approve = () => page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,10 +1,11 @@
+import { openDemo } from '../../fixtures/page/openDemo.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('on the demo page a wallet of several families connects on Solana, signs and sends', async ({
   page,
   urls,
 }) => {
-  await page.goto(`${urls.demo}/?networks=solana-devnet&siwx=-&embedded=-`)
+  await openDemo(page, urls.demo, '&networks=solana-devnet&siwx=-')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page
     .getByRole('dialog')
