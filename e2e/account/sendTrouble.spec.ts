@@ -225,6 +225,25 @@ test('answers of the wrong shape leave what the network’s node says', async ({
   expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
 
+test('what nobody has told of the balance is not shown as zero', async ({
+  page,
+  urls,
+  sending,
+}) => {
+  const silent = [urls.blockchainApi, urls.chains['eip155:1'] ?? ''].map(
+    (url) => new URL(url).origin,
+  )
+  await page.route(
+    (url) => silent.includes(url.origin),
+    (route) => route.abort(),
+  )
+  await sending.open()
+  await expect(sending.form().getByText('Balance: – ETH')).toBeVisible()
+  await sending.amount().fill('1')
+  await expect(sending.step('Add Address')).toBeDisabled()
+  await expect(sending.form().getByRole('button', { name: 'Max' })).toBeDisabled()
+})
+
 test('sending is counted, with nothing that says who or to whom', async ({
   host,
   page,

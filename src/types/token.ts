@@ -13,6 +13,8 @@ export interface TokenBalance {
   price?: number | undefined
   /** `numeric` is an exact decimal string in token units. */
   quantity: { decimals: string; numeric: string }
+  /** Nobody has told yet how much the account holds: `numeric` says nothing. */
+  isUnknown?: boolean
   iconUrl: string | null
 }
 

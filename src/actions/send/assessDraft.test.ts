@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { assessDraft, maxAmount } from './assessDraft.ts'
+import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
 
 const ether: TokenBalance = {
   name: 'Ether',
@@ -50,6 +50,16 @@ it('says so without any native token, and where the fee is more than there is', 
   expect(stepOf()).toBe('insufficientGas')
   updateSend({ networkBalance: 0n, gasPrice: null })
   expect(stepOf()).toBe('insufficientGas')
+})
+
+it('does not call a balance too small that nobody has told', () => {
+  const unknown = { ...ether, isUnknown: true, quantity: { decimals: '18', numeric: '0' } }
+  updateSend({ token: unknown, networkBalance: null })
+  expect(stepOf()).toBe('preview')
+  expect(balanceOf(send, unknown)).toBeNull()
+  expect(maxAmount(send, unknown)).toBe(0n)
+  updateSend({ networkBalance: 0n })
+  expect(stepOf()).toBe('insufficientFunds')
 })
 
 it('a smart account is never said to lack a fee: others may pay it', () => {

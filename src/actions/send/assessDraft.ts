@@ -25,8 +25,8 @@ export interface Assessment {
   amount: bigint | null
   /** What it is worth, in cents, rounded down; null without a price. */
   cents: bigint | null
-  /** How much of the token the account holds, in base units. */
-  balance: bigint
+  /** How much of the token the account holds, in base units; null while it is not known. */
+  balance: bigint | null
 }
 
 /** The account that sends, and the language that the amount is typed in. */
@@ -39,19 +39,21 @@ export interface Payer {
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/** How much of a token the account holds, in base units. A node's native balance is newer than that of the list. */
-export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint {
-  return token.address === undefined && draft.networkBalance !== null
-    ? draft.networkBalance
-    : toBaseUnits(token.quantity)
+/**
+ * How much of a token the account holds, in base units; null while it is not known. A node's native balance is newer than
+ * that of the list.
+ */
+export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
+  if (token.address === undefined && draft.networkBalance !== null) return draft.networkBalance
+  return token.isUnknown ? null : toBaseUnits(token.quantity)
 }
 
 /** What the transfer costs in the native token: the network fee, and opening an account for the receiver on Solana. */
 const costOf = ({ gasPrice, accountCost }: Readonly<SendState>) => (gasPrice ?? 0n) + accountCost
 
-/** The most that can be sent: the balance, and for the native token the balance without the fee. */
+/** The most that can be sent: the balance, and for the native token the balance without the fee. Zero while it is not known. */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
-  const balance = balanceOf(draft, token)
+  const balance = balanceOf(draft, token) ?? 0n
   if (token.address !== undefined) return balance
   const rest = balance - costOf(draft)
   return rest > 0n ? rest : 0n
@@ -83,14 +85,20 @@ function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: st
 export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessment {
   const { token } = draft
   if (!token) {
-    return { step: 'selectToken', read: { kind: 'empty' }, amount: null, cents: null, balance: 0n }
+    return {
+      step: 'selectToken',
+      read: { kind: 'empty' },
+      amount: null,
+      cents: null,
+      balance: null,
+    }
   }
   const { read, amount, cents } = readDraft(draft, token, payer.language)
   const balance = balanceOf(draft, token)
   const step = (): SendStep => {
     if (read.kind === 'problem') return 'incorrectValue'
     if (!amount) return 'addAmount'
-    if (amount > balance) return 'insufficientFunds'
+    if (balance !== null && amount > balance) return 'insufficientFunds'
     if (lacksGas(draft, amount, payer)) return 'insufficientGas'
     if (draft.receiverInput.trim() === '') return 'addAddress'
     if (draft.receiverProblem) return 'invalidAddress'

@@ -38,6 +38,7 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
     chainId: caipNetworkId,
     iconUrl: null,
     ...told,
+    isUnknown: networkBalance === null && !told,
     quantity: {
       decimals: String(decimals),
       numeric:

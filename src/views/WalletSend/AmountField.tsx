@@ -36,7 +36,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
   // Max leaves the fee.
-  const isFeeAwaited = token.address === undefined && draft.gasPrice === null
+  const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const other = isFiat
     ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
     : format.cents(cents ?? 0n)
@@ -58,7 +58,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
       <div className="line">
         <label htmlFor={id}>{t('send.amount')}</label>
         <span className="quiet">
-          {t('send.balance', { amount: `${format.short(balance, decimals)} ${token.symbol}` })}
+          {t('send.balance', { amount: `${format.held(balance, decimals)} ${token.symbol}` })}
         </span>
       </div>
       <div className="line">
@@ -96,7 +96,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
           type="button"
           className="max"
           part="button"
-          disabled={isFeeAwaited}
+          disabled={isMaxAwaited}
           onClick={takeMax}
         >
           {t('send.max')}

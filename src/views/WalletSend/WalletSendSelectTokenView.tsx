@@ -59,7 +59,7 @@ export default function WalletSendSelectTokenView() {
             key={token.address ?? 'native'}
             name={token.name}
             image={<TokenImage token={token} />}
-            tag={`${format.short(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
+            tag={`${format.held(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
             end={isChosen(token) && <Icon name="check" size={16} />}
             current={isChosen(token)}
             onClick={() => choose(token)}

@@ -6,13 +6,17 @@ import { useText } from '../context.ts'
 /** Amounts as people read them. */
 export function useFormat() {
   const { language } = useText()
+  const short = (baseUnits: bigint, decimals: number, places?: number) =>
+    formatAmount(formatUnits(baseUnits, decimals), language, places)
   return {
     /** Every digit, for what is about to be signed. */
     exact: (baseUnits: bigint, decimals: number) =>
       formatAmount(formatUnits(baseUnits, decimals), language, decimals),
     /** Cut off after a few places. */
-    short: (baseUnits: bigint, decimals: number, places?: number) =>
-      formatAmount(formatUnits(baseUnits, decimals), language, places),
+    short,
+    /** What an account holds, or a dash while nobody has told: that is not zero. */
+    held: (baseUnits: bigint | null, decimals: number) =>
+      baseUnits === null ? '–' : short(baseUnits, decimals),
     cents(cents: bigint) {
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral
       return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(text)
