@@ -137,7 +137,8 @@ const react = {
 /** For apps' tests: what puts wallets into pages, and for each family the script that it puts there. */
 const testing = {
   input: { testing: 'demo/wallets/testWallet/installWallet.ts' },
-  output: { dir: 'dist/testing', format: 'es', makeAbsoluteExternalsRelative: false },
+  makeAbsoluteExternalsRelative: false,
+  output: { dir: 'dist/testing', format: 'es' },
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 

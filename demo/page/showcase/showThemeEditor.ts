@@ -88,6 +88,8 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
   const radiusText = h('code', {})
   radius.addEventListener('input', () => set({ '--wm-radius': `${radius.value}px` }))
   const font = h('select', {})
+  /** For a font that the address names. */
+  const custom = new Option('Custom')
   font.append(...Object.entries(fonts).map(([label, value]) => new Option(label, value)))
   font.addEventListener('change', () => set({ '--wm-font-family': font.value }))
   const warning = h('p', { role: 'status', className: 'warning' })
@@ -122,7 +124,13 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
     }
     radius.value = String(Number.parseInt(variables['--wm-radius'] ?? '20', 10))
     radiusText.textContent = `${radius.value}px`
-    font.value = variables['--wm-font-family'] ?? ''
+    const family = variables['--wm-font-family'] ?? ''
+    custom.remove()
+    if (!Object.values(fonts).includes(family)) {
+      custom.value = family
+      font.append(custom)
+    }
+    font.value = family
     const text = warningOf(wallet)
     if (warning.textContent !== text) warning.textContent = text
   })
