@@ -1,11 +1,12 @@
 import { base58 } from '@scure/base'
 import { startHost } from '../../demo/services/hosts/startHost.ts'
 import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
+import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
 
-// Its libraries take longer to install than the other tests: `npm run test:hosts`.
+// As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
-test('an app with @solana/web3.js connects, signs, sends, and keeps the wallet', async ({
+test('an app with @solana/web3.js connects, signs, sends, switches, and keeps the wallet', async ({
   host,
   page,
   chain,
@@ -35,12 +36,9 @@ test('an app with @solana/web3.js connects, signs, sends, and keeps the wallet',
     expect(base58.decode(sent)).toHaveLength(64)
     expect((await chain.getSignatureStatus(sent)).value).toMatchObject({ err: null })
 
-    await page.reload()
-    await expect(account).toBeVisible()
-    await page.getByRole('link', { name: 'About' }).click()
-    await expect(page.locator('wallet-modal')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Wallet' }).click()
-    await expect(account).toBeVisible()
+    await keepsWallet(page, account)
+    await pickNetwork(page, host, 'Solana')
+    await expect(page.getByText(`${first} on Solana`, { exact: true })).toBeVisible()
   } finally {
     await app.close()
   }

@@ -5,8 +5,8 @@ type Connected = WalletModalEventDetails['connect']
 
 interface Page<Provider> {
   networks: string
-  /** What each button does with the connected account; the page shows what comes of it. */
-  buttons: Record<string, (provider: Provider, address: string) => Promise<string>>
+  /** What each button does with the connected account on its network; the page shows what comes of it. */
+  buttons: Record<string, (provider: Provider, connected: Connected) => Promise<string>>
 }
 
 // Where the demo's local services are. An app of yours has a `project-id` instead.
@@ -29,21 +29,26 @@ export function startPage<Provider>({ networks, buttons }: Page<Provider>): void
   const output = create('output', {})
   const section = create('section', { hidden: '' }, account)
   const modal = create('wallet-modal', { id: 'wallet', networks, ...services })
-  const home = create('main', {}, create('wallet-button', { for: 'wallet' }), modal, section)
+  const companions = ['wallet-network-button', 'wallet-button'].map((tag) =>
+    create(tag, { for: 'wallet' }),
+  )
+  const home = create('main', {}, ...companions, modal, section)
   const about = create('main', {}, create('p', {}, 'Nothing is asked here.'))
   let connected: Connected | undefined
 
-  function show(networkName: string) {
+  function show(changed: Connected) {
+    connected = changed
     section.hidden = false
-    account.textContent = `${connected?.address} on ${networkName}`
+    account.textContent = `${connected.address} on ${connected.network.name}`
   }
-  modal.addEventListener('connect', (event) => {
-    connected = (event as CustomEvent<Connected>).detail
-    show(connected.network.name)
-  })
+  modal.addEventListener('connect', (event) => show((event as CustomEvent<Connected>).detail))
   modal.addEventListener('networkchange', (event) => {
     const { detail } = event as CustomEvent<WalletModalEventDetails['networkchange']>
-    show(detail.network.name)
+    if (connected) show({ ...connected, network: detail.network })
+  })
+  modal.addEventListener('accountchange', (event) => {
+    const { detail } = event as CustomEvent<WalletModalEventDetails['accountchange']>
+    if (connected) show({ ...connected, address: detail.address })
   })
   modal.addEventListener('disconnect', () => {
     connected = undefined
@@ -55,8 +60,10 @@ export function startPage<Provider>({ networks, buttons }: Page<Provider>): void
     const button = create('button', { type: 'button' }, name)
     button.onclick = async () => {
       if (!connected) return
-      const { provider, address } = connected
-      output.textContent = await act(provider as Provider, address).catch((error) => error.message)
+      const { provider } = connected
+      output.textContent = await act(provider as Provider, connected).catch(
+        (error) => error.message,
+      )
     }
     section.append(button)
   }

@@ -9,7 +9,7 @@ startPage<Eip1193Provider>({
   networks: 'ethereum base',
   buttons: {
     Sign: async (provider) => (await signerOf(provider)).signMessage('Hello'),
-    async 'Send 0.001 ETH'(provider, to) {
+    async 'Send 0.001 ETH'(provider, { address: to }) {
       const signer = await signerOf(provider)
       const { hash } = await signer.sendTransaction({ to, value: parseEther('0.001') })
       return hash

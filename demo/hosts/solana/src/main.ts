@@ -10,13 +10,13 @@ const node = `${services['blockchain-api-url']}/v1/?chainId=${devnet}&projectId=
 const connection = new Connection(node, 'confirmed')
 
 startPage<SolanaProvider>({
-  networks: 'solana-devnet',
+  networks: 'solana-devnet solana',
   buttons: {
     async Sign(provider) {
       const signature = await provider.signMessage('Hello')
       return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
     },
-    'Send 0.001 SOL'(provider, address) {
+    'Send 0.001 SOL'(provider, { address }) {
       const payer = new PublicKey(address)
       const transfer = { fromPubkey: payer, toPubkey: payer, lamports: 1_000_000 }
       const transaction = new Transaction().add(SystemProgram.transfer(transfer))

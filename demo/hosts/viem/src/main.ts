@@ -9,9 +9,9 @@ const clientOf = (provider: Eip1193Provider) =>
 startPage<Eip1193Provider>({
   networks: 'ethereum base',
   buttons: {
-    Sign: (provider, address) =>
+    Sign: (provider, { address }) =>
       clientOf(provider).signMessage({ account: getAddress(address), message: 'Hello' }),
-    'Send 0.001 ETH'(provider, address) {
+    'Send 0.001 ETH'(provider, { address }) {
       const account = getAddress(address)
       return clientOf(provider).sendTransaction({
         account,

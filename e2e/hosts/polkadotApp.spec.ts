@@ -1,0 +1,47 @@
+import { startHost } from '../../demo/services/hosts/startHost.ts'
+import {
+  expect,
+  polkadotAccounts,
+  test,
+  verifies,
+  withLocalChain,
+} from '../fixtures/chains/polkadot.ts'
+import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
+
+// As with other apps, to save time: `npm run test:hosts`.
+test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
+
+test('an app with @polkadot/api connects, signs, sends, switches, and keeps the wallet', async ({
+  host,
+  page,
+  polkadotChain,
+  installPolkadotWallet,
+}) => {
+  const networks = withLocalChain(polkadotChain)
+  const app = await startHost('polkadot', { port: 0, attributes: host.attributeMap({ networks }) })
+  try {
+    // The local chain writes addresses as Kusama does.
+    const [first] = polkadotAccounts.kusama
+    const answer = page.locator('output')
+    const click = (button: string) =>
+      page.getByRole('button', { name: button, exact: true }).click()
+    const account = page.getByText(`${first} on Local Asset Hub`)
+    await installPolkadotWallet()
+    await page.goto(`${app.url}/`)
+    await host.openAndTake(/^Test Wallet/i)
+    await expect(account).toBeVisible()
+
+    await click('Sign')
+    await expect(answer).toHaveText(/^0x[\da-f]{128,}$/)
+    expect(verifies(first, 'Hello', await answer.textContent())).toBe(true)
+
+    await click('Send 0.01')
+    await expect(answer).toHaveText(/^0x[\da-f]{64}$/)
+
+    await keepsWallet(page, account)
+    await pickNetwork(page, host, 'Kusama')
+    await expect(page.getByText(`${first} on Kusama`)).toBeVisible()
+  } finally {
+    await app.close()
+  }
+})
