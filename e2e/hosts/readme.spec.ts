@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -39,19 +39,12 @@ function readExample(text: string, language: string): string | undefined {
   return text.match(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm'))?.[1]
 }
 
-/** The files that it says to copy. */
-function readCopies(text: string): string[] {
-  const [sentence = ''] = text.match(/^Copy [\s\S]*? into `src`/m) ?? []
-  return [...sentence.matchAll(/`([\w.]+\.m?ts|\w+\.mjs)`/g)].map(([, name = '']) => name)
-}
-
 /** Writes into a new app what a section says. */
 async function follow({ section, file, language }: Start, app: string): Promise<void> {
   const text = readSection(section)
   await writeFile(join(app, file), readExample(text, language) ?? 'nothing found')
-  for (const name of readCopies(text)) {
-    await copyFile(inRepository('demo/recipes', name), join(app, 'src', name))
-  }
+  const command = readExample(text, 'sh')
+  if (command) await run('bash', ['-ec', command], { cwd: app })
   const plugin = readExample(text, 'js')
   if (!plugin) return
   const config = join(app, 'vite.config.ts')

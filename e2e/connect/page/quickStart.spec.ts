@@ -25,5 +25,5 @@ test('the quick start of the README works as it stands', async ({
   await host.openHtml(html)
 
   await host.openAndTake(/^Test Wallet/)
-  await expect(page).toHaveTitle('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on 0x1')
+  await expect(page).toHaveTitle('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on Ethereum')
 })
