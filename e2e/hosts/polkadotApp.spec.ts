@@ -28,7 +28,7 @@ test('an app with @polkadot/api connects, signs, sends, switches, and keeps the 
     const account = page.getByText(`${first} on Local Asset Hub`)
     await installPolkadotWallet()
     await page.goto(`${app.url}/`)
-    await host.openAndTake(/^Test Wallet/i)
+    await host.openAndTake(/^test-wallet/)
     await expect(account).toBeVisible()
 
     await click('Sign')
