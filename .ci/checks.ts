@@ -6,6 +6,7 @@ import { Bundle } from './bundle.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 import { findForbidden } from './forbidden.ts'
 import { listLicences } from './licences.ts'
+import { findUnlocked } from './lockfiles.ts'
 import { type Counts, type Outcome, program, runSteps, task } from './steps.ts'
 
 function outcome(isOk: boolean, lines: string[]): Outcome {
@@ -42,6 +43,11 @@ function contents(): Outcome {
   const found = findForbidden(new Bundle())
   const lines = found.map(({ file, what, excerpt }) => `${file}: ${what} in …${excerpt}…`)
   return outcome(found.length === 0, lines)
+}
+
+function lockfiles(): Outcome {
+  const missing = findUnlocked()
+  return outcome(missing.length === 0, missing)
 }
 
 function reference(): Outcome {
@@ -89,6 +95,7 @@ export function runChecks(): Promise<Counts> {
       program('types', 'tsc --noEmit'),
     ],
     [
+      task('lockfiles for every system', lockfiles),
       task('tables of the reference', reference),
       task('build', build),
       task('licences of what is shipped', licences),
