@@ -48,7 +48,7 @@ export abstract class CompanionButton extends BaseElement {
     this.#search ??= setTimeout(() => {
       if (this.isConnected && !this.#target) {
         // biome-ignore lint/suspicious/noConsole: there is no modal that could raise an event
-        console.warn(`No element has the id "${this.getAttribute('for')}"`, this)
+        console.warn('No element has the id', this.getAttribute('for'), this)
       }
     }, patienceMs)
   }
@@ -59,7 +59,7 @@ export abstract class CompanionButton extends BaseElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) this.#subscribe()
+    this.#subscribe()
   }
 
   get #target(): HTMLElement | null | undefined {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -144,6 +145,37 @@ test('the buttons show the account and the network, wherever their element stand
   await button.click()
   await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+})
+
+test('the buttons stand where text would, in one line with each other', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({
+    html: `<main><wallet-button for="wallet"></wallet-button></main>
+      <p><wallet-button for="wallet"></wallet-button> <wallet-network-button for="wallet"></wallet-network-button></p>
+      <wallet-modal id="wallet" ${host.attributes()}></wallet-modal>`,
+  })
+  await page.locator('main').evaluate((main) => {
+    Object.assign(main.style, { display: 'flex', flexDirection: 'column', textAlign: 'center' })
+  })
+  const edges = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, right, top } = element.getBoundingClientRect()
+      return { middle: Math.round((left + right) / 2), top }
+    })
+  const stretched = page.locator('main wallet-button')
+  expect((await edges(stretched.getByRole('button'))).middle).toBe((await edges(stretched)).middle)
+
+  const first = page.locator('p wallet-button').getByRole('button')
+  const second = page.locator('p wallet-network-button').getByRole('button')
+  const { top } = await edges(first)
+  expect((await edges(second)).top).toBe(top)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await expect(first).toHaveText(/ETH$/)
+  expect([(await edges(first)).top, (await edges(second)).top]).toEqual([top, top])
 })
 
 test('a button finds its element although that comes later, and follows its for attribute', async ({
