@@ -155,7 +155,7 @@ for (const [kind, isOfKind] of Object.entries(kinds)) {
           }
           for (const [name, look] of Object.entries(looks)) {
             await lookAt(page, look)
-            await standStill(host)
+            await standStill(host.page)
             await settled(() => page.evaluate(overflowing), `${state.name}, ${name}`)
             await photograph(`${state.name} ${name}`)
           }

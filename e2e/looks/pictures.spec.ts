@@ -13,7 +13,7 @@ const pictures = resolve(import.meta.dirname, '../../demo/pictures')
 
 /** The card and a little of what is around it. */
 async function photograph(host: HostPage, name: string): Promise<void> {
-  await standStill(host)
+  await standStill(host.page)
   const box = await host.page.locator('wallet-modal [part=dialog]').boundingBox()
   if (!box) throw new Error('the card has no box')
   const margin = 20

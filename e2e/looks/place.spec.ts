@@ -1,3 +1,4 @@
+import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('Back finds All Wallets as it was left: scrolled, and with the focus on the same wallet', async ({
@@ -9,6 +10,8 @@ test('Back finds All Wallets as it was left: scrolled, and with the focus on the
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
   const tile = tiles.nth(36)
+  // While the card grows to its height, what is in sight changes.
+  await standStill(page)
   await tile.scrollIntoViewIfNeeded()
   const name = (await tile.locator('.name').textContent()) ?? ''
   const content = page.locator('wallet-modal [part=content]')

@@ -14,7 +14,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   const from = await sheetGrip(host, host.button(/^Demo Web Wallet/))
   await drag(page, { from, by: 30 })
   // It snaps back, and only there does a finger find its header again.
-  await standStill(host)
+  await standStill(host.page)
   await expect(host.dialog('All Wallets')).toBeVisible()
   await drag(page, { from, by: 60, isFlick: true })
   await expect(host.dialog()).toBeHidden()

@@ -62,7 +62,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
 
   await test.step('a refused switch stays there and says so', async () => {
     await wallet.setBehaviour({ switchError: 5000 })
-    await standStill(host)
+    await standStill(host.page)
     const before = await host.button('Disconnect').boundingBox()
     await host.button(/^Base/).click()
     const declined = host.dialog().getByText('Request declined in the wallet')

@@ -93,7 +93,7 @@ test('socials: one as a row, two as tiles, many behind a button', async ({ host 
   await expect(host.button('Discord')).toHaveText('Discord')
   await setAttributes(host, { features: json({ socials: ['x', 'github'] }) })
   await expect(host.button('GitHub')).toHaveText('')
-  await standStill(host)
+  await standStill(host.page)
   const [x, gitHub] = [
     await host.button('X').boundingBox(),
     await host.button('GitHub').boundingBox(),
