@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { DemoUrls } from '../fixtures/page/demoUrls.ts'
 import { recordEvents } from '../fixtures/page/recordEvents.ts'
+import { untilStill } from '../fixtures/page/standStill.ts'
 import type { Tab } from './Engine.ts'
 import type { ControlName } from './findControl.ts'
 
@@ -54,20 +55,9 @@ export class DemoPage {
     await expect(() => this.tab.click(control)).toPass({ timeout: 60_000 })
   }
 
-  /** Waits for the end of what moves, spinners excepted. */
-  async standStill(): Promise<void> {
-    const isMoving = () =>
-      this.tab.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .some(
-              ({ effect, playState }) =>
-                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-            ),
-        undefined,
-      )
-    await expect.poll(isMoving, 'something moves').toBe(false)
+  /** Waits for the end of what moves. */
+  standStill(): Promise<void> {
+    return this.tab.evaluate(untilStill, undefined)
   }
 
   async sees(control: ControlName): Promise<void> {

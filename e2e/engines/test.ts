@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { type DemoUrls, readDemoUrls } from '../fixtures/page/demoUrls.ts'
 import { DemoPage } from './DemoPage.ts'
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | und
     if (!engine) return
     const demo = new DemoPage(engine.tab, urls)
     await use(demo)
-    await info.attach('last', { body: await engine.tab.screenshot(), contentType: 'image/png' })
+    await writeFile(info.outputPath('last.png'), await engine.tab.screenshot())
     expect(await demo.faults(), 'errors in the page and violations of its policy').toEqual([])
   },
 })
