@@ -4,20 +4,26 @@ import { expect, test } from '../../fixtures/test.ts'
 
 declare global {
   interface Window {
-    __shakes?: { begun: number; ended: number }
+    __shakes?: { begun: number; ended: number; cameIn: number }
   }
 }
 
-/** Counts how often the open dialog shakes; it does so for half a second, which a slow machine may not see. */
+/**
+ * Counts how often the open dialog shakes, which it does for half a second that a slow machine may not see, and whether it
+ * then comes in again as at its opening.
+ */
 async function countShakes(host: HostPage): Promise<() => Promise<unknown>> {
   await host.dialog().evaluate((dialog) => {
-    const shakes = { begun: 0, ended: 0 }
+    const shakes = { begun: 0, ended: 0, cameIn: 0 }
     window.__shakes = shakes
     const card = dialog.closest('[part=dialog]') ?? dialog.querySelector('[part=dialog]')
     if (!card) throw new Error('there is no dialog')
     const watch = new MutationObserver(() => {
       if (card.hasAttribute('data-shaking')) shakes.begun += 1
-      else shakes.ended += 1
+      else {
+        shakes.ended += 1
+        shakes.cameIn += card.getAnimations().length
+      }
     })
     watch.observe(card, { attributeFilter: ['data-shaking'] })
   })
@@ -54,7 +60,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
     ]
     for (const [index, attempt] of leave.entries()) {
       await attempt()
-      await expect.poll(shakes).toEqual({ begun: index + 1, ended: index + 1 })
+      await expect.poll(shakes).toEqual({ begun: index + 1, ended: index + 1, cameIn: 0 })
       await expect(host.dialog('Switch Network')).toBeVisible()
     }
     await expect(host.element()).toHaveAttribute('view', 'UnsupportedChain')
