@@ -8,7 +8,8 @@ import { type Counts, program } from './steps.ts'
 import type { EndToEndResult } from './summaryReporter.ts'
 
 // `npm test`: everything that continuous integration runs. The checks come first, as the quickest to fail and
-// because they build what the end-to-end tests look at; those and the unit tests run beside each other.
+// because they build what the end-to-end tests look at; those and the unit tests run beside each other. Other engines come
+// last: they need the demo's ports for themselves.
 const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-'))
 
 function say(title: string): void {
@@ -45,10 +46,10 @@ async function unitTests(): Promise<Counts> {
 }
 
 /** Their output is printed while they run. */
-function endToEndTests(): Promise<Counts & { flaky: string[] }> {
-  const file = join(folder, 'e2e.json')
+function endToEndTests(script: 'test:e2e' | 'test:engines'): Promise<Counts & { flaky: string[] }> {
+  const file = join(folder, `${script.replace(':', '-')}.json`)
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'test:e2e'], {
+    const child = spawn('npm', ['run', '--silent', script], {
       cwd: inRepository(),
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, WALLET_MODAL_RESULTS: file },
@@ -64,14 +65,17 @@ function endToEndTests(): Promise<Counts & { flaky: string[] }> {
 say('check')
 const checks = await runChecks()
 say('end-to-end tests, and unit tests beside them')
-const [unit, endToEnd] = await Promise.all([unitTests(), endToEndTests()])
+const [unit, endToEnd] = await Promise.all([unitTests(), endToEndTests('test:e2e')])
+say('the main flows in Firefox and WebKit, where they are installed')
+const engines = await endToEndTests('test:engines')
 rmSync(folder, { recursive: true })
 
-if (endToEnd.flaky.length > 0) {
-  const lines = endToEnd.flaky.map((name) => `  ${name}`)
+const flaky = [...endToEnd.flaky, ...engines.flaky]
+if (flaky.length > 0) {
+  const lines = flaky.map((name) => `  ${name}`)
   console.log(['', 'Flaky, passed only when tried again:', ...lines].join('\n'))
 }
-const all = [checks, unit, endToEnd]
+const all = [checks, unit, endToEnd, engines]
 const sum = (key: keyof Counts) => all.reduce((total, one) => total + one[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 if (sum('failed') > 0) process.exitCode = 1

@@ -9,9 +9,13 @@ export default defineConfig<EngineOptions>({
   outputDir: '../../test-results/engines',
   globalSetup: '../../.ci/startDemo.ts',
   workers: 1,
+  retries: process.env.CI ? 2 : 0,
+  forbidOnly: Boolean(process.env.CI),
   timeout: 240_000,
+  // A browser that does not start ends the run, not the patience of continuous integration.
+  globalTimeout: process.env.CI ? 480_000 : 0,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../../.ci/summaryReporter.ts']],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },
