@@ -1,15 +1,37 @@
 import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
-import { findHostApp } from '../../demo/services/hosts/hostApps.ts'
+import { findHostApp, hostsFolder } from '../../demo/services/hosts/hostApps.ts'
 import { installHostApp } from '../../demo/services/hosts/installHostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
+/** What the compiler prints of a folder: nothing, or its errors. */
+const findErrorsIn = (folder: string) =>
+  promisify(execFile)('npx', ['tsc', '-p', folder]).then(
+    ({ stdout }) => stdout,
+    (error) => error.stdout || String(error),
+  )
+
 test('the apps that only their bundler reads have no type errors', async () => {
   await installHostApp(findHostApp('react'))
-  const check = promisify(execFile)('npx', ['tsc', '-p', inRepository('demo/hosts')])
-  await expect(check).resolves.toMatchObject({ stdout: '' })
+  expect(await findErrorsIn(hostsFolder)).toBe('')
+})
+
+test('the recipes have none, copied into an app', async () => {
+  await installHostApp(findHostApp('react'))
+  const app = await mkdtemp(join(hostsFolder, '.recipes-'))
+  try {
+    await cp(inRepository('demo/recipes'), app, { recursive: true })
+    // Angular's libraries are its app's own, whose build checks the types of the service.
+    const settings = { extends: '../tsconfig.json', include: ['*'], exclude: ['WalletService.ts'] }
+    await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings))
+    expect(await findErrorsIn(app)).toBe('')
+  } finally {
+    await rm(app, { recursive: true })
+  }
 })
