@@ -6,7 +6,13 @@ import type { SignInData, SignInSession } from '../../../types/siwx.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { connector } from '../testing/connected.ts'
 import { testContext } from '../testing/networks.ts'
-import { createPage, createWallet, granted, startTestRelay } from '../testing/peers.ts'
+import {
+  createPage,
+  createWallet,
+  granted,
+  startTestRelay,
+  withLateRelay,
+} from '../testing/peers.ts'
 import { createWalletConnectDriver } from '../walletConnectDriver.ts'
 
 const signer = new Wallet(`0x${'11'.repeat(32)}`)
@@ -111,6 +117,26 @@ describe('a wallet that signs in when it connects', () => {
     )
     expect(await signer.signMessage(session?.message ?? '')).toBe(session?.signature)
     expect(remains(client)).toEqual({ requests: 0, answers: 0, proposals: 0 })
+  })
+
+  it('is heard, however late the relay says that it took the question', async () => {
+    const { offer, accepted, connect, wallet, client } = await startPage()
+    signsIn(wallet)
+    withLateRelay(client)
+    const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
+    expect(connection?.approvedCaipNetworkIds).toEqual(['eip155:1', 'eip155:8453'])
+    expect(accepted.length).toBe(1)
+  })
+
+  it('and says no is heard, too', async () => {
+    const { offer, connect, wallet, client } = await startPage()
+    const reason = { code: 5000, message: 'User rejected.' }
+    wallet.client.on('session_authenticate', ({ id }) => {
+      void wallet.client.rejectSessionAuthenticate({ id, reason })
+    })
+    withLateRelay(client)
+    const connecting = connect(offer, (uri) => wallet.client.pair({ uri }))
+    await expect(connecting).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 
   it('can be asked for more afterwards', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testContext } from '../testing/networks.ts'
 import { type Page, peers, startPairing } from '../testing/pairing.ts'
-import { granted } from '../testing/peers.ts'
+import { granted, withLateRelay } from '../testing/peers.ts'
 import { buildProposal } from './proposal.ts'
 
 /** What a pairing may leave behind in the SDK. */
@@ -41,6 +41,24 @@ it('proposes everything as optional', async () => {
   const proposal = await wallet.propose((await nextUri()).uri)
   expect(proposal.requiredNamespaces).toEqual({})
   expect(proposal.optionalNamespaces).toEqual(buildProposal(testContext('')))
+})
+
+describe('a wallet that answers before the relay says that it took the proposal', () => {
+  it('is connected', async () => {
+    const { client, wallet } = await peers()
+    withLateRelay(client)
+    const { session, nextUri } = startPairing(client)
+    const topic = await wallet.approve((await nextUri()).uri)
+    expect(await session).toMatchObject({ topic, namespaces: granted })
+  })
+
+  it('has declined', async () => {
+    const { client, wallet } = await peers()
+    withLateRelay(client)
+    const { session, nextUri } = startPairing(client)
+    await wallet.reject((await nextUri()).uri)
+    await expect(session).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  })
 })
 
 describe('declined ≠ expired', () => {

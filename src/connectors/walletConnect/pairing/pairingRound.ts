@@ -3,6 +3,7 @@ import { log } from '../../../utils/log.ts'
 import { forgetAuthentication } from '../sdk/authentication.ts'
 import { proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
+import { holdAnswers } from '../sdk/earlyAnswers.ts'
 import { endSession } from '../sdk/endSession.ts'
 import { openPairing } from './openPairings.ts'
 import type { ProposedNamespace } from './proposal.ts'
@@ -89,7 +90,13 @@ export function startRound(
   async function begin() {
     signal.throwIfAborted()
     const { created, connected, stop } = listen(client)
-    const connecting = ask(client, optionalNamespaces, signIn)
+    // The wallet's answer can be heard from the moment at which the approval is waited for.
+    const connecting = ask(client, optionalNamespaces, signIn).then(({ approval }) => {
+      const approved = approval()
+      approved.catch(ignore)
+      return { approved }
+    })
+    created.then(({ topic }) => holdAnswers(topic, connecting)).catch(ignore)
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
@@ -104,7 +111,7 @@ export function startRound(
   const create = begun.then(({ created, connecting }) => Promise.race([created, connecting]))
   creating.set(client, create.catch(ignore))
   const opened = begun.then((round) => round.opened)
-  const answered = begun.then(({ connecting }) => connecting).then(({ approval }) => approval())
+  const answered = begun.then(({ connecting }) => connecting).then(({ approved }) => approved)
 
   async function remove(): Promise<void> {
     const { created, key } = await begun

@@ -2,6 +2,7 @@ import type { SignClient } from '@walletconnect/sign-client'
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { log } from '../../../utils/log.ts'
 import { authenticationSchema, type Cacao, grantOf, signerOf } from '../pairing/cacao.ts'
+import { untilAsked } from './earlyAnswers.ts'
 
 type Client = InstanceType<typeof SignClient>
 type AuthRequest = ReturnType<Client['auth']['requests']['getAll']>[number]
@@ -115,16 +116,24 @@ export function takeAuthentications(client: Client): void {
     }
   }
 
-  engine.onSessionAuthenticateResponse = (_, response) => {
+  /** Answers come over a topic of their own, which is known for as long as they are waited for. */
+  const pairingOf = (topic: string) =>
+    auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
+
+  async function take(topic: string, response: Answer): Promise<void> {
+    await untilAsked(pairingOf(topic))
     const asked = auth.requests.getAll().find(({ id }) => id === response.id)
-    if (!asked) return
-    answer(asked, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
+    if (asked) await answer(asked, response)
+  }
+
+  engine.onSessionAuthenticateResponse = (topic, response) => {
+    take(topic, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
   }
 
   /** The SDK reads answers by the key of the latest request alone; a wallet may answer an earlier one. */
   const decode = core.crypto.decode
   core.crypto.decode = (topic, encoded, options) => {
-    const pairing = auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
+    const pairing = pairingOf(topic)
     const asked = auth.requests.getAll().find(({ pairingTopic }) => pairingTopic === pairing)
     const receiverPublicKey = asked?.requester.publicKey ?? options?.receiverPublicKey
     return decode(topic, encoded, { ...options, ...(receiverPublicKey && { receiverPublicKey }) })

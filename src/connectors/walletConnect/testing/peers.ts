@@ -30,6 +30,18 @@ export async function createPage(
   return client
 }
 
+/** What the page sends reaches the relay at once, but the relay's word for it comes only when a wallet's answer has. */
+export function withLateRelay({ core }: Client): void {
+  const { relayer, history } = core
+  const publish = relayer.publish.bind(relayer)
+  const publishCustom = relayer.publishCustom.bind(relayer)
+  const answered = new Promise<void>((resolve) => {
+    history.on('history_updated', () => setImmediate(resolve))
+  })
+  relayer.publish = (...sent) => publish(...sent).then(() => answered)
+  relayer.publishCustom = (...sent) => publishCustom(...sent).then(() => answered)
+}
+
 type Proposal = ReturnType<Client['proposal']['get']>
 type Namespaces = Parameters<Client['approve']>[0]['namespaces']
 
