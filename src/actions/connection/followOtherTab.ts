@@ -54,6 +54,9 @@ async function follow(restores: boolean): Promise<void> {
   endForeign(all.filter(isEnded))
   const begun = restores ? all.filter(begin) : []
   await restoreConnections(begun, { follows: true })
+  for (let turn = 0; turn < turns && isHalfWritten(); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, turnMs))
+  }
   const shown = read('activeNamespace')
   const active = shown && unrestorableId(shown) ? undefined : shown
   const others = all.filter((namespace) => !begun.includes(namespace))
@@ -62,6 +65,19 @@ async function follow(restores: boolean): Promise<void> {
   if (!network || !configured.has(active)) return
   if (begun.includes(active)) activateNamespace(active)
   else applyNetwork(active, network.caipNetworkId, { activates: true })
+}
+
+/** How often what is half written is looked at again; it takes the other tab less than one turn. */
+const turns = 3
+const turnMs = 30
+
+/**
+ * Each key is written by itself: first those of what is shown, then the list with the network of each namespace
+ * (`applyNetwork`). Until the latter, the network that is shown is not the one of the namespace that is.
+ */
+function isHalfWritten(): boolean {
+  const shown = read('activeNamespace')
+  return shown !== undefined && readNetworkId(shown) !== read('activeCaipNetworkId')
 }
 
 function isEnded(namespace: Namespace): boolean {

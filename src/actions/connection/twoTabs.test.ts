@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '../../storage/keys.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectorDriver } from '../../types/connectorDriver.ts'
@@ -223,6 +224,20 @@ describe('while a connection is being restored', () => {
     await tab.follow()
     expect([tab.status('bip122'), tab.told]).toEqual(['connected', ['connect bip122']])
   })
+})
+
+it('what another tab is still writing is followed when it is whole', async () => {
+  const tab = await openTab()
+  await tab.connect('polkadot')
+  await tab.connect('bip122')
+  const { activeCaipNetworkId, activeNamespace } = storageKeys
+  localStorage.setItem(activeCaipNetworkId, 'polkadot:a')
+  const reading = vi.spyOn(localStorage, 'getItem')
+  const following = tab.follow()
+  await vi.waitFor(() => expect(reading).toHaveBeenCalledWith(activeCaipNetworkId))
+  localStorage.setItem(activeNamespace, 'polkadot')
+  await following
+  expect(tab.shown()).toBe('polkadot')
 })
 
 describe('whatever happens in two tabs', () => {

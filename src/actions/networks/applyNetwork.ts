@@ -30,9 +30,10 @@ export function applyNetwork(
   const account = accountOf(namespace)
   const isConnected = account.status === 'connected'
   setActiveNetwork(network)
-  writeNetworkId(caipNetworkId)
   if (activates) activateNamespace(namespace)
   else keepActive(namespace)
+  // Last: other tabs tell by it that all of it is written.
+  writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId })
     forgetBalances(namespace)
