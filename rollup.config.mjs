@@ -16,18 +16,19 @@ import { testWallets } from './elements/bundle/testWallets.mjs'
 import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const banner = `/*! wallet-modal ${manifest.version} | ${manifest.license} */`
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
 
-/** A script tag has nothing to import from: what is not in the bundle must not be left for the browser to miss. */
+/** A script tag cannot resolve packages: an import outside of the bundle would fail in the browser. */
 function failOnUnresolved(warning, warn) {
   const { code } = warning
   if (code === 'UNRESOLVED_IMPORT') throw new Error(warning.message)
   if (code === 'MISSING_EXPORT') throw new Error(warning.message)
-  // Comments that dependencies place where Rollup does not read them; the code is right without.
+  // Misplaced annotations in dependencies; the code is correct without them.
   if (code !== 'INVALID_ANNOTATION' && code !== 'CIRCULAR_DEPENDENCY') warn(warning)
 }
 
-/** Values fixed at build time; everything else about the environment is asked at run time. */
+/** Values fixed at build time; the rest of the environment is read at run time. */
 const define = {
   'process.env.NODE_ENV': '"production"',
   'import.meta.env': 'true',
@@ -35,7 +36,7 @@ const define = {
   'process.env.WALLET_MODAL_VERSION': JSON.stringify(manifest.version),
 }
 
-/** What no browser has that has top-layer dialogs, or nothing in the modal makes use of: libraries ask whether it is there. */
+/** Globals that browsers with top-layer dialogs lack, or that the modal does not use; libraries test for them. */
 const absent = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   'document.documentMode': 'undefined',
@@ -44,27 +45,27 @@ const absent = {
   setImmediate: 'undefined',
 }
 
-/** Dependencies too: their development halves go by the same definitions. */
+/** Compiles dependencies too, to remove their development code by these definitions. */
 const compile = esbuild({
   include: /\.[cm]?[jt]sx?$/,
   exclude: [],
   loaders: { '.mjs': 'js', '.cjs': 'js' },
   target: 'es2022',
   jsx: 'automatic',
-  // All that it would read of one is here; some packages ship their own, without what it builds on.
+  // All options are here; some packages ship a tsconfig that extends missing files.
   tsconfig: false,
   define: { ...define, ...absent, global: 'globalThis' },
 })
 
-/** zod shares its settings with other copies of it by globals; this one is alone, and leaves the page none. */
+/** zod shares settings between copies by a global; this copy uses a module in its place. */
 const ownZod = inject({
   include: /node_modules\/zod\//,
   modules: { globalThis: [join(root, 'elements/bundle/zodScope.mjs'), 'scope'] },
 })
 
 /**
- * One build for script tags and bundlers. It is self-contained, so it brings the versions that it was tested with, and an app
- * neither installs nor configures anything for it. The entry keeps its name, every chunk carries a hash.
+ * One self-contained build for script tags and bundlers: it contains the tested versions, and an app neither installs
+ * nor configures dependencies. The entry keeps its name; every chunk has a hash.
  */
 const cdn = {
   input: entry,
@@ -77,9 +78,11 @@ const cdn = {
     hoistTransitiveImports: false,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
-    // What a file is handed over by `import()` is read at once, and by us alone.
+    // Namespace objects of `import()` are used only by this code, so they need not be frozen.
     freeze: false,
     generatedCode: { preset: 'es2015', symbols: false },
+    // The only comment that terser keeps; the licences of packages are in the notices.
+    banner: ({ isEntry }) => (isEntry ? banner : ''),
     sourcemap: true,
     sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'chunks/'}[name].map`,
   },
@@ -91,11 +94,11 @@ const cdn = {
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
     compile,
-    // React sets no default of its own: the helper that asks would load with every first open.
+    // React has no `default` export: Rollup's interop helper would load with every first open.
     commonjs({
       defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
     }),
-    // WalletConnect's and Solana's packages expect Node's Buffer; a page has none, and gets none: only they do.
+    // Packages of WalletConnect and Solana use Node's Buffer; it is injected there, not set on the page.
     inject({
       include: /node_modules\/(?:@walletconnect|@solana|bigint-buffer)\//,
       modules: { Buffer: ['buffer/', 'Buffer'] },
@@ -104,14 +107,14 @@ const cdn = {
     terser({
       module: true,
       ecma: 2020,
-      format: { comments: false },
-      // Inlining and single-use functions save characters but repeat themselves less: worse gzipped.
+      format: { comments: /^! wallet-modal / },
+      // Inlining and single-use functions save characters, but gzip compresses the result less.
       compress: {
         passes: 3,
         inline: 2,
         reduce_funcs: false,
         keep_fargs: false,
-        // What asks for a module of Node's never runs, but an app's bundler would look for the module.
+        // `require` calls of Node modules never run, but an app's bundler would try to resolve them.
         global_defs: { require: undefined },
       },
     }),
@@ -122,21 +125,21 @@ const cdn = {
   ],
 }
 
-/** For apps in React: a hook that knows the element by its events alone, and binds the React of the app. */
+/** The React hook: it uses the element's events only, and the app's own React. */
 const react = {
   input: { react: 'elements/react/useWallet.ts' },
   external: ['react'],
   output: { dir: 'dist', format: 'es', banner: "'use client';" },
   plugins: [
     compile,
-    // Next reads the directive at the top: a hook is for what runs in the browser.
+    // Next reads the directive at the top, which marks code for the browser.
     terser({ module: true, ecma: 2020, compress: { passes: 3, directives: false } }),
   ],
 }
 
-/** For apps' tests: what puts wallets into pages, and for each family the script that it puts there. */
+/** For tests of apps: installs wallets in pages, with one script for each family. */
 const testing = {
-  input: { testing: 'demo/wallets/testWallet/installWallet.ts' },
+  input: { testing: 'elements/testing/installWallet.ts' },
   makeAbsoluteExternalsRelative: false,
   output: { dir: 'dist/testing', format: 'es' },
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],

@@ -9,18 +9,10 @@ export class WalletButton extends CompanionButton {
     const { button } = this
     const account = summary?.account
     const isRestoring = !account && summary?.isRestoring
-    button.toggleAttribute('data-quiet', Boolean(account ?? isRestoring))
-    if (isRestoring) button.setAttribute('aria-busy', 'true')
-    else button.removeAttribute('aria-busy')
-    const label = document.createElement('span')
-    button.replaceChildren(label)
+    button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
+    button.ariaBusy = isRestoring ? 'true' : null
     button.title = account?.address ?? ''
-    if (account) label.append(account.label)
-    else {
-      const slot = document.createElement('slot')
-      slot.append(summary?.connectLabel ?? 'Connect Wallet')
-      label.append(slot)
-    }
+    this.setLabel(account?.label, summary?.connectLabel ?? 'Connect Wallet')
     return account
   }
 }

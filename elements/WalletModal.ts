@@ -4,22 +4,22 @@ import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { announceStored } from './light/announceStored.ts'
 import { answerContextRequests } from './light/contexts.ts'
-import { BaseElement, isOnThisMachine } from './light/dom.ts'
+import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
 import { sayFailed } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-// Spelt out, because a module that files loaded later need as well would be a file of its own at page load. The types hold
-// them equal to those that are written.
+// Literals, because a module shared with later chunks would be a file of its own at page load. The types keep them
+// equal to the constants.
 const ownPrefix: typeof storagePrefix = 'wallet-modal/'
 const pairingsKey: typeof storageKeys.openPairings = 'wallet-modal/open_pairings'
 const announcedKey: typeof announcedWalletsKey = 'wallet-modal/announced_wallets'
 const statusKey: typeof storageKeys.connectionStatus = 'wallet-modal/connection_status'
 
-function readStored(key: string): string | null {
+function readStored(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -29,8 +29,8 @@ function savesData(): boolean | undefined {
 }
 
 /**
- * Fetches what an opening shows side by side with what acts on it, instead of after it. A file that does not come is
- * asked for again by who needs it.
+ * Fetches an opening's chunks in parallel with the host's instead of after them. A failed one is fetched again when it
+ * is needed.
  */
 function fetchFirstView(element: HTMLElement): void {
   const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
@@ -46,14 +46,14 @@ function fetchFirstView(element: HTMLElement): void {
   Promise.all(files).catch(() => {})
 }
 
-/** Where a page is developed, mistakes in attributes are explained from here on; other visitors do not pay for it. */
+/** Loads the explanations of attribute errors during development; in production they cost nothing. */
 async function teach() {
   return isOnThisMachine ? import('./host/checkAttributes.ts').catch(() => null) : null
 }
 
 type CreateHost = typeof import('./host/createHost.ts').createHost
 
-/** The part that loads later, once for the page. */
+/** The lazy host, loaded once for the page. */
 let createHost: CreateHost | undefined
 let loading: Promise<CreateHost> | undefined
 
@@ -61,8 +61,8 @@ let loading: Promise<CreateHost> | undefined
 const elements = new Set<WalletModal>()
 
 /**
- * `<wallet-modal>` as it is at page load: it takes commands and answers contexts, and loads what acts
- * on them when the visitor, the host or a stored session asks for it.
+ * `<wallet-modal>` at page load: takes commands and answers context requests, and loads the code for them when the
+ * user, the host or a stored session needs it.
  */
 export class WalletModal extends BaseElement {
   static formAssociated = true
@@ -74,6 +74,8 @@ export class WalletModal extends BaseElement {
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
+  /** Ends once listeners of a framework can have been added, and the element takes part in what happens in the page. */
+  #settled = Promise.resolve()
   #takeBackFailure = () => {}
   #checkAnnounced = () => {}
 
@@ -81,9 +83,9 @@ export class WalletModal extends BaseElement {
     super()
     this.addEventListener('walletcommand', (event) => {
       const detail = (event as CustomEvent<unknown>).detail
-      if (detail && typeof detail === 'object') {
+      if (Object(detail) === detail) {
         // A frozen detail has no room for a result; the command runs all the same.
-        Reflect.set(detail, 'result', this.#run(detail as Command))
+        Reflect.set(detail as Command, 'result', this.#run(detail as Command))
       }
     })
     this.addEventListener('command', (event) => {
@@ -94,7 +96,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // Still known, so it was not removed but moved, within the page or into another document.
+    // Still in the set, so it was moved, within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -103,17 +105,15 @@ export class WalletModal extends BaseElement {
     addEventListener('storage', this.#onStorage)
     const restoring = this.#restores()
     if (restoring && !loading) this.#announce()
-    if (this.#isReady) {
-      this.#enter(restoring)
-      return
-    }
     const state = createHost ? this.#attach(createHost).state() : this.#begin(restoring)
-    // A script that creates the element adds its listeners right after it has put it into the page.
-    queueMicrotask(() => {
+    this.#settled = nextFrame().then(() => {
+      if (!elements.has(this)) return
+      if (!this.#isReady) this.dispatchEvent(new CustomEvent('ready', { detail: state }))
       this.#isReady = true
-      this.dispatchEvent(new CustomEvent('ready', { detail: state }))
-      this.#enter(restoring)
+      // A listener may have taken the element out.
+      if (createHost && elements.has(this)) this.#attach(createHost).inserted()
     })
+    this.#beginLoading(restoring)
   }
 
   disconnectedCallback(): void {
@@ -124,7 +124,7 @@ export class WalletModal extends BaseElement {
     this.#checkAnnounced()
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
-    // Whoever listened to that may have put it back.
+    // A listener may have inserted it again.
     if (!this.isConnected) this.#publish('wallet-modal/account', null)
   }
 
@@ -134,12 +134,12 @@ export class WalletModal extends BaseElement {
     else if (this.#host) this.#host.openAttributeChanged()
     else if (this.matches('[open],[embedded]')) {
       fetchFirstView(this)
-      // The host reads the attribute itself once it is there.
+      // The host reads the attribute itself once it has loaded.
       this.#need().catch(() => this.#sayFailed())
     }
   }
 
-  /** Until the host boundary knows who has signed in, nobody has. */
+  /** Blocks the form until the host boundary knows the sign-in session. */
   #guardForm(): void {
     if (this.#host) return
     const valueMissing = this.hasAttribute('required')
@@ -154,26 +154,27 @@ export class WalletModal extends BaseElement {
   /** Other apps of the page may look for wallets before anything else has loaded. */
   #announce(): void {
     this.#checkAnnounced = announceStored(
-      () => (this.isConnected && this.hasAttribute('announce') ? readStored(announcedKey) : null),
+      () => this.isConnected && this.hasAttribute('announce') && readStored(announcedKey),
       (namespace) => this.#need().then((host) => host.announced(namespace)),
     )
   }
 
-  /** What is in the page takes part in what happens there, from when any element has loaded the rest. */
-  #enter(restoring: boolean): void {
-    if (!elements.has(this)) return
-    if (createHost) this.#attach(createHost).inserted()
-    // A social login that left the page has come back to it.
-    const isBack = location.search.includes('result_uri=')
-    // A wallet may still approve what an earlier page asked it for.
-    const isAwaited = readStored(pairingsKey) !== null
-    if (restoring || isBack || isAwaited || this.hasAttribute('debug')) {
+  /** Loads the host at once if something waits for it. */
+  #beginLoading(restoring: boolean): void {
+    if (
+      restoring ||
+      // Back from a social login that had replaced the page.
+      location.search.includes('result_uri=') ||
+      // A wallet may still approve a pairing of an earlier page.
+      readStored(pairingsKey) ||
+      this.hasAttribute('debug')
+    ) {
       this.#need().catch(() => {
         const state = this.#begin(false)
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
       })
     } else {
-      // A mistake is told to the developer when the page has loaded, not first when somebody opens the modal.
+      // An attribute error is reported when the page has loaded, before the modal is first opened.
       teach().then((teacher) => teacher?.hasMistakes(this) && this.#prefetch())
     }
   }
@@ -181,13 +182,12 @@ export class WalletModal extends BaseElement {
   #watchTriggers(): void {
     this.#stopTriggers?.()
     this.#stopTriggers = watchTriggers(this, {
-      onIntent: () => this.#prefetch(),
-      onIdle: () => this.#prefetch(),
+      prefetch: () => this.#prefetch(),
       onCommand: (command, source) => this.#runFromButton(command, source),
     })
   }
 
-  /** What is known and shown before anything has loaded. */
+  /** The initial state, before anything has loaded. */
   #begin(restoring: boolean): HostState {
     const state = initialState(restoring)
     this.#publish('wallet-modal/state', state)
@@ -201,9 +201,9 @@ export class WalletModal extends BaseElement {
     this.#takeBackFailure = sayFailed(this.#root)
   }
 
-  /** Another tab of the site has connected or disconnected: the part that loads later shows it. */
+  /** Another tab of the site has connected or disconnected; the host shows it. */
   #onStorage = ({ key }: StorageEvent): void => {
-    if (key !== null && !key.startsWith(ownPrefix)) return
+    if (!(key ?? ownPrefix).startsWith(ownPrefix)) return
     if (this.#host) this.#host.storageChanged()
     else if (this.#restores()) this.#need().catch(() => {})
   }
@@ -214,7 +214,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Fetches our own files only; no service hears of the visitor. */
+  /** Fetches own chunks only; no service gets a request. */
   #prefetch(): void {
     if (savesData()) return
     this.#load().then(
@@ -234,7 +234,9 @@ export class WalletModal extends BaseElement {
     return this.#host
   }
 
-  /** Loads the rest for all elements of the page, and lets the oldest in first: it configures the others. */
+  /**
+   * Loads the host for all elements of the page, and creates the oldest one's first, since it configures the others.
+   */
   #load(): Promise<ElementHost> {
     loading ??= Promise.all([import('./host/createHost.ts'), teach()]).then(
       ([module]) => {
@@ -247,10 +249,10 @@ export class WalletModal extends BaseElement {
         throw cause
       },
     )
-    return loading.then((create) => this.#attach(create))
+    return Promise.all([loading, this.#settled]).then(([create]) => this.#attach(create))
   }
 
-  /** Loads the rest for something that cannot go on without it, so a failure raises `error`; a failed prefetch does not. */
+  /** Loads the host for a caller that needs it, so a failure emits `error`; a failed prefetch does not. */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
@@ -260,19 +262,19 @@ export class WalletModal extends BaseElement {
     })
   }
 
-  /** Every command waits for the same promise, so commands reach the host in the order sent, whatever loads first. */
+  /** All commands wait for the same promise, so they reach the host in the order sent, whatever loads first. */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
     if (command.command === 'open' && !this.#host) fetchFirstView(this)
     const result = this.#need().then(
       (host) => host.run(command),
       (error: unknown) => {
-        // The visitor expects the modal to appear, so the page says that it cannot.
+        // The user expects the modal to open, so the failure is shown in the page.
         if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
         throw error
       },
     )
-    // A host that does not wait for the result must not see an unhandled rejection.
+    // A host that ignores the result must not get an unhandled rejection.
     result.catch(() => {})
     return result
   }

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { Component, createElement, type ReactNode } from 'react'
-import { App } from '../src/App.tsx'
 import type { Modal } from '../src/controllers/modal.ts'
+import { App } from '../src/shell/App.tsx'
 import { adoptStyles } from '../src/theme/styles.ts'
 
 export { adoptStyles }
@@ -32,7 +32,7 @@ class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?
   }
 }
 
-/** r2wc gives the component the element that it renders into; through its root the modal is found. */
+/** r2wc passes the element that it renders into; the modal is found by its root. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
   const { modal, onFailed } = mounted.get(root) ?? {}
@@ -46,7 +46,7 @@ interface Lifecycle extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** Moved within the page or to another document, it keeps what it shows. Out of the page it lets go of it. */
+/** Stays mounted when it is moved within the page or to another document; unmounts outside of a page. */
 class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
   override disconnectedCallback(): void {
     if (!this.isConnected) super.disconnectedCallback()
@@ -56,8 +56,8 @@ class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
 if (!customElements.get(tag)) customElements.define(tag, View)
 
 /**
- * Puts the React part into the shadow root of a `<wallet-modal>`, once. `onFailed` is called if it cannot be drawn, now
- * or later; the next call then starts anew.
+ * Mounts React in the shadow root of a `<wallet-modal>`, once. `onFailed` is called if rendering fails, now or later;
+ * the next call then mounts again.
  */
 export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
   if (mounted.has(root)) return

@@ -7,10 +7,8 @@ export class WalletNetworkButton extends CompanionButton {
 
   protected render(summary: Summary | null): NetworkSummary | null | undefined {
     const network = summary?.network
-    this.button.setAttribute('data-quiet', '')
-    const label = document.createElement(network ? 'span' : 'slot')
-    label.append(network?.name ?? 'Network')
-    this.button.replaceChildren(label)
+    this.button.toggleAttribute('data-quiet', true)
+    this.setLabel(network?.name, 'Network')
     return network
   }
 }

@@ -3,7 +3,7 @@ import { WalletButton } from './WalletButton.ts'
 import { WalletModal } from './WalletModal.ts'
 import { WalletNetworkButton } from './WalletNetworkButton.ts'
 
-/** The script-tag and bundler entry. Without a DOM, or on a page that has the elements, it does nothing. */
+/** The script-tag and bundler entry. Without a DOM, or if the elements are defined already, it does nothing. */
 if (isBrowser && !customElements.get('wallet-modal')) {
   customElements.define('wallet-modal', WalletModal)
   customElements.define('wallet-button', WalletButton)

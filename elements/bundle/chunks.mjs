@@ -1,16 +1,16 @@
 import { join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-/** The script at page load. What is in it needs no other place. */
+/** The script at page load, which needs no other file. */
 const light = ['elements/wallet-modal.ts']
 
-/** What every first open needs, in two files that are fetched side by side. What both use is the first one's. */
+/** Files of the first open, fetched in parallel. Modules of both are in the first. */
 const opening = {
-  /** The host boundary: restoring a session needs it alone, so nothing of React is in it. */
+  /** The host boundary, without React: restoring a session needs only this. */
   host: [
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
-    // Small parts that connecting, commands and logins share, none of which is to bring another.
+    // Small modules of connecting, commands and logins, which must not load each other.
     'src/actions/connection/loadEmbeddedWallet.ts',
     'src/actions/login/hasLogins.ts',
     'src/utils/isEmail.ts',
@@ -19,22 +19,26 @@ const opening = {
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }
 
-/** What is wanted together later. Each file has what only it needs; what several need is left to Rollup. */
+/** Lazy files. Each has the modules that only it needs; Rollup places those that several need. */
 const later = {
-  /** Where the views beyond the first are, and their words. */
+  /** The registry and texts of views beyond the first. */
   views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
-  /** What looks for installed wallets of namespaces other than eip155. */
+  /** Discovery of installed wallets in namespaces other than eip155. */
   discovery: [
     'src/connectors/installed/bitcoin/discover.ts',
     'src/connectors/installed/injectedWeb3/discover.ts',
     'src/connectors/installed/walletStandard/discover.ts',
   ],
-  /** Logins in the Connect view, beside the shell where the host has them. */
+  /** Logins in the Connect view, beside the shell if the host has them. */
   logins: ['src/views/Connect/ConnectMethods.tsx'],
-  /** Their words, which other views need without them. */
+  /** Texts that other views need without the logins. */
   loginTexts: ['src/i18n/en/logins.ts'],
-  /** What the account holds and has done. */
-  account: ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx'],
+  /** Tokens and history of the account. */
+  account: [
+    'src/views/Account/AccountView.tsx',
+    'src/views/Transactions/TransactionsView.tsx',
+    'src/services/blockchainApi/history.ts',
+  ],
   connection: [
     'src/actions/connection/announcedWallet.ts',
     'src/actions/connection/connect.ts',
@@ -43,18 +47,18 @@ const later = {
   ],
 }
 
-/** Connecting an installed wallet needs this and one of these adapters. */
+/** An installed wallet needs this and one of the adapters. */
 const installed = ['src/connectors/installed/installedDriver.ts']
 const adapters = ['bip122', 'eip155', 'polkadot', 'solana'].map(
   (namespace) => `src/chains/${namespace}/adapter.ts`,
 )
 
-/** Used without the logins and without the other views' words, and so without their files. */
+/** Used without logins and without the texts of other views. */
 const without = [
   'elements/host/connectionCommands.ts',
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
 ]
-/** Used without the account in sight. */
+/** Used without the account view. */
 const embedded = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
   'src/actions/login/runSocialLogin.ts',
@@ -63,35 +67,35 @@ const embedded = [
 /** Used without connecting. */
 const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
 
-/** Node's buffer. */
+/** The polyfill of Node's Buffer. */
 const buffers = /node_modules\/(?:buffer|base64-js|ieee754)\//
 
-/** Libraries that load with Send, each in a file of its own beside our code there. */
+/** Libraries that load with Send, each in a file of its own. */
 const sendLibraries = {
   splToken: /node_modules\/(?:@solana\/(?:spl-token|buffer-layout-utils)|bigint-buffer)/,
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
 /**
- * The steps of sending, of buying and of swapping: who takes the first takes the others. `amounts` is what all three need,
- * `paying` what the two need that sign.
+ * Modules of one flow load together: sending, buying, swapping. `amounts` is needed by all three, `paying` by the two
+ * that sign.
  */
 const steps = {
   send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
   onramp:
     /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
-  swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|chains\/swappers|services\/blockchainApi\/(?:convert|prices)\.ts)/,
+  swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/transactions\/(?:checkWalletNetwork|createOrders|isAnswer|keepSent)|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
-  /** Small parts of paying that signing in needs as well. */
+  /** Small modules of paying that signing in needs too. */
   embedded: /src\/actions\/(?:account\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
-/** Which file each module goes into; what is not in the map is left to Rollup. */
+/** Maps modules to files; Rollup places the others. */
 function assign({ getModuleInfo }) {
-  /** Every module that those reach by static imports. */
+  /** Modules reachable by static imports. */
   const reach = (modules) => {
     const reached = new Set()
     const visit = (id) => {
@@ -113,16 +117,16 @@ function assign({ getModuleInfo }) {
     for (const id of reach(modules)) if (!assigned.has(id)) assigned.set(id, name)
   }
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
-  // What other views need as well does not bring all of the account.
+  // Modules that other views need must not load the whole account.
   const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
-  // Sending, swapping and buying are opened from the account, so what they share with it may load with it.
+  // Sending, swapping and buying are opened from the account, so modules that they share with it may load with it.
   const isOther = (id) =>
     !later.account.some((module) => id === join(root, module)) &&
     !/\/views\/(?:WalletSend|Swap|OnRamp|SmartSession)\//.test(id)
   const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
-    // The account is seen once connected, and takes what it needs of that from there.
+    // The account follows connecting, so modules of both are in the file of connecting.
     const apart = name === 'connection' ? [own, reached.get('account')] : [own]
     const others = [...reached.values()].filter((other) => !apart.includes(other))
     others.push(reach(name === 'connection' ? walletConnect : without))
@@ -131,14 +135,14 @@ function assign({ getModuleInfo }) {
       if (!assigned.has(id) && !others.some((other) => other.has(id))) assigned.set(id, name)
     }
   }
-  // What all adapters need stands beside what every installed wallet needs: one file in place of many small ones.
+  // Modules of all adapters are in the file of installed wallets, in place of many small files.
   const [adapter, ...others] = adapters.map((one) => reach([one]))
   const shared = [...adapter].filter((id) => others.every((other) => other.has(id)))
   const before = reach([...Object.values(later), without].flat())
   for (const id of [...reach(installed), ...shared]) {
     if (!assigned.has(id) && !before.has(id)) assigned.set(id, 'installed')
   }
-  // WalletConnect's packages and Solana's library share these, and neither is to bring the other.
+  // WalletConnect's packages and Solana's SDK share these, and neither must load the other.
   for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {
     if (buffers.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
   }
@@ -147,9 +151,9 @@ function assign({ getModuleInfo }) {
 
 const assignments = new WeakMap()
 
-/** Rollup's `manualChunks`: few files that are wanted together instead of many small ones. */
+/** Rollup's `manualChunks`: few files that load together, in place of many small ones. */
 export function chunkOf(id, graph) {
-  // What Rollup adds to packages in CommonJS; React needs none of it.
+  // Rollup's helpers for CommonJS packages, which React does not need.
   if (id.includes('commonjsHelpers')) return 'commonjs'
   let assigned = assignments.get(graph)
   if (!assigned) {

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 
-/** A `.css` file imported from code is its minified text, to be adopted by a shadow root. */
+/** An imported `.css` file is its minified text, to be adopted by shadow roots. */
 export const css = {
   name: 'css-text',
   async transform(code, id) {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-/** A module's path from the root, without what plugins add to it. */
+/** A module's path from the root, without additions of plugins. */
 const moduleName = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''))
 
-/** For the checks alone, and so not in what is published. */
+/** For checks only, so not in the published files. */
 const manifestPath = join(root, '.cache/bundle.json')
 
-/** Says which file imports which and what is in it: sizes and licences go by it. */
+/** Writes imports and modules of each file, for the checks of sizes and licences. */
 export const writeManifest = {
   name: 'manifest',
   writeBundle(_, bundle) {
@@ -25,17 +25,22 @@ export const writeManifest = {
   },
 }
 
-/** Lists in `integrity.json` what a page may hold every file to: see elements/reference/security.md. */
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const cdnUrl = `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/cdn/`
+
+/** Writes `integrity.json` with the hash of every file, and an import map for the CDN: see elements/reference/security.md. */
 export const writeIntegrity = {
   name: 'integrity',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
     const hashed = chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]).sort(byName)
-    this.emitFile({ type: 'asset', fileName: 'integrity.json', source: toJson(hashed) })
+    const integrity = Object.fromEntries(hashed.map(([name, hash]) => [cdnUrl + name, hash]))
+    const source = toJson([...hashed, ['importmap', { integrity }]])
+    this.emitFile({ type: 'asset', fileName: 'integrity.json', source })
   },
 }
 
-/** By code units: the order of a locale would differ from machine to machine. */
+/** By code units, because locales sort differently. */
 const byName = ([a], [b]) => (a < b ? -1 : 1)
 
 const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
@@ -45,7 +50,7 @@ const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest
 
 const hourMs = 3_600_000
 
-/** Chunks of earlier builds stay for an hour: a page that was loaded before may ask for them yet. */
+/** Chunks of earlier builds stay for an hour: a page that has loaded before may still request them. */
 export const dropOldChunks = {
   name: 'drop-old-chunks',
   writeBundle({ dir }, bundle) {

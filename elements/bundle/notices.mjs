@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For packages that name this licence and bring no copy of it. */
+/** For packages under this licence without a copy of it. */
 const mit = (holder) => `MIT License
 
 Copyright (c) ${holder}
@@ -21,7 +21,7 @@ ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEAL
 
 const isNotice = (name) => /^(?:licen[cs]e|copying|notice)/i.test(name)
 
-/** @throws Error when a package has no licence text, and so may not be shipped */
+/** @throws Error if a package has no licence text, and must not be shipped */
 function noticeOf(folder) {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -37,7 +37,7 @@ function noticeOf(folder) {
   return [`${name} ${version}`, texts.join('\n\n')]
 }
 
-/** The licences of all packages that these files, named by their paths, are of. */
+/** The licence texts of all packages among these file paths. */
 export function noticesOf(paths) {
   const folders = paths.flatMap(
     (path) => /[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
@@ -51,7 +51,7 @@ export function noticesOf(paths) {
   return { type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `${source}\n` }
 }
 
-/** Writes the licences of all packages of which code is in the bundle. */
+/** Writes the licence texts of all packages in the bundle. */
 export const writeNotices = {
   name: 'notices',
   generateBundle(_, bundle) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const known = new Map()
 
-/** What the next package.json above says of the files in a folder. */
+/** `sideEffects` of the closest package.json. */
 function ofFolder(folder) {
   if (!known.has(folder)) known.set(folder, read(folder))
   return known.get(folder)
@@ -16,9 +16,8 @@ function read(folder) {
 }
 
 /**
- * Whether a file of a package does something by being loaded alone, as the package says it. The resolver reads that for
- * imports by a package's name, and leaves it open for imports from file to file; a file that is imported both ways would be
- * judged by the one that comes first, which differs from build to build.
+ * Applies `sideEffects` of package.json to relative imports too. Rollup's resolver reads it only for imports by package
+ * name; for a file that is imported both ways the first import would decide, and their order differs between builds.
  */
 export function hasSideEffects(id) {
   return !/^[^\0]*\/node_modules\//.test(id) || ofFolder(dirname(id))

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { noticesOf } from './notices.mjs'
 import { root } from './root.mjs'
 
-/** What runs in the page for each family of chains. */
+/** The page script of each family. */
 const scripts = {
   eip155: 'demo/wallets/injected/entry.ts',
   solana: 'demo/wallets/solana/entry.ts',
@@ -13,9 +13,9 @@ const scripts = {
 }
 
 /**
- * Makes one file of each script of a family: a plain script, so that a test tool can put it into a page before all else, and
- * a script tag can name it; what installs wallets in its own page imports the same file. What is in them is written down for
- * the check of licences.
+ * Bundles the page script of each family into one classic script, so that a test tool can inject it before all others
+ * and a script tag can name it; `installWallet` in a page imports the same file. Writes its modules for the check of
+ * licences.
  */
 export const testWallets = {
   name: 'test-wallets',
@@ -37,7 +37,7 @@ export const testWallets = {
       logLevel: 'warning',
       write: false,
       metafile: true,
-      // Libraries written for Node reach for these names.
+      // Libraries for Node use these names.
       define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
     })
     for (const { path, text } of outputFiles) {

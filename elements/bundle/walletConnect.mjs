@@ -1,4 +1,4 @@
-/** Dependencies that name their browser files in a way that bundlers do not find. */
+/** Dependencies whose `browser` entries bundlers do not resolve. */
 const browserFiles = [
   { importer: /node_modules\/multiformats\//, source: /\/sha2\.js$/ },
   { importer: /node_modules\/ethers\/lib\.esm\//, source: /\/(crypto|base64|geturl)\.js$/ },
@@ -13,9 +13,9 @@ export const browserHashes = {
 }
 
 /**
- * What WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
- * not used here. None of it is called: storage and log are handed over, and a page only sends requests. Of Solana's
- * library only transactions are used: not its connection to a node, and not the encoding of programs' own data.
+ * Modules that WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
+ * not used: none is called, because storage and log are passed in and an app only sends requests. Of Solana's SDK only
+ * transactions are used, not its RPC connection and not the encoding of program data.
  */
 const unused = {
   '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',

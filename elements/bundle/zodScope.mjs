@@ -1,2 +1,2 @@
-/** Where zod keeps what all its copies on a page would share: here, and so not on the page's `window`. */
+/** Object in which zod stores settings shared by its copies, in place of `globalThis`. */
 export const scope = {}

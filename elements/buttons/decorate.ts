@@ -5,7 +5,7 @@ import css from './marks.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** A round mark that takes no part in the button's name. */
+/** A round mark, excluded from the accessible name. */
 function mark(background: string, text = ''): HTMLElement {
   const element = document.createElement('span')
   element.className = 'mark'
@@ -15,7 +15,7 @@ function mark(background: string, text = ''): HTMLElement {
   return element
 }
 
-/** An image that takes no part in the button's name. */
+/** An image, excluded from the accessible name. */
 function picture(url: string): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''
@@ -34,15 +34,16 @@ function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   button.append(text)
 }
 
-function decorateNetwork(button: HTMLElement, network: NetworkSummary): void {
+function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): void {
   const { background, text } = networkMark(network)
+  button.disabled = !network.canSwitch
   button.prepend(network.imageUrl ? picture(network.imageUrl) : mark(background, text))
 }
 
-/** Puts pictures, marks and the balance around the text of a button. */
-export function decorate(button: HTMLElement, shown: AccountSummary | NetworkSummary): void {
+/** Adds images, marks and the balance to the text of a button. */
+export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {
   const root = button.getRootNode() as ShadowRoot
-  // A document adopts none of another's, and a button may have been moved into one.
+  // A sheet cannot be adopted by another document, into which the button may have been moved.
   if (root.ownerDocument === document && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets.push(sheet)
   }

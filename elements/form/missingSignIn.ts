@@ -1,13 +1,13 @@
 /**
- * A required sign-in that is missing keeps the form from being sent. Loads at page load for pages that require one, and
- * goes by what the page has; the host boundary then goes by who has signed in.
+ * Blocks a form while its required sign-in is missing. Loads at page load for pages that require one, and uses the
+ * page's state until the host boundary knows the session.
  */
 
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
 
 /**
- * Where the browser points when it says what is missing: it needs something that can have the focus. It gives it the
- * focus only when it tells the person, which is when the modal has to open.
+ * The anchor of the browser's validation message, which must be focusable. It gets the focus only when the browser
+ * reports, which is when the modal has to open.
  */
 function anchorIn(root: ShadowRoot): HTMLElement {
   const known = anchors.get(root)
@@ -21,7 +21,7 @@ function anchorIn(root: ShadowRoot): HTMLElement {
   return anchor
 }
 
-/** The form is not sent; who tries is told so, and `onAsked` is called. */
+/** Makes the form invalid. On a submit the browser shows the message, and `onAsked` is called. */
 export function markMissing(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -30,7 +30,7 @@ export function markMissing(
 ): void {
   const anchor = anchorIn(root)
   anchor.onfocus = ({ relatedTarget }) => {
-    // The button that sends the form gets the focus back, now and when the modal closes.
+    // The submit button gets the focus back, now and when the modal closes.
     if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
     else anchor.blur()
     onAsked()
@@ -38,7 +38,7 @@ export function markMissing(
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
 
-/** The same while nothing else of the modal has loaded, for an element that blocks its form already. */
+/** As `markMissing`, before anything else of the modal has loaded and for an element that already blocks its form. */
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -49,7 +49,7 @@ export function guardForm(
     markMissing(root, internals, validationMessage, onAsked)
 }
 
-/** Nothing is missing. */
+/** Makes the form valid. */
 export function markPresent(internals: ElementInternals): void {
   internals.setValidity({})
 }

@@ -3,13 +3,13 @@ import { announceConnections } from '../../src/actions/connection/announceConnec
 import { connectedNamespaces } from '../../src/controllers/accounts.ts'
 
 interface Changes {
-  /** The account button shows the balance of another token from now on. */
+  /** The account button shows another token's balance. */
   tokens: boolean
-  /** Connections are announced to other apps of the page, or are not any more. */
+  /** Announcing connections to other apps was turned on or off. */
   announce: boolean
 }
 
-/** Applies attributes that have changed to the connections there are; later ones read them when they connect. */
+/** Applies changed attributes to existing connections; new connections read them when they connect. */
 export function applyChanges({ tokens, announce }: Changes): void {
   if (tokens) for (const namespace of connectedNamespaces()) void refreshBalance(namespace)
   if (announce) announceConnections()

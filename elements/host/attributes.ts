@@ -34,21 +34,19 @@ import {
 } from './schemas.ts'
 
 /**
- * How the element reads its attributes. Which there are, what type each has for a host and what it is for stands in
- * `WalletModalAttributes`; what is told here of an attribute that is not there, or not told of one that is, does not
- * compile. An attribute that sets an option takes its default from `defaultOptions`.
+ * The parsers of the element's attributes. `WalletModalAttributes` defines their names, types and meaning; a missing or
+ * unknown attribute here does not compile. An attribute that sets an option has its default from `defaultOptions`.
  */
 
 /**
- * `open` is not read: the element acts on it as on a command. What signing in needs is read by the part that does it
- * (`signInPart.ts`).
+ * `open` is not parsed: the element treats it as a command. The attributes of sign-in are parsed by `signInPart.ts`.
  */
 export type AttributeName = Exclude<
   keyof WalletModalAttributes,
   'open' | 'siwx' | 'name' | 'required'
 >
 
-/** Attributes that set the option of the same name, `project-id` that of `projectId`. */
+/** Attributes that set the option of the same name; `project-id` sets `projectId`. */
 type OptionAttribute = {
   [Name in AttributeName]: CamelCase<Name> extends keyof Options ? Name : never
 }[AttributeName]
@@ -90,7 +88,7 @@ const features = z.object({
   connectMethodsOrder: z.optional(orNull(z.array(oneOf(connectMethods)))),
 } satisfies { [Name in keyof Features]: z.ZodMiniType<Features[Name] | undefined> })
 
-/** What is left out keeps its default. */
+/** A missing key keeps its default. */
 const withDefaults = z.pipe(
   features,
   z.transform((given): Features => {
@@ -143,7 +141,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   debug: presence,
 }
 
-/** Attributes of the page's one configuration. */
+/** Attributes of the page's shared configuration. */
 export const sharedAttributes = {
   networks: list(network).check(
     z.refine((all) => all.length > 0, 'no network'),
@@ -152,7 +150,7 @@ export const sharedAttributes = {
   ...optionAttributes,
 }
 
-/** Attributes that each element has for itself. */
+/** Attributes of each element. */
 export const ownAttributes = {
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
@@ -172,7 +170,9 @@ export const allAttributes = {
 
 export type AttributeValue<Name extends AttributeName> = z.output<(typeof allAttributes)[Name]>
 
-/** What the attributes that set no option are when absent, and what the page says instead of an option's default. */
+/**
+ * Defaults of attributes that set no option, and of options whose absent attribute differs from the option's default.
+ */
 const ownDefaults: {
   [Name in Exclude<AttributeName, OptionAttribute> | 'metadata']: () => AttributeValue<Name>
 } = {
@@ -185,13 +185,12 @@ const ownDefaults: {
   embedded: () => false,
 }
 
-/** What an attribute is when absent. */
+/** The value of an absent attribute. */
 export function defaultOf(name: AttributeName): unknown {
   const { [name]: own } = ownDefaults as Partial<Record<AttributeName, () => unknown>>
   return own ? own() : (defaultOptions as unknown as Record<string, unknown>)[toOptionName(name)]
 }
 
-/** The option that an attribute sets. */
 export function toOptionName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

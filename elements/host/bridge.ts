@@ -2,46 +2,46 @@ import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState } from '../../src/types/host.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** What a host page says: by an event, by a button, or by code before the rest has loaded. */
+/** A command of the page: by event, by button, or by code before the host has loaded. */
 export interface Command {
   command: string
   [data: string]: unknown
 }
 
-/** What the light element lends to the part that loads later. */
+/** The light element's interface for the lazy host. */
 export interface ElementBridge {
   readonly element: HTMLElement
   readonly root: ShadowRoot
-  /** The element's place in the form around it. */
+  /** For form participation. */
   readonly internals: ElementInternals
-  /** Sets a context's value and tells its subscribers. */
+  /** Sets a context's value and notifies its subscribers. */
   publish(context: string, value: unknown): void
-  /** Says in the page that what was to open could not be loaded. */
+  /** Shows in the page that a chunk failed to load. */
   sayFailed(): void
 }
 
-/** The part that loads later, as the light element sees it. */
+/** The lazy host's interface for the light element. */
 export interface ElementHost {
-  /** What the page would be told now. */
+  /** Updates attributes and contexts, and returns the state, without an event. */
   state(): HostState
-  /** Rejects with a catalogue error; the `error` event has been raised by then. */
+  /** Rejects with a catalogue error, after the `error` event. */
   run(command: Command): Promise<unknown>
-  /** Fetches and draws, unseen, what the first opening shows: with our own files only. */
+  /** Fetches the first opening's chunks and renders them unseen; sends no request to services. */
   prefetch(): void
   /** The `open` attribute was set or removed. */
   openAttributeChanged(): void
-  /** What other apps get that found a wallet before its code had loaded. */
+  /** Gives other apps the provider of a wallet that was announced before its code loaded. */
   announced(namespace: Namespace): Promise<object | undefined>
-  /** Another tab has written something of ours. */
+  /** Another tab has written to the storage. */
   storageChanged(): void
-  /** The element was put into a page, again perhaps. */
+  /** The element was inserted into a page, possibly again. */
   inserted(): void
-  /** The element stands elsewhere now, without having been out of the page. */
+  /** The element was moved without leaving the page. */
   moved(): void
   removed(): void
 }
 
-/** What the buttons show while a stored session is about to be restored. */
+/** The buttons' state while a stored session is about to be restored. */
 export const restoringSummary: Summary = Object.freeze({
   account: null,
   network: null,
@@ -61,5 +61,6 @@ export function initialState(restoring: boolean): HostState {
     caipAddress: null,
     caipNetworkId: null,
     accounts: Object.freeze({}),
+    session: null,
   })
 }

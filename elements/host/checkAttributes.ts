@@ -4,10 +4,10 @@ import { explainIssue } from './explainIssue.ts'
 import { explainer } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 
-// This loads where a page is developed: from here on mistakes are explained.
+// This chunk loads during development only, and turns explanations on.
 explainer.explain = explainIssue
 
-/** Whether an attribute of the element has a value that it does not take. */
+/** True if an attribute of the element has an invalid value. */
 export function hasMistakes(element: HTMLElement): boolean {
   return Object.entries({ ...allAttributes, siwx: siwxAttribute }).some(([name, schema]) => {
     const text = element.getAttribute(name)

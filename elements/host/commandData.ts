@@ -15,7 +15,7 @@ import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
-/** Reads wallets and networks that came with a command: from a button as text, from a script perhaps as objects. */
+/** Parses wallets and networks of commands: text from a button, possibly objects from a script. */
 
 /** A configured network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
 export function readNetwork(value: unknown): Network {
@@ -28,21 +28,21 @@ export function readNetwork(value: unknown): Network {
   throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
 }
 
-/** What is known under a wallet's rdns, id or name: installed first, then every list at hand. */
+/** A wallet by rdns, id or name: installed ones first, then all loaded lists. */
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
   const named = installed.filter(isIt)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
-  // `injected` means whichever wallet this browser has: window.ethereum, else the first that has announced itself.
+  // `injected` means any installed wallet: window.ethereum, else the first that has announced itself.
   const connector =
     name === 'injected'
       ? (legacy ?? installed[0])
       : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
     const wallet = walletOf(connector)
-    // The same wallet may be there on other namespaces as well, under another id.
+    // The wallet may have connectors of other namespaces under other ids.
     const others = connectorsOf(wallet, installed).filter(
       ({ namespace }) => namespace !== connector.namespace,
     )
@@ -66,7 +66,7 @@ export function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** A token that the account is known to hold, by its address, plain or CAIP-10; undefined for any other. */
+/** A token of the account by its address, plain or CAIP-10; undefined for unknown ones. */
 export function readToken(value: unknown): TokenBalance | undefined {
   const wanted = String(value).toLowerCase()
   const held = accountOf(networks.activeNamespace).tokenBalance ?? []

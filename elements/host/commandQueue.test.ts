@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCommandQueue } from './commandQueue.ts'
 
-/** Numbers that look random and are the same in every run: a failure can be repeated. */
+/** A seeded generator: a failing run can be repeated. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number) => {

@@ -1,23 +1,23 @@
 type Start = () => unknown
 
-/** Takes part in the order: `prepare` loads what is needed, what it resolves with is then called in its turn. */
+/** `prepare` loads the command's code in parallel; the function it resolves with is called in order. */
 export type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
 
 /**
- * A queue of which only the beginnings wait for each other: commands take effect in the order they were sent,
- * however long each has to load, while one that waits for a person keeps nobody waiting.
+ * A queue that orders the starts only: commands take effect in the order sent, however long each loads, while one that
+ * waits for the user delays no other.
  */
 export function createCommandQueue(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
 
   return (prepare) => {
     const before = last
-    // All commands load what they need in parallel.
+    // All commands load their code in parallel.
     const prepared = new Promise<Start>((resolve) => resolve(prepare()))
     prepared.catch(() => {})
     const started = before.then(async () => {
       const start = await prepared
-      // The result is wrapped in an object, because awaiting a promise would await the command's end, not its start.
+      // The result is wrapped, because awaiting a promise would await the command's end instead of its start.
       return { result: start() }
     })
     last = started.catch(() => {})

@@ -12,10 +12,10 @@ import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-/** Loads what a command needs. What it gives is called in the command's turn and takes effect before it returns. */
+/** Loads a command's code. The returned function is called in order and takes effect synchronously. */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
-/** A command's own file, and the texts of what it may show. @throws WalletModalError LOAD_FAILED */
+/** Loads a command's chunk and its views' texts. @throws WalletModalError LOAD_FAILED */
 async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promise<Part> {
   const [loaded] = await loadPart(Promise.all([part, viewMessages(modal)]))
   return loaded
@@ -23,13 +23,12 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
 
-/** What deals with wallets loads with the first such command; opening needs none of it. */
+/** Wallet commands load with the first of them; opening needs none. */
 const askWallet: Prepare = async (modal, command) => {
   const part = await loadWithMessages(modal, import('./connectionCommands.ts'))
   return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)
 }
 
-/** The commands of the host interface. */
 const commands: Readonly<Record<string, Prepare>> = {
   async open(modal, command) {
     if (command.view === undefined) {
@@ -63,13 +62,13 @@ const commands: Readonly<Record<string, Prepare>> = {
   log: () => readLog,
 }
 
-/** One order for the page: its elements share the connection that most commands are about. */
+/** One queue for the page: its elements share the connections. */
 const inOrder = createCommandQueue()
 
 /**
- * Runs a command after all that were sent before it have begun.
+ * Runs a command after all earlier ones have started.
  *
- * @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and whatever the command itself raises
+ * @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors
  */
 export function runCommand(modal: Modal, command: Command): Promise<unknown> {
   return inOrder(() => {

@@ -25,10 +25,10 @@ import type { AttributeReader } from './readAttributes.ts'
 
 let saidMissingProjectId = false
 
-/** The page's one configuration from an element's attributes: at the start and at every change. */
+/** Sets the page's shared configuration from an element's attributes: at the start and after every change. */
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
-  // `debug` is read first, because it decides whether errors in the other attributes are shown.
+  // `debug` first, because it decides whether errors in the other attributes are shown.
   options.debug = attributes.read('debug')
   if (!options.debug) alert.message = null
   const { tokens: tokensBefore, announce: announcedBefore } = options
@@ -61,24 +61,24 @@ export function configureShared(attributes: AttributeReader): void {
   }
 }
 
-/** Whatever changes the answers of the wallet directory. */
+/** A key of all options that change the directory's responses. */
 function directoryKey(): string {
   const ids = networks.requested.map((network) => network.caipNetworkId)
-  const { projectId, servicesUrl, featuredWalletIds, includeWalletIds, excludeWalletIds } = options
   return JSON.stringify([
-    projectId,
-    servicesUrl,
-    featuredWalletIds,
-    includeWalletIds,
-    excludeWalletIds,
+    options.projectId,
+    options.servicesUrl,
+    options.featuredWalletIds,
+    options.includeWalletIds,
+    options.excludeWalletIds,
+    options.enableCoinbase,
     ids,
   ])
 }
 
-/** What was last found wrong with the default network: told once, not at every attribute that changes. */
+/** The last invalid default network: reported once, not after every attribute change. */
 let refusedDefault = ''
 
-/** The network to start on, which is to be one of those configured. */
+/** The network to start on, which must be a configured one. */
 function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
   const wanted = attributes.read('default-network')
   if (!wanted) return undefined
@@ -104,14 +104,14 @@ function configureNetworks(attributes: AttributeReader): void {
 
   for (const namespace of namespaces) {
     if (accountOf(namespace).status === 'connected') {
-      // A connected wallet says where it is; only the definition of its network may have changed.
+      // A connected wallet decides its network; only the network's definition may have changed.
       const { caipNetworkId } = accountOf(namespace)
       if (caipNetworkId) networks.active[namespace] = networkFor(caipNetworkId)
       continue
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
     const current = networks.active[namespace]?.caipNetworkId
-    // A page may add a namespace by script: what was chosen there before the reload counts from then on.
+    // A page may add a namespace by script: the network stored for it applies from then on.
     const ids = before.has(namespace) ? [] : storedIds
     const next = [...ids, current, preferred?.caipNetworkId]
       .map((id) => own.find((network) => network.caipNetworkId === id))
@@ -130,7 +130,7 @@ function configureNetworks(attributes: AttributeReader): void {
 
 const wantedLanguage = new WeakMap<Modal, string>()
 
-/** What an element has for itself: theme, language, whether it stands inline. */
+/** Sets an element's own configuration: theme, language, embedded or overlay. */
 export function configureOwn(
   element: HTMLElement,
   modal: Modal,
@@ -139,7 +139,7 @@ export function configureOwn(
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
-  // A modal that was embedded does not become an overlay by itself: it closes.
+  // A modal that was embedded does not become an open overlay: it closes.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
   const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')
@@ -147,7 +147,7 @@ export function configureOwn(
   const language = pickLanguage(wanted.filter((tag): tag is string => Boolean(tag)))
   wantedLanguage.set(modal, language)
   void loadMessages(language, 'common').then(() => {
-    // The page may have asked for another meanwhile.
+    // The page may have changed the language meanwhile.
     if (wantedLanguage.get(modal) === language) modal.state.language = language
   })
 }

@@ -1,3 +1,4 @@
+import { pageStatus } from '../../src/actions/account/isConnected.ts'
 import { signMessage } from '../../src/actions/account/signMessage.ts'
 import { connect } from '../../src/actions/connection/connect.ts'
 import { disconnect } from '../../src/actions/connection/disconnect.ts'
@@ -7,11 +8,13 @@ import {
 } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { waitForConnection } from '../../src/actions/modal/waitForConnection.ts'
+import { hasLeftPage, leftPage, whileInPage } from '../../src/actions/modal/whileInPage.ts'
 import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
 import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
 import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
@@ -19,6 +22,7 @@ import type { ConnectDetail } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
+import { whyOffEmail, whyOffSocials, whyOffWallet } from '../../src/views/whyOff.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
 import { takeConnectTurn } from './connectTurns.ts'
@@ -26,9 +30,9 @@ import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { readView } from './readView.ts'
 
-/** The commands that deal with wallets. They load with the first of them; opening needs none. */
+/** Commands about wallets. They load with the first of them; opening needs none. */
 
-/** What the rest of `connectWallet` may still do once its wallet has been looked for. */
+/** Permissions of a `connectWallet` that had to look for its wallet first. */
 interface Turns {
   isLastConnect: () => boolean
   isLastInModal: () => boolean
@@ -37,7 +41,7 @@ interface Turns {
 /**
  * Waits for a connection made in the modal, on the view that leads to it.
  *
- * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED where the page does without that view
+ * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the page does not have that view
  */
 function connectInView(
   modal: Modal,
@@ -49,7 +53,7 @@ function connectInView(
   return waitForConnection(modal, namespace)
 }
 
-/** The wallets that a command names, as far as they can be reached on `namespace`. */
+/** A wallet by name, if it has a connector on `namespace`. */
 function findOn(name: string, namespace: Namespace | undefined): WalletRow | undefined {
   const found = findWallet(name)
   const ways = found?.connectors
@@ -70,20 +74,28 @@ async function findLate(name: string, namespace: Namespace | undefined): Promise
   throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: name } })
 }
 
+/** @throws WalletModalError NOT_ENABLED for a wallet that the page excludes */
+function refuseExcluded(wallet: Wallet): void {
+  const reason = whyOffWallet({ wallet })
+  if (reason) throw reason
+}
+
 async function connectRow(
   modal: Modal,
   row: WalletRow,
   namespace: Namespace | undefined,
 ): Promise<ConnectDetail | undefined> {
+  refuseExcluded(row.wallet)
   const connector = row.connectors.find(isOn(namespace))
   if (!connector) {
     return connectInView(modal, 'ConnectingWalletConnect', { wallet: row.wallet, namespace })
   }
-  const [detail] = await connect(connector)
+  const [detail] = await whileInPage(modal, connect(connector))
   // An embedded modal shows the account after connecting; an overlay stays closed.
   if (modal.state.embedded) finishConnecting(modal)
   else showUnsupportedChain(detail?.network)
-  return detail
+  // With a required sign-in the command resolves after it.
+  return detail && signIn.gate ? signIn.gate.settle(modal, detail) : detail
 }
 
 async function connectLate(
@@ -103,8 +115,13 @@ async function connectLate(
   return connectRow(modal, row, namespace)
 }
 
-/** Connects the wallet that the command names, or lets the visitor choose one in the modal. */
+/**
+ * Connects the named wallet, or lets the user choose one in the modal.
+ *
+ * @throws WalletModalError USER_REJECTED outside of the page, and the errors of connecting
+ */
 function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
+  if (hasLeftPage(modal)) throw leftPage()
   const namespace = readNamespace(command.namespace)
   const { wallet } = command
   const turns = {
@@ -116,13 +133,16 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
     return connectInView(modal, 'ConnectingWalletConnectBasic', { namespace })
   }
   if (wallet === 'auth') {
-    readView({ command: 'open', view: 'EmailLogin' })
-    openModal(modal, { view: 'EmailLogin', namespace })
+    const hasOnlySocials = whyOffEmail({}) && !whyOffSocials({})
+    const view = hasOnlySocials ? 'ConnectSocials' : 'EmailLogin'
+    readView({ command: 'open', view })
+    openModal(modal, { view, namespace })
     return waitForConnection(modal)
   }
   const name = String(wallet)
+  refuseExcluded({ id: name, rdns: name, name })
   const row = findOn(name, namespace)
-  // A wallet that is known already is asked at once; only looking for one takes time.
+  // A known wallet gets its request at once; only a lookup takes time.
   if (row) return connectRow(modal, row, namespace)
   return connectLate(modal, name, namespace, turns)
 }
@@ -133,16 +153,25 @@ function leave({ namespace }: Command): Promise<void> {
   return disconnect(scope)
 }
 
-/** @throws WalletModalError NOT_CONNECTED, and what the wallet raises */
-function signText({ namespace, message }: Command): Promise<string> {
-  return signMessage(readNamespace(namespace) ?? networks.activeNamespace, String(message ?? ''))
+/** @throws WalletModalError NOT_CONNECTED, and the wallet's errors */
+async function signText({ namespace, message }: Command): Promise<string> {
+  const signer = readNamespace(namespace) ?? networks.activeNamespace
+  if (pageStatus(signer) !== 'connected') throw new WalletModalError('NOT_CONNECTED')
+  return signMessage(signer, String(message ?? ''))
 }
 
-/** What each does; a rejection is whatever its action raises. */
+/** @throws WalletModalError NETWORK_NOT_FOUND, NOT_ENABLED, and the wallet's errors */
+function goToNetwork({ network }: Command): Promise<void> {
+  const wanted = readNetwork(network)
+  readView({ command: 'open', view: 'SwitchNetwork', network: wanted })
+  return switchNetwork(wanted)
+}
+
+/** Each rejects with the errors of its action. */
 export const connectionCommands = {
   connect: connectWallet,
   disconnect: (_, command) => leave(command),
-  'switch-network': (_, { network }) => switchNetwork(readNetwork(network)),
+  'switch-network': (_, command) => goToNetwork(command),
   'sign-message': (_, command) => signText(command),
 } satisfies Record<string, (modal: Modal, command: Command) => Promise<unknown>>
 

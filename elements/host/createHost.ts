@@ -7,6 +7,7 @@ import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
 import { signIn } from '../../src/controllers/signInGate.ts'
 import { hasKey, pendingTransactionsKey, read } from '../../src/storage/storage.ts'
+import type { ConnectionStatus } from '../../src/types/account.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
@@ -18,12 +19,11 @@ import { reflectedAttributes } from './reflect.ts'
 import { toRejection } from './rejection.ts'
 import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
-import { takeSnapshot } from './snapshot.ts'
 import { createStateOut } from './stateOut.ts'
 
 /**
- * The host boundary of one element: attributes become options, commands become actions, and what
- * changes in the controllers becomes attributes, contexts and events.
+ * The host boundary of one element: attributes become options, commands become actions, and controller changes become
+ * attributes, contexts and events.
  */
 export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
@@ -44,7 +44,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const before = networks.requested
     configureShared(attributes)
     attendSignIn()
-    // A page may add namespaces by script: what was connected there comes back with them.
+    // A page may add namespaces by script: their stored connections are restored.
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
@@ -62,7 +62,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     if (inPage.restores()) restoreStored()
   }
 
-  /** Goes on with what an earlier page has begun. */
+  /** Resumes flows of an earlier page. */
   function resume() {
     const isBack = location.search.includes('result_uri=')
     if (!isBack && !read('openPairings') && !hasKey(pendingTransactionsKey)) return
@@ -72,16 +72,25 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Signing in is a part of its own, for pages that have it. */
+  /** Loads the sign-in part, on pages that have it. Until then, no account counts as connected. */
   function attendSignIn() {
-    if (!signIn.gate && !element.matches('[siwx],[name],[required]')) return
+    const isWanted = element.matches('[siwx],[name],[required]')
+    const isConfiguring = () => configuringHost() === inPage
+    const stand = (status: ConnectionStatus) => {
+      if (!signIn.gate && isConfiguring()) signIn.standing = () => status
+    }
+    stand(isWanted ? 'connecting' : 'connected')
+    if (!signIn.gate && !isWanted) return
     attending = loadPart(import('./signInPart.ts')).then(
-      (part) => part.attendSignIn(bridge, modal, configuringHost() === inPage),
-      (failure) => reportError(failure, 'alert'),
+      (part) => part.attendSignIn(bridge, modal, isConfiguring()),
+      (failure) => {
+        stand('disconnected')
+        reportError(failure, 'alert')
+      },
     )
   }
 
-  /** Attributes that the page changes are read anew; those that only mirror the state are put right. */
+  /** Parses attributes that the page changes, and corrects those that mirror the state. */
   function watchAttributes(): () => void {
     const observer = new MutationObserver((records) => {
       const names = records.map(({ attributeName }) => attributeName ?? '')
@@ -94,7 +103,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   }
 
   return {
-    state: () => takeSnapshot(modal),
+    state: out.show,
     prefetch: shell.prepare,
     async announced(namespace) {
       const part = await import('../../src/actions/connection/announcedWallet.ts')
@@ -108,7 +117,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     async run(command) {
       try {
-        // What the page has said of signing in by now is to be known.
+        // The page's sign-in configuration must be known first.
         if (attending) await attending
         return await runCommand(modal, command)
       } catch (thrown) {
@@ -119,7 +128,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     openAttributeChanged() {
       const open = element.hasAttribute('open')
-      // Outside of a page it waits until the element is put into one.
+      // Outside of a page, opening waits until the element is inserted.
       if (open === modal.state.open || release.length === 0) return
       if (open) openModal(modal)
       else closeModal(modal)
@@ -131,7 +140,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       const isFirst = configuringHost() === undefined
       enterPage(inPage)
       release = [watchAttributes(), out.follow()]
-      // Before anything is told: while a session is about to be restored, nobody is disconnected.
+      // Before any event: while a session is about to be restored, the status is not disconnected.
       if (isFirst) restore()
       configure()
       resume()
@@ -142,14 +151,14 @@ export function createHost(bridge: ElementBridge): ElementHost {
     moved() {
       if (release.length === 0) return
       shell.moved()
-      // The language may come from what the element stands in.
+      // The language may be inherited from an ancestor element.
       configureOwn(element, modal, attributes)
       out.tellConnections()
     },
     removed() {
       setOpen(modal, false)
       const stops = release
-      // A listener of what is told below may put the element back at once.
+      // A listener of the events below may insert the element again at once.
       release = []
       for (const stop of stops) stop()
       removeModal(modal)

@@ -12,7 +12,7 @@ import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { readView } from './readView.ts'
 
-/** What each view is called, and what it cannot open without. `{…}` is named by that data. */
+/** The title of each view, and the data it requires. `{…}` is replaced by that data's name. */
 const views: Partial<Record<ViewName, [title: string, ...needs: (keyof ViewData)[]]>> = {
   Connect: ['Connect Wallet'],
   ConnectWallets: ['Connect Wallet'],
@@ -124,7 +124,7 @@ it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) 
 )
 
 it.each(['Transactions', 'ChooseAccountName', 'RegisterAccountName', 'Swap'] as const)(
-  '%s is for EVM accounts: whichever namespace is active, that of the command counts',
+  '%s is for EVM accounts: the command’s namespace counts, not the active one',
   (view) => {
     const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
     expect(() => open(view, { namespace: 'solana' })).toThrow(failure)

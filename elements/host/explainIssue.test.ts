@@ -13,7 +13,7 @@ function explain(name: AttributeName, text: string): string {
   return explainIssue(name, text, issue)
 }
 
-describe('what is said of a bad attribute', () => {
+describe('the explanation of an invalid attribute', () => {
   it.each([
     [
       'networks',
@@ -38,12 +38,21 @@ describe('what is said of a bad attribute', () => {
       /at socials: \["gogle"\] is not a list of google, .*or false\.$/,
     ],
     ['default-account-types', '{"eip155":"smart"}', /at eip155: "smart" is not one of eoa, /],
-    ['terms-url', 'javascript:alert(1)', /: "javascript:alert\(1\)" is not an http\(s\) URL\.$/],
+    [
+      'terms-url',
+      'javascript:alert(1)',
+      /: "javascript:alert\(1\)" is not an http\(s\) URL without user name and password\.$/,
+    ],
+    [
+      'frame-url',
+      'https://a@frame.example',
+      /: "https:\/\/a@frame.example" is not an http\(s\) URL without user name and password\.$/,
+    ],
   ] as const)('%s="%s"', (name, text, expected) => {
     expect(explain(name, text)).toMatch(expected)
   })
 
-  it('a long value is named in part', () => {
+  it('a long value is truncated in the message', () => {
     expect(explain('theme-mode', 'x'.repeat(10_000)).length).toBeLessThan(300)
   })
 })

@@ -1,7 +1,7 @@
 import { nearest } from '../../src/utils/nearest.ts'
 import type { Issue } from './readAttributes.ts'
 
-/** What people call networks that are near to no slug. */
+/** Common names of networks that are not similar to their slugs. */
 const otherNames: Readonly<Record<string, string>> = {
   mainnet: 'ethereum',
   eth: 'ethereum',
@@ -10,7 +10,7 @@ const otherNames: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
 }
 
-/** What the attribute says at the place of an issue, as the schemas see it: JSON, or words between spaces. */
+/** The part of an attribute at the path of an issue: of JSON, or of words separated by spaces. */
 function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   let value: unknown
   try {
@@ -23,11 +23,11 @@ function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Says what is wrong at which place of an attribute, what is allowed there, and what was probably meant. */
+/** Explains an attribute's invalid part: its place, the permitted values, and the probable one. */
 export function explainIssue(name: string, text: string, { message, path }: Issue): string {
   const place = path.length > 0 ? ` at ${path.join('.')}` : ''
   const value = valueAt(text, path)
-  // What is no part of the text is missing there.
+  // A part that is not in the text is missing there.
   const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
   const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
   const [, allowed] = /^not one of (.+)/.exec(message) ?? []

@@ -51,7 +51,7 @@ const walletRows = () =>
     usesEip6963: true,
   }).map((row) => row.wallet.id)
 
-/** What a flag turns off: whether it is in sight, and the views that commands open. */
+/** The effect of a flag: whether its feature is visible, and which views it allows commands to open. */
 interface Switch {
   flag: keyof Features
   off: false
@@ -123,7 +123,7 @@ const switches: Switch[] = [
   },
 ]
 
-/** What a flag arranges: as it is by default, and as the other value has it. */
+/** The effect of a flag on the layout: by default, and with the other value. */
 interface Arrangement<Flag extends keyof Features = keyof Features> {
   flag: Flag
   other: Features[Flag]
@@ -194,7 +194,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('what is off by a flag is off everywhere', () => {
+describe('a feature that is off by its flag is off everywhere', () => {
   it.each(switches)('$flag', ({ flag, off, isShown, views }) => {
     const open = (view: string, data: object) => readView({ command: 'open', view, ...data })
     expect(isShown()).toBe(true)
@@ -207,7 +207,7 @@ describe('what is off by a flag is off everywhere', () => {
   })
 })
 
-describe('what a flag arranges', () => {
+describe('the layout by a flag', () => {
   it.each(arrangements)('$flag', ({ flag, other, read, before, after }) => {
     expect(read()).toEqual(before)
     set(flag, other)
@@ -215,11 +215,11 @@ describe('what a flag arranges', () => {
   })
 })
 
-it('analytics: nothing is asked of the service while it is off', async () => {
+it('analytics: no request is sent to the service while it is off', async () => {
   const asked = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
   vi.stubGlobal('fetch', asked)
   track('CLICK_CONVERT')
-  // What would send has loaded by then.
+  // The chunk that would send has loaded by then.
   await import('../../src/actions/report/sendAnalytics.ts')
   expect(asked).not.toHaveBeenCalled()
   set('analytics', true)
@@ -227,7 +227,7 @@ it('analytics: nothing is asked of the service while it is off', async () => {
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })
 
-it('every flag has its test here', () => {
+it('every flag has a test in this file', () => {
   const tested = [...switches, ...arrangements].map(({ flag }) => flag)
   // `analytics` has a test of its own above, `smartSessions` in e2e/sign-in/smartSessions.spec.ts.
   const all = [...tested, 'analytics', 'smartSessions'].sort()

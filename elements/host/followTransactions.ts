@@ -1,6 +1,6 @@
 import { hasKey, pendingTransactionsKey } from '../../src/storage/storage.ts'
 
-/** What was sent before this load, or in another tab, is followed until the chain has spoken. */
+/** Transactions from before this load, or of another tab, are followed until they are settled. */
 export function followTransactions(): void {
   if (!hasKey(pendingTransactionsKey)) return
   import('../../src/actions/transactions/followTransactions.ts').then(

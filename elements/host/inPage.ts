@@ -1,15 +1,14 @@
-/** A host whose element is in the page. */
 export interface HostInPage {
-  /** Its attributes configure the page from now on. */
+  /** Makes its attributes the page's configuration. */
   takeOver(): void
-  /** Whether connections are restored, as its attributes have it. */
+  /** True if its attributes permit restoring connections. */
   restores(): boolean
 }
 
-/** Oldest first. The first one's attributes configure the page; the others share what it set up. */
+/** Oldest first. The first one's attributes configure the page; the others share its set-up. */
 const hosts: HostInPage[] = []
 
-/** The host whose attributes count. */
+/** The host whose attributes configure the page. */
 export function configuringHost(): HostInPage | undefined {
   return hosts[0]
 }
@@ -18,7 +17,7 @@ export function enterPage(host: HostInPage): void {
   hosts.push(host)
 }
 
-/** Returns who is to take over: the oldest that remains, where the configuring host has left. */
+/** Returns the oldest remaining host if the configuring one has left. */
 export function leavePage(host: HostInPage): HostInPage | undefined {
   const index = hosts.indexOf(host)
   if (index < 0) return undefined

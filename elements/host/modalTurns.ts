@@ -1,14 +1,14 @@
 import type { Modal } from '../../src/controllers/modal.ts'
 
 /**
- * Says which command came last. A `connect` may have to look for its wallet first, while later commands take effect
- * at once; here it finds out whether one of them has overtaken it.
+ * The number of the latest command. A `connect` may have to look for its wallet first, while later commands take effect
+ * at once: the number shows whether one has overtaken it.
  */
 
 let turns = 0
 const modalTurns = new WeakMap<Modal, number>()
 
-/** A command opens or closes this modal. Returns whether it is still the last one to do so. */
+/** Registers a command that opens or closes this modal. Returns a function that is true while it is the latest. */
 export function takeModalTurn(modal: Modal): () => boolean {
   turns += 1
   const mine = turns

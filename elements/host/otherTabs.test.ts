@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('several keys of one change are followed once, when no more come', async () => {
+it('several keys of one change are read once, after the last', async () => {
   for (let key = 0; key < 5; key++) followOtherTabs()
   await vi.advanceTimersByTimeAsync(29)
   expect(followOtherTab).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ it('several keys of one change are followed once, when no more come', async () =
   expect(followOtherTab).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('a tab that writes faster than every 30 ms, and never stops, is followed all the same', async () => {
+it('a tab that keeps writing faster than every 30 ms is read all the same', async () => {
   for (let ms = 0; ms < 3_000; ms += 10) {
     followOtherTabs()
     await vi.advanceTimersByTimeAsync(10)

@@ -1,9 +1,9 @@
 import { followTransactions } from './followTransactions.ts'
 import { configuringHost } from './inPage.ts'
 
-/** One change in another tab writes several storage keys, so it is read once they have all been written. */
+/** Debounce in ms: one change in another tab writes several storage keys. */
 const settleMs = 30
-/** If another tab never stops writing, its state is still read this often. */
+/** Maximum delay in ms, if another tab keeps writing. */
 const longestMs = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ function follow() {
   )
 }
 
-/** Another tab of the site has written something of ours: once it is done, this page shows it too. */
+/** Follows storage changes of other tabs, debounced. */
 export function followOtherTabs(): void {
   followTransactions()
   const now = performance.now()

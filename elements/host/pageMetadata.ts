@@ -4,7 +4,7 @@ function content(selector: string, name: string): string {
   return document.head.querySelector(selector)?.getAttribute(name) ?? ''
 }
 
-/** What wallets are told of the page unless the host says otherwise. */
+/** The page's metadata for wallets, unless the host sets others. */
 export function pageMetadata(): Metadata {
   const icon = document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
   return {

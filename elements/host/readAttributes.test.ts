@@ -24,7 +24,7 @@ beforeEach(() => {
   raised = []
 })
 
-/** A stand-in for an element that has attributes and nothing else. */
+/** A stand-in for an element with attributes only. */
 function element(attributes: Partial<Record<AttributeName, string>> = {}) {
   const values = new Map(Object.entries(attributes))
   const reader = createAttributeReader({
@@ -35,7 +35,7 @@ function element(attributes: Partial<Record<AttributeName, string>> = {}) {
 const read = <Name extends AttributeName>(name: Name, text: string) =>
   element({ [name]: text }).reader.read(name)
 
-describe('what an attribute may say', () => {
+describe('valid attribute values', () => {
   it.each([
     ['networks', 'ethereum base', ['Ethereum', 'Base']],
     ['networks', ' eip155:10\n base ', ['OP Mainnet', 'Base']],
@@ -62,14 +62,14 @@ describe('what an attribute may say', () => {
     expect(raised).toEqual([])
   })
 
-  it('features: what is left out keeps its default, unknown keys are ignored', () => {
+  it('features: a missing key keeps its default, unknown keys are ignored', () => {
     const features = read('features', '{"swaps":false,"socials":false,"future":1}')
     expect(features).toMatchObject({ swaps: false, socials: false, send: true, allWallets: true })
     expect(features).not.toHaveProperty('future')
     expect(raised).toEqual([])
   })
 
-  it('metadata: what is left out is the page’s own', () => {
+  it('metadata: a missing key has the page’s own value', () => {
     expect(read('metadata', '{"name":"App"}')).toEqual({
       name: 'App',
       description: '',
@@ -79,7 +79,7 @@ describe('what an attribute may say', () => {
   })
 })
 
-describe('a bad value', () => {
+describe('an invalid value', () => {
   it.each([
     ['networks', 'nonsense', '0'],
     ['networks', '', ''],
@@ -93,8 +93,12 @@ describe('a bad value', () => {
     ['custom-wallets', '[{"id":"a","name":"A","homepage":"javascript:1"}]', '0.homepage'],
     ['custom-rpc-urls', '{"eip155:1":["ftp://x"]}', 'eip155:1.0'],
     ['services-url', 'ftp://elsewhere.example/', ''],
+    ['frame-url', 'https://user:secret@frame.example/', ''],
+    ['frame-url', 'https:user@frame.example', ''],
+    ['relay-url', 'wss://user@relay.example', ''],
+    ['custom-rpc-urls', '{"eip155:1":["https://user:key@node.example/"]}', 'eip155:1.0'],
     ['theme-variables', '{"color":"red"}', 'color'],
-  ] as const)('%s=%j is named by one error, with its place', (name, text, path) => {
+  ] as const)('%s=%j is reported by one error, with its place', (name, text, path) => {
     const { reader } = element({ [name]: text })
     const fallback = reader.read(name)
     expect(reader.read(name)).toBe(fallback)
@@ -106,7 +110,7 @@ describe('a bad value', () => {
     expect(fallback).toEqual(element().reader.read(name))
   })
 
-  it('keeps the last good one, removal brings back the default', () => {
+  it('keeps the last valid one, removal restores the default', () => {
     const { reader, values } = element({ 'all-wallets': 'hide' })
     expect(reader.read('all-wallets')).toBe('hide')
     values.set('all-wallets', 'nonsense')
@@ -118,7 +122,7 @@ describe('a bad value', () => {
     expect(raised).toHaveLength(2)
   })
 
-  it('never throws, whatever a page writes', () => {
+  it('never throws, whatever the attributes', () => {
     const names = Object.keys(allAttributes) as AttributeName[]
     const texts = fc.oneof(fc.string(), fc.json())
     fc.assert(

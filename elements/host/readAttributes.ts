@@ -3,9 +3,9 @@ import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
-/** The last good value of each attribute of one element. */
+/** The last valid value of each attribute of one element. */
 export interface AttributeReader {
-  /** The parsed value. A bad one raises INVALID_ATTRIBUTE once and keeps the last good value. */
+  /** The parsed value. An invalid one emits INVALID_ATTRIBUTE once and keeps the last valid value. */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
@@ -14,13 +14,13 @@ export interface Issue {
   path: readonly PropertyKey[]
 }
 
-/** What says what is wrong with an attribute, and how well. */
+/** Explains invalid attributes; in production with less detail. */
 export const explainer = {
   explain: (name: string, _text: string, { message, path }: Issue): string =>
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 
-/** What an attribute's text stands for; undefined, with INVALID_ATTRIBUTE raised, where it is not valid. */
+/** Parses an attribute's text; undefined, after emitting INVALID_ATTRIBUTE, if it is invalid. */
 export function parseAttribute<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,

@@ -36,8 +36,8 @@ beforeEach(() => {
 })
 
 describe('a namespace', () => {
-  it('may be left out', () => expect(readNamespace(undefined)).toBeUndefined())
-  it('is one with a configured network', () => expect(readNamespace('eip155')).toBe('eip155'))
+  it('is optional', () => expect(readNamespace(undefined)).toBeUndefined())
+  it('must have a configured network', () => expect(readNamespace('eip155')).toBe('eip155'))
   it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is not %j', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
   })
@@ -48,7 +48,7 @@ describe('a network', () => {
     expect(readNetwork(value).name).toBe('Base')
   })
   it.each(['polygon', 'eip155:137', 'nonsense', '', undefined, null, 8453, {}, [], '__proto__'])(
-    'is not found by %j when the host did not configure it',
+    'is not found by %j unless the host configured it',
     (value) => expect(codeOf(() => readNetwork(value))).toBe('NETWORK_NOT_FOUND'),
   )
 })
@@ -60,11 +60,11 @@ describe('a wallet', () => {
   it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])('of the host is found by %s', (name) =>
     expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
-  it('is the installed one when the directory lists it too', () => {
+  it('is the installed one if the directory lists it too', () => {
     wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
-  it('that a list names is reached through its connector', () => {
+  it('of a list is reached through its connector', () => {
     wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })
@@ -77,7 +77,7 @@ describe('a view', () => {
   const view = (given: object) => readView({ command: 'open', ...given })
   const codeOfView = (given: object) => codeOf(() => view(given))
 
-  it('comes with its data', async () => {
+  it('is returned with its data', async () => {
     expect(view({ view: 'SwitchNetwork', network: 'base' })).toMatchObject({
       view: 'SwitchNetwork',
       data: { network: { name: 'Base' } },
@@ -85,14 +85,14 @@ describe('a view', () => {
     const external = await view({ view: 'ConnectingExternal', wallet: 'MetaMask' })
     expect(external?.data.wallet?.name).toBe('MetaMask')
   })
-  it('takes a whole wallet from a script', async () => {
+  it('accepts a wallet object from a script', async () => {
     const wallet = { id: 'n', name: 'New', homepage: 'https://new.example/' }
     expect((await view({ view: 'Downloads', wallet }))?.data.wallet).toMatchObject(wallet)
   })
   it.each(['connect', 'Nonsense', 'constructor', '', 7, {}])('is not %j', async (name) =>
     expect(codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
   )
-  it('does not open without what it needs', async () => {
+  it('does not open without its required data', async () => {
     for (const name of ['ConnectingExternal', 'ConnectingWalletConnect', 'Downloads']) {
       expect(codeOfView({ view: name })).toBe('INVALID_VIEW_DATA')
       expect(codeOfView({ view: name, wallet: 'unknown' })).toBe('INVALID_VIEW_DATA')

@@ -22,7 +22,9 @@ const loginData = z.object({
   target: orElse(oneOf(['source', 'to']), undefined),
 })
 
-/** What is not valid counts as not given, and so does a provider for a view that is not about one: it would name it. */
+/**
+ * Invalid data counts as missing. So does a provider for a view that is not about one, since its title would name it.
+ */
 function readLoginData(command: Command, requires: readonly string[]): ViewData {
   const given = Object.entries(z.parse(loginData, command)).filter(
     ([key, value]) => value !== undefined && (key !== 'provider' || requires.includes(key)),
@@ -30,7 +32,7 @@ function readLoginData(command: Command, requires: readonly string[]): ViewData 
   return Object.fromEntries(given)
 }
 
-/** What a view is opened with. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
+/** A view's parsed data. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
 function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
   const data: ViewData = {
     ...(command.wallet !== undefined && { wallet: readWallet(command.wallet) }),
@@ -38,7 +40,7 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
     ...(command.token !== undefined && { token: readToken(command.token) }),
     ...readLoginData(command, requires),
   }
-  // Another token in its place would be sent by mistake.
+  // An unknown token must not be replaced by another, which would be sent by mistake.
   const isUnknown = command.token !== undefined && !data.token
   const missing = isUnknown ? 'token' : requires.find((key) => data[key] === undefined)
   if (!missing) return data
@@ -53,10 +55,10 @@ interface ReadView {
 }
 
 /**
- * The view a command names, with what it needs.
+ * A command's view with its data.
  *
- * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND; NOT_ENABLED or
- * PROJECT_ID_NOT_CONFIGURED for what the page's attributes leave out
+ * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND; NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED
+ * for views that the page's attributes exclude
  */
 export function readView(command: Command): ReadView {
   const name = command.view

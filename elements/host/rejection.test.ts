@@ -50,7 +50,7 @@ const failing: readonly [ErrorCode, Command][] = [
 ]
 
 it.each(failing)(
-  '%s of a command is one event, is shown once and rejects: %j',
+  'an error %s of a command is emitted once, is shown once and rejects: %j',
   async (code, command) => {
     const rejection = await runCommand(modal, command).then(
       () => null,
@@ -63,7 +63,7 @@ it.each(failing)(
   },
 )
 
-it.each(failing)('%s that a view has shown already is not told again', async (code) => {
+it.each(failing)('an error %s that a view has already shown is not emitted again', async (code) => {
   const error = new WalletModalError(code)
   reportError(error, 'toast')
   await toRejection(error, 'en')

@@ -1,7 +1,7 @@
 import { reportError, toWalletModalError } from '../../src/actions/report/reportError.ts'
 import { errorText, loadMessages } from '../../src/i18n/messages.ts'
 
-/** What a command rejects with. `message` and `shortMessage` are the sentence that people read. */
+/** A command's rejection. `message` and `shortMessage` are the user's text. */
 export interface Rejection extends Error {
   code: string
   shortMessage: string
@@ -9,12 +9,12 @@ export interface Rejection extends Error {
 }
 
 /**
- * Raises the `error` event of a command that failed and gives what its result rejects with. With `debug` the open
- * modal shows it: most of what fails by command is for the page's developer to mend.
+ * Emits the `error` event of a failed command and returns its rejection. With `debug` the open modal shows it, since
+ * most failures of commands are the page developer's to fix.
  */
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
-  // The texts of most errors load with the first view or wallet, which may not have been used yet.
+  // Most error texts load with the first view or wallet, which may not have happened yet.
   if (!errorText(language, error)) await loadMessages(language, 'views').catch(() => {})
   reportError(error, 'alert')
   const shortMessage = errorText(language, error) || error.code

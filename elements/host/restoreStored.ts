@@ -7,8 +7,8 @@ import { read, readConnectorId } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
 /**
- * Begins to restore what storage names and nobody has restored yet. Their status says `connecting` from now on.
- * Connecting, and so restoring, is a chunk of its own: an open modal needs none of it yet.
+ * Begins to restore the stored namespaces that are not yet restored. Their status is `connecting` from then on.
+ * Restoring is a chunk of its own: an open modal does not need it.
  */
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return
@@ -18,11 +18,11 @@ export function restoreStored(): void {
   restore(stored.filter((one) => isHere(one) && !unrestorableId(one)))
 }
 
-// The stored wallet was locked, came late or failed to answer before; it may answer now.
+// The stored wallet was locked, late or unresponsive before; it may respond now.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
-  // Another tab may have connected something else meanwhile, which is followed in its own way.
+  // Another tab may have connected another wallet meanwhile, which is followed separately.
   if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
 })
 
@@ -41,7 +41,7 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Storage says that a namespace is connected but not through which connector; somebody else has changed it. */
+/** Storage says that a namespace is connected but not by which connector: other code has changed it. */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

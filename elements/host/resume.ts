@@ -1,16 +1,16 @@
 import { read } from '../../src/storage/storage.ts'
 import { followTransactions } from './followTransactions.ts'
 
-/** Goes on with what an earlier page has begun. A file that does not come is asked for by the next page. */
+/** Resumes flows of an earlier page. If a chunk fails to load, the next page retries. */
 export function resume(): void {
-  // Back from a login that took the page's place.
+  // Back from a login that had replaced the page.
   if (location.search.includes('result_uri=')) {
     import('../../src/actions/login/finishTelegramLogin.ts').then(
       ({ finishTelegramLogin }) => finishTelegramLogin(),
       () => {},
     )
   }
-  // A wallet may still approve what an earlier page asked it for.
+  // A wallet may still approve a pairing of an earlier page.
   if (read('openPairings')) {
     import('../../src/actions/pairing/endUnawaited.ts').then(
       ({ endUnawaited }) => endUnawaited(),

@@ -6,25 +6,33 @@ import { isCaipNetworkId } from '../../src/utils/caip.ts'
 import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
 import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../src/utils/url.ts'
 
-/** The shapes that a host page may hand in: attributes and the data of commands. */
+/** Schemas of the page's input: attributes and data of commands. */
 
 export const optionalText = z.optional(text)
-/** A text that the allow-list of such URLs lets pass, or nothing. */
+/** Optional text that passes the URL allow-list. */
 const safe = (toSafe: (value: unknown) => string | null) =>
   z.optional(text.check(z.refine((value) => toSafe(value) !== null)))
 const optionalLink = safe(toSafeLink)
 const optionalWebLink = safe(toSafeWebLink)
 const optionalImage = safe(toSafeImageUrl)
-/** Where people are led: https, or plain http on this machine. */
+/** Links for users: https, or plain http on this machine. */
 export const optionalPage = safe(toSafeHttpUrl)
 
-/** URLs from the host may be plain http, as on a local network; the browser's rules for mixed content still apply. */
-export const httpUrl = text.check(
-  z.refine((value) => URL.canParse(value) && /^https?:/i.test(value), 'not an http(s) URL'),
-)
-export const anyUrl = text.check(z.refine((value) => URL.canParse(value), 'not a URL'))
+/** A URL of a scheme, without credentials: browsers fetch no URL with them, and to a user it looks like another host. */
+const urlOf = (scheme: RegExp, message: string) =>
+  text.check(
+    z.refine((value) => {
+      if (!URL.canParse(value)) return false
+      const { protocol, username, password } = new URL(value)
+      return scheme.test(protocol) && !username && !password
+    }, message),
+  )
 
-/** `schema` for the value that a JSON text stands for. */
+/** The host's URLs may be plain http, as on a local network; the browser's rules for mixed content still apply. */
+export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
+export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
+
+/** Parses JSON text by `schema`. */
 export function json<Schema extends z.ZodMiniType>(schema: Schema) {
   const parse = z.transform((value: unknown, context) => {
     try {
@@ -37,7 +45,7 @@ export function json<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(parse, schema)
 }
 
-/** Words between spaces, or a JSON array. */
+/** Words separated by spaces, or a JSON array. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   const words = z.transform((value: unknown) => {
     const input = String(value).trim()

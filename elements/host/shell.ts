@@ -6,18 +6,18 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { firstView } from '../../src/views/firstView.ts'
 import type { ElementBridge } from './bridge.ts'
 
-/** React and the views of one element: fetched ahead or when they are to be seen, and mounted once. */
+/** React and the views of one element: fetched ahead or on first show, and mounted once. */
 export interface Shell {
-  /** Fetches what the first opening shows and draws it in the closed dialog, so that opening only shows it. */
+  /** Fetches the first opening's chunks and renders it in the closed dialog, so that opening only shows it. */
   prepare(): void
-  /** Mounts the views. Where that fails the modal closes again and the page is told. */
+  /** Mounts the views. On failure the modal closes and the error is emitted. */
   show(): void
-  /** The element may stand in another document now, whose styles are its own. */
+  /** The element may be in another document now, whose styles are its own. */
   moved(): void
 }
 
 export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): Shell {
-  /** What the first view needs beside its code comes side by side with the shell, not after it. */
+  /** The first view's other chunks load in parallel with the shell. */
   function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
       firstView.preload(modal.state.language).catch(() => {})
@@ -25,7 +25,7 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
     return import('../WalletModalElement.ts')
   }
 
-  /** The files did not come, or what they hold cannot be drawn here. */
+  /** The chunks failed to load, or rendering failed. */
   function fail(cause: unknown) {
     modal.state.open = false
     sayFailed()
@@ -47,7 +47,7 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
         load().catch(() => {})
         return
       }
-      // What cannot be drawn ahead is told of when somebody wants to see it.
+      // A failure of the early render is reported once the user opens the modal.
       mount((cause) => modal.state.open && fail(cause)).catch(() => {})
     },
     moved: () => moved(),

@@ -1,15 +1,20 @@
 import { subscribe } from 'valtio/vanilla'
 import { isConnected } from '../../src/actions/account/isConnected.ts'
+import { showConnections } from '../../src/actions/connection/showConnection.ts'
 import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { followSignIn } from '../../src/actions/signIn/followSignIn.ts'
+import { isUnknown, sessionOf } from '../../src/actions/signIn/knownSessions.ts'
 import { leaveSignIn } from '../../src/actions/signIn/leaveSignIn.ts'
 import { signInAccount } from '../../src/actions/signIn/signInAccount.ts'
 import { isSignInView, leadModal } from '../../src/actions/signIn/signInModals.ts'
 import { waitForSignIn } from '../../src/actions/signIn/waitForSignIn.ts'
+import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostRequest } from '../../src/controllers/hostRequests.ts'
-import { type Modal, modalsInPage } from '../../src/controllers/modal.ts'
+import { type Modal, modalsInPage, openModals } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
 import { options as pageOptions } from '../../src/controllers/options.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import { siwx, siwxDefaults, updateSiwx } from '../../src/controllers/siwx.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
@@ -21,11 +26,11 @@ import { parseAttribute } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 import { freeze } from './snapshot.ts'
 
-/** What one element does for signing in. Loads for pages that want it, beside the host boundary. */
+/** Sign-in of one element. Loads beside the host boundary, on pages that use it. */
 
 let last: { text: string | null; options: SiwxOptions } | undefined
 
-/** A form that is to carry who has signed in needs somebody to sign in. */
+/** A form participant without the `siwx` attribute implies that sign-in is on. */
 function impliedOptions(element: HTMLElement): SiwxOptions {
   return {
     ...siwxDefaults,
@@ -47,17 +52,17 @@ function readOptions(element: HTMLElement): SiwxOptions {
   return options
 }
 
-/** The page's one configuration of signing in, from the element that configures it. */
+/** Sets the page's shared sign-in options from the configuring element. */
 function configureSignIn(element: HTMLElement): void {
   const options = readOptions(element)
-  // Nobody can sign in on a network that is none of the page's: where they have to, nobody stays on one.
+  // No account can sign in on a network that the page has not configured: if sign-in is required, none stays on one.
   if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false
   if (JSON.stringify(options) === JSON.stringify(siwx.options)) return
   updateSiwx({ options })
   followSignIn()
 }
 
-/** The page may answer during dispatch; what it says later is not heard. */
+/** The page may respond during dispatch; later responses are ignored. */
 function askPage(
   element: HTMLElement,
   name: string,
@@ -75,11 +80,11 @@ function askPage(
   isOver = true
 }
 
-/** The elements that have asked for this part, by their elements in the page. */
+/** The elements that use this part, with their bridges. */
 const bridges = new WeakMap<HTMLElement, ElementBridge>()
 let isAttending = false
 
-/** Each element of the page has a place in the form around it. */
+/** Each element takes part in the form around it. */
 function fillForms(): void {
   for (const modal of modalsInPage()) {
     const bridge = modal.host && bridges.get(modal.host)
@@ -93,42 +98,63 @@ function attendPage(): void {
   onHostRequest((name, detail, respond) => {
     for (const { host } of modalsInPage()) if (host) askPage(host, name, detail, respond)
   })
-  subscribe(siwx, fillForms)
+  subscribe(siwx, () => {
+    showConnections()
+    if (openModals().some(({ router }) => isSignInView(router.top()?.view))) wakeAccount()
+    fillForms()
+  })
 }
 
-/** Closing a modal that shows signing in leaves it, whether or not the view has loaded by then. */
+/** A restored account whose signature the view requests counts as connecting from then on. */
+function wakeAccount(): void {
+  const namespace = networks.activeNamespace
+  const live = liveConnection(namespace)
+  if (!live?.isUntouched || isUnknown(namespace) || sessionOf(namespace)) return
+  live.isUntouched = false
+  showConnections()
+}
+
+/** Closing a modal that shows sign-in cancels it, whether or not the view has loaded by then. */
 function watchLeaving(modal: Modal): void {
-  const leave = () => {
-    if (!modal.state.open && isSignInView(modal.router.top()?.view)) leaveSignIn()
+  const look = () => {
+    if (!isSignInView(modal.router.top()?.view)) return
+    if (modal.state.open) wakeAccount()
+    else leaveSignIn()
   }
-  subscribe(modal.state, leave, true)
+  subscribe(modal.state, look, true)
   const { router, state } = modal
   let wasShown = isSignInView(router.top()?.view)
-  // An element in the page stays open: there, another view takes the place of signing in.
+  // An embedded modal stays open: there, another view replaces sign-in.
   const change = () => {
     const view = router.top()?.view
     const isLeft = wasShown && state.open && !isSignInView(view) && view !== 'ApproveTransaction'
     wasShown = isSignInView(view)
     if (isLeft && !siwx.isSigning && signInAccount()) leaveSignIn()
+    if (wasShown && state.open) wakeAccount()
   }
   subscribe(router.state, change, true)
 }
 
-/** An element has come, or its attributes have changed. `isConfiguring`: they are those that count for the page. */
+/** An element was inserted, or its attributes have changed. `isConfiguring`: its attributes configure the page. */
 export function attendSignIn(bridge: ElementBridge, modal: Modal, isConfiguring: boolean): void {
   if (!bridges.has(bridge.element)) watchLeaving(modal)
   bridges.set(bridge.element, bridge)
   attendPage()
-  if (isConfiguring) configureSignIn(bridge.element)
+  if (isConfiguring) {
+    configureSignIn(bridge.element)
+    // The page does not use sign-in after all.
+    if (!signIn.gate) signIn.standing = () => 'connected'
+    showConnections()
+  }
   fillForms()
-  // Its words load beside it.
+  // The texts load in parallel.
   loadMessages(modal.state.language, 'signIn').then(fillForms, () => {})
 }
 
 /**
- * Shows signing in and waits for it.
+ * Shows sign-in and waits for it.
  *
- * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED when it is left
+ * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED if the user cancels
  */
 export async function signInByCommand(modal: Modal): Promise<SignInSession> {
   if (!siwx.options.enabled) throw new WalletModalError('SIWX_NOT_ENABLED')

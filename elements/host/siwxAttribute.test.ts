@@ -3,7 +3,7 @@ import { siwxAttribute } from './siwxAttribute.ts'
 
 const read = (given: object) => siwxAttribute.safeParse(JSON.stringify(given))
 
-it('is on and required, unless it says otherwise', () => {
+it('siwx: on and required by default', () => {
   expect(read({}).data).toMatchObject({ enabled: true, required: true })
   expect(read({ enabled: false, required: false }).data).toMatchObject({
     enabled: false,
@@ -17,15 +17,15 @@ it.each([
   ['a statement with a control character', { statement: 'I\u0000agree' }],
   ['a statement without end', { statement: 'a'.repeat(2_049) }],
   ['a domain with a path', { domain: 'shop.example/login' }],
-  ['a domain that names a person', { domain: 'shop.example@evil.example' }],
+  ['a domain with user info', { domain: 'shop.example@evil.example' }],
   ['a URI with spaces', { uri: 'https://shop.example/a b' }],
   ['a nonce that is too short', { nonce: 'abc' }],
   ['a time that is none', { expirationSeconds: 0 }],
-])('refuses %s', (_, given) => {
+])('siwx: refuses %s', (_, given) => {
   expect(read(given).success).toBe(false)
 })
 
-it('takes a statement in any language', () => {
+it('siwx: accepts a statement in any language', () => {
   const statement = 'Ich stimme zu: Gr\u00fc\u00dfe, \u00fcber 100 %.'
   expect(read({ statement }).data?.statement).toBe(statement)
 })

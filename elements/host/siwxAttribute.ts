@@ -5,7 +5,7 @@ import { isNonce } from '../../src/utils/isNonce.ts'
 import { bool, nonEmptyText } from '../../src/utils/schemas.ts'
 import { anyUrl, json } from './schemas.ts'
 
-/** Line breaks would add lines to the signed text; other control characters are refused by parsers of it. */
+/** Line breaks would add lines to the signed text, and parsers of it refuse other control characters. */
 const line = nonEmptyText.check(
   z.refine(
     (value) => value.length <= 2_048 && !/[\p{Cc}\u2028\u2029]/u.test(value),
@@ -24,7 +24,7 @@ const uri = anyUrl.check(
   z.refine((value) => !/\s/.test(value) && value.length <= 2_048, 'not a URI'),
 )
 
-/** The attribute `siwx`. One that is there means signing in is on, unless it says otherwise. */
+/** The attribute `siwx`. Its presence turns sign-in on, unless it sets `enabled` to false. */
 export const siwxAttribute = z.pipe(
   json(
     z.object({

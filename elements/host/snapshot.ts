@@ -1,8 +1,9 @@
-import { accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
-import { connectionOf } from '../../src/controllers/connections.ts'
+import { isBeingRestored, pageStatus } from '../../src/actions/account/isConnected.ts'
+import { type AccountState, accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import { translate } from '../../src/i18n/messages.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState, NamespaceState } from '../../src/types/host.ts'
@@ -10,7 +11,7 @@ import { formatAmount } from '../../src/utils/amount.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** A copy that the host may keep: plain, without proxies, frozen all the way down. */
+/** A deep-frozen plain copy for the host, without proxies. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   const copy: unknown = Array.isArray(value)
@@ -19,8 +20,13 @@ export function freeze<T>(value: T): T {
   return Object.freeze(copy) as T
 }
 
+/** The account of a namespace, if it counts as connected for the page. */
+function accountForPage(namespace: Namespace): AccountState | undefined {
+  return pageStatus(namespace) === 'connected' ? accounts[namespace] : undefined
+}
+
 function namespaceState(namespace: Namespace): NamespaceState | undefined {
-  const account = accounts[namespace]
+  const account = accountForPage(namespace)
   const caipAddress = caipAddressOf(account)
   if (!account?.address || !account.caipNetworkId || !account.wallet || !caipAddress)
     return undefined
@@ -35,10 +41,10 @@ function namespaceState(namespace: Namespace): NamespaceState | undefined {
   }
 }
 
-/** The whole state as the host sees it, of one element. */
+/** The state of one element for the host. */
 export function takeSnapshot(modal: Modal): HostState {
   const namespace = networks.activeNamespace
-  const active = accounts[namespace]
+  const active = accountForPage(namespace)
   const states = (Object.keys(accounts) as Namespace[]).flatMap((name) => {
     const state = namespaceState(name)
     return state ? [[name, state] as const] : []
@@ -47,28 +53,27 @@ export function takeSnapshot(modal: Modal): HostState {
     open: modal.state.open,
     view: modal.state.open ? (modal.router.top()?.view ?? null) : null,
     loading: modal.state.open && modal.state.loading,
-    status: active?.status ?? 'disconnected',
+    status: pageStatus(namespace),
     namespace,
     address: active?.address ?? null,
     caipAddress: caipAddressOf(active),
     caipNetworkId: networks.active[namespace]?.caipNetworkId ?? null,
     accounts: Object.fromEntries(states),
+    session: signIn.gate?.session(namespace) ?? null,
   })
 }
 
-/** What the companion buttons show. */
+/** The companion buttons' state. */
 export function takeSummary(modal: Modal): Summary {
-  const account = accounts[networks.activeNamespace]
+  const account = accountForPage(networks.activeNamespace)
   const network = networks.active[networks.activeNamespace]
   const { language } = modal.state
   const balance = account?.balance
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
-    // The status is also `connecting` while the visitor connects a wallet in the modal.
-    isRestoring: names.some(
-      (name) => accounts[name]?.status === 'connecting' && connectionOf(name).phase === 'restoring',
-    ),
+    // The status is also `connecting` while the user connects a wallet in the modal.
+    isRestoring: names.some(isBeingRestored),
     account: account?.address
       ? {
           address: account.address,
@@ -84,6 +89,7 @@ export function takeSummary(modal: Modal): Summary {
           name: network.name,
           caipNetworkId: network.caipNetworkId,
           imageUrl: network.assets?.imageUrl ?? null,
+          canSwitch: options.enableNetworkSwitch,
         }
       : null,
   })

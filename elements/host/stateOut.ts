@@ -1,10 +1,13 @@
 import { subscribe } from 'valtio/vanilla'
+import { pageStatus } from '../../src/actions/account/isConnected.ts'
 import { trackView } from '../../src/actions/report/trackView.ts'
 import { accounts } from '../../src/controllers/accounts.ts'
+import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
+import { signIn } from '../../src/controllers/signInGate.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type {
   ConnectDetail,
@@ -18,19 +21,21 @@ import { listConnections } from './listConnections.ts'
 import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
-/** What one element tells its page: attributes, contexts and events. */
+/** One element's output to its page: attributes, contexts and events. */
 export interface StateOut {
-  /** Tells of each connection that was there before the element: it has missed how that came about. */
+  /** Emits connections and sessions from before the element, which missed their events. */
   tellConnections(): void
-  /** Follows the controllers from now on. Returns what ends it. */
+  /** Updates attributes and contexts by the controllers, without an event. */
+  show(): HostState
+  /** Subscribes to the controllers. Returns a function that ends it. */
   follow(): () => void
-  /** Brings attributes, contexts and events up to what the controllers hold now. */
+  /** Updates attributes, contexts and events by the controllers. */
   flush(): void
-  /** The same at the end of this tick, once for all that changes in it. */
+  /** As `flush`, at the end of this tick, once for all its changes. */
   schedule(): void
 }
 
-/** `onOpen` is called whenever the modal has opened, before the page hears of it. */
+/** `onOpen` is called whenever the modal has opened, before the page's event. */
 export function createStateOut(
   { element, publish }: ElementBridge,
   modal: Modal,
@@ -48,17 +53,21 @@ export function createStateOut(
     element.dispatchEvent(new CustomEvent(name, { detail: Object.freeze(detail) }))
   }
 
-  function flush() {
-    const state = takeSnapshot(modal)
+  function publishState(state: HostState, open = state.open) {
     for (const namespace of Object.keys(accounts) as Namespace[]) {
-      const provider = liveConnection(namespace)?.adapter.hostProvider.public ?? null
-      publish(`wallet-modal/provider/${namespace}`, provider)
+      const live = pageStatus(namespace) === 'connected' && liveConnection(namespace)
+      publish(`wallet-modal/provider/${namespace}`, live ? live.adapter.hostProvider.public : null)
     }
     publish('wallet-modal/account', takeSummary(modal))
-    if (last && JSON.stringify(last) === JSON.stringify(state)) return reflect(element, last)
-    last = state
-    reflect(element, state)
+    reflect(element, { ...state, open })
     publish('wallet-modal/state', state)
+  }
+
+  function flush() {
+    const state = takeSnapshot(modal)
+    if (last && JSON.stringify(last) === JSON.stringify(state)) return publishState(last)
+    last = state
+    publishState(state)
     dispatch('statechange', state)
     tellViews(state)
   }
@@ -85,16 +94,16 @@ export function createStateOut(
     })
   }
 
-  /** The provider is handed on as it is: a frozen one would not work, and a copy would be another object. */
+  /** The provider is passed on uncopied: a frozen one would not work, and a copy would be another object. */
   function tellConnection({ provider, ...rest }: ConnectDetail) {
     dispatch('connect', { ...freeze(rest), provider })
   }
 
-  /** State goes before the event that tells of it, so that listeners read what they are told. */
+  /** The state is published before its event, so that listeners read the new state. */
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') return tellConnection(detail as ConnectDetail)
-    // The cause of an error may be any thrown value, so it is handed on and not copied.
+    // The cause of an error may be any thrown value, so it is passed on uncopied.
     const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
     element.dispatchEvent(new CustomEvent(name, { detail: copy }))
   }
@@ -102,13 +111,25 @@ export function createStateOut(
   return {
     flush,
     schedule,
+    show() {
+      const state = takeSnapshot(modal)
+      // The page may have set `open` on an element that is not in it yet.
+      publishState(state, element.hasAttribute('open'))
+      return state
+    },
     tellConnections() {
       for (const detail of listConnections()) tellConnection(detail)
+      for (const session of signIn.gate?.sessions() ?? [])
+        dispatch('signin', freeze({ session, restored: true }))
     },
     follow() {
       isFollowing = true
       const followed = [modal.state, modal.router.state, accounts, networks]
-      const stops = [onHostEvent(passOn), ...followed.map((one) => subscribe(one, schedule, true))]
+      const stops = [
+        onHostEvent(passOn),
+        onConnectionEvent(schedule),
+        ...followed.map((one) => subscribe(one, schedule, true)),
+      ]
       return () => {
         isFollowing = false
         for (const stop of stops) stop()

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('announces at once and whenever an app asks, as long as it is to be told', () => {
+it('stored wallets are announced at once and on every request, until announcing ends', () => {
   let text: string | null = JSON.stringify({ eip155: info })
   announceStored(
     () => text,
@@ -44,7 +44,21 @@ it('announces at once and whenever an app asks, as long as it is to be told', ()
   expect(page.injectedWeb3).toBeUndefined()
 })
 
-it('has what an app asks wait for the code that answers', async () => {
+it('the rdns is the modal’s own, and the name is one line, whatever stands in storage', () => {
+  const name = 'Phone\n\r\t\u0000\u202e'
+  const other = { ...info, name, rdns: 'io.other' }
+  announceStored(
+    () => JSON.stringify({ eip155: other, polkadot: other }),
+    async () => ({}),
+  )
+  const [said] = heard.map((one) => one.info as typeof info)
+  expect(said).toMatchObject({ rdns: info.rdns, icon: info.icon })
+  expect(said?.name).toMatch(/^Phone[\w ]*$/)
+  expect(Object.keys(page.injectedWeb3 ?? {})).toEqual([info.rdns])
+  expect(page.injectedWeb3?.[info.rdns]?.name).toMatch(/^Phone[\w ]*$/)
+})
+
+it('a request of an app waits for the code that handles it', async () => {
   const request = vi.fn(async () => ['0x1'])
   announceStored(
     () => JSON.stringify({ eip155: info }),
@@ -55,7 +69,7 @@ it('has what an app asks wait for the code that answers', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith(args)
 })
 
-it('puts a Polkadot wallet beside those that are there', async () => {
+it('a Polkadot wallet is added beside the existing ones', async () => {
   const enable = vi.fn(async () => 'enabled')
   page.injectedWeb3 = { other: { name: 'Other', enable } }
   announceStored(
@@ -68,7 +82,7 @@ it('puts a Polkadot wallet beside those that are there', async () => {
   expect(heard).toEqual([])
 })
 
-it('takes a Polkadot wallet back that is not to be announced any more, and no other', async () => {
+it('a Polkadot wallet that is no longer announced is removed, and no other', async () => {
   let text: string | null = JSON.stringify({ polkadot: info })
   const check = announceStored(
     () => text,
@@ -89,7 +103,7 @@ it('takes a Polkadot wallet back that is not to be announced any more, and no ot
   expect(page.injectedWeb3).toEqual({ [info.rdns]: loaded })
 })
 
-it('keeps who listens from errors where the code does not come, and tells who asks', async () => {
+it('a chunk that fails to load throws no error into listeners, and rejects requests', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const failure = new Error('offline')
@@ -107,7 +121,7 @@ it('keeps who listens from errors where the code does not come, and tells who as
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('is not put out by what stands in storage', () => {
+it('invalid storage is ignored', () => {
   for (const text of ['', '{', '3', 'null', '[]']) {
     announceStored(
       () => text,

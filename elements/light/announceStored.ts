@@ -1,4 +1,8 @@
+import type { ownRdns } from '../../src/chains/ownRdns.ts'
 import type { AnnouncedWallet } from '../../src/storage/announcedWallets.ts'
+
+// Spelt out, because a module that files loaded later need as well would be a file of its own at page load.
+const rdns: typeof ownRdns = 'app.wallet-modal'
 
 type Family = 'eip155' | 'polkadot'
 type Methods = Record<string, (...args: unknown[]) => unknown>
@@ -8,20 +12,20 @@ interface Page {
 }
 
 /**
- * Announces the wallets that were announced when the page was left, to apps that look for wallets only once, as they
- * start; apps of the Wallet Standard hear of those that come later, too. What an app asks waits for `load`, which brings
- * what answers. `readText` gives what storage has of these wallets, as long as they are to be announced: returns what is to
- * be called when that may have changed.
+ * Announces the wallets that were announced when the page was left, for apps that look for wallets only once, at their
+ * start; Wallet Standard apps learn of later ones, too. Apps' requests wait for `load`, which brings the code for them.
+ * `readText` gives the stored wallets while they are to be announced. Returns a function to call when that may have
+ * changed.
  */
 export function announceStored(
-  readText: () => string | null,
+  readText: () => string | null | undefined | false,
   load: (family: Family) => Promise<object | undefined>,
 ): () => void {
   const later =
     (family: Family, name: string) =>
     (...args: unknown[]) =>
       load(family).then((own) => (own as Methods)[name]?.(...args))
-  /** Where nothing comes that could tell of changes, there are none. */
+  /** Without a source of changes there are none. */
   const listening =
     (name: string) =>
     (...args: unknown[]) => {
@@ -33,28 +37,26 @@ export function announceStored(
     on: listening('on'),
     removeListener: listening('removeListener'),
   }
-  const injected: { enable: unknown; rdns?: string } = { enable: later('polkadot', 'enable') }
+  const injected: { enable: unknown; name?: string } = { enable: later('polkadot', 'enable') }
   const page = window as Page
 
-  function read(): { [Name in Family]?: AnnouncedWallet } {
-    try {
-      return JSON.parse(readText() as string) ?? {}
-    } catch {
-      return {}
-    }
-  }
-
   function say() {
-    const { eip155: info, polkadot } = read()
-    const detail = Object.freeze({ info, provider })
-    if (info) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    let stored: { [Name in Family]?: AnnouncedWallet } | undefined
+    try {
+      // A name is one line: control characters go, written out or as escapes of JSON.
+      stored = JSON.parse((readText() as string).replace(/\\[^"]|\p{C}/gu, ''))
+    } catch {}
+    const eip155 = stored?.eip155
+    const polkadot = stored?.polkadot
+    const detail = Object.freeze({ info: { ...eip155, rdns }, provider })
+    if (eip155) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     const wallets = page.injectedWeb3 ?? {}
-    const { rdns = '' } = Object.assign(injected, polkadot)
     if (polkadot) {
+      injected.name = polkadot.name
       page.injectedWeb3 = wallets
       wallets[rdns] ??= injected
     }
-    // The code that has loaded since may have put its own there.
+    // The code loaded since may have put its own provider there.
     else if (wallets[rdns] === injected) delete wallets[rdns]
   }
   addEventListener('eip6963:requestProvider', say)

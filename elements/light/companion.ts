@@ -4,13 +4,13 @@ import { adopt, BaseElement } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-/** What draws around the text; loaded with the first account or network that is shown. */
+/** Renders around the text; loaded with the first account or network. */
 let decorate: Decorate | undefined
 
-/** How long a page may take to bring the modal that a button is for. */
+/** Limit in ms for the page to insert the modal of a button. */
 const patienceMs = 3_000
 
-/** A button in front of the `<wallet-modal>` that its `for` attribute names. */
+/** A button for the `<wallet-modal>` that its `for` attribute names. */
 export abstract class CompanionButton extends BaseElement {
   static observedAttributes = ['for']
 
@@ -33,15 +33,24 @@ export abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  /** Writes the text of the button. Returns what is to be drawn around it. */
+  /** Sets the text of the button. Returns the summary to draw around it. */
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined
   /** The view that a click opens; undefined lets the modal choose. */
   protected abstract readonly view: string | undefined
 
+  /** Without `text`, the element's own content is shown, and `otherwise` if it has none. */
+  protected setLabel(text: string | undefined, otherwise: string): void {
+    const label = document.createElement('span')
+    const slot = document.createElement('slot')
+    slot.append(otherwise)
+    label.append(text ?? slot)
+    this.button.replaceChildren(label)
+  }
+
   connectedCallback(): void {
-    // The modal that `for` names may come into the page later, or be replaced by another.
+    // The modal that `for` names may be inserted later, or replaced by another.
     this.#root = this.getRootNode()
     this.#root.addEventListener('ready', this.#onReady, true)
     this.#subscribe()
@@ -63,8 +72,9 @@ export abstract class CompanionButton extends BaseElement {
   }
 
   get #target(): HTMLElement | null | undefined {
-    const root = this.getRootNode() as Document | ShadowRoot
-    return root.getElementById?.(this.getAttribute('for') ?? '')
+    return (this.getRootNode() as Document | ShadowRoot).getElementById?.(
+      this.getAttribute('for') ?? '',
+    )
   }
 
   #subscribe(): void {
@@ -99,7 +109,7 @@ export abstract class CompanionButton extends BaseElement {
   }
 
   #send(): void {
-    const detail = { command: 'open', ...(this.view && { view: this.view }) }
+    const detail = { command: 'open', view: this.view }
     this.#target?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
   }
 }

@@ -10,8 +10,8 @@ interface ContextRequestEvent extends Event {
 const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
 
 /**
- * Answers `context-request` on `element`, so that listeners that come late miss nothing. Returns what sets the value of a
- * context, and tells it to those who want to hear of it.
+ * Answers `context-request` on `element` with the current value, so late listeners miss nothing. Returns a function
+ * that sets a context's value and notifies its subscribers.
  */
 export function answerContextRequests(
   element: HTMLElement,
@@ -30,19 +30,17 @@ export function answerContextRequests(
     callback(value, () => set.delete(callback))
   })
 
-  /** An error thrown by a page's callback is reported to the page's console and does not disturb the element. */
-  function call(callback: Callback, value: unknown, unsubscribe?: () => void) {
-    try {
-      callback(value, unsubscribe)
-    } catch (error) {
-      reportError(error)
-    }
-  }
-
   return (context, value) => {
     if ((values.get(context) ?? null) === value) return
     values.set(context, value)
     const set = subscribers.get(context)
-    for (const callback of [...(set ?? [])]) call(callback, value, () => set?.delete(callback))
+    for (const callback of new Set(set)) {
+      // An error thrown by a page's callback goes to the page's console and does not disturb the element.
+      try {
+        callback(value, () => set?.delete(callback))
+      } catch (error) {
+        reportError(error)
+      }
+    }
   }
 }

@@ -1,16 +1,17 @@
-/** False where the package is imported without a DOM: server rendering, tests of types. */
-export const isBrowser = typeof window !== 'undefined' && typeof customElements !== 'undefined'
+/** False if the package is imported without a DOM: server rendering, tests of types. */
+export const isBrowser = !!globalThis.window?.customElements
 
-/** The base class of the elements. Without a DOM it is an empty class, so that the module can still be imported. */
+/** The elements' base class. Without a DOM it is an empty class, so that the module can be imported. */
 export const BaseElement = (isBrowser ? HTMLElement : class {}) as typeof HTMLElement
 
-/** Runs `task` when the browser has nothing better to do. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
-  else setTimeout(task, 200)
-}
+/** The next frame and a task have passed, so effects of frameworks have run. Background pages have no frames. */
+export const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 100)
+  })
 
-/** Whether the page is on the machine that it is looked at on: while it is being developed, mostly. */
+/** True if the page is served from this machine, which mostly means development. */
 export const isOnThisMachine =
   isBrowser && /^file:|^http:..(127.0.0.1|([^/]+\.)?localhost)[:/]/.test(location.href)
 

@@ -1,21 +1,19 @@
 /**
- * Says in the page that a click led nowhere, without any of the code that did not come. A click elsewhere or
- * Escape puts it away. Returns what takes it back.
+ * Shows in the page that a click failed, without any lazy code. A click elsewhere or Escape closes it. Returns a
+ * function that removes it.
  */
 export function sayFailed(root: ShadowRoot): () => void {
-  // The element has left the page meanwhile, so there is nobody to tell.
-  if (!root.isConnected) return () => {}
   const message = document.createElement('p')
-  message.setAttribute('role', 'alert')
-  message.append('Wallets could not be loaded. ')
-  // After an update of the site the old files are gone, and only a reload of the page finds the new ones.
+  message.role = 'alert'
+  // After an update of the site the old chunks are gone, and only a reload finds the new ones.
   const reload = document.createElement('button')
   reload.append('Reload')
   reload.onclick = () => location.reload()
-  message.append(reload)
-  message.style.cssText = 'padding:1em'
-  message.popover = 'auto'
+  message.append('Wallets could not be loaded. ', reload)
+  message.style.padding = '1em'
+  message.popover = ''
   root.append(message)
-  message.showPopover?.()
+  // A popover cannot be shown once the element has left the page.
+  if (root.isConnected) message.showPopover?.()
   return () => message.remove()
 }

@@ -1,29 +1,25 @@
-import { whenIdle } from './dom.ts'
-
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 interface Triggers {
-  /** The visitor is about to use the element: a pointer, focus or finger is on one of its buttons. */
-  onIntent(): void
-  /** The visitor is there and the browser idle. */
-  onIdle(): void
-  /** A button's command, where the browser does not send it itself. */
+  /**
+   * The user is about to use the element (a pointer, focus or finger is on one of its buttons), or the user is present
+   * and the browser is idle.
+   */
+  prefetch(): void
+  /** A button's command, for browsers that do not dispatch it themselves. */
   onCommand(command: string, source: HTMLElement): void
 }
 
-/** Whether a click or focus inside `target` is meant for the element with this id. */
-function triggerOf(event: Event, element: HTMLElement): HTMLElement | null {
-  if (!element.id) return null
-  const id = CSS.escape(element.id)
-  // Roots, the document and the window are in the path, too.
-  for (const node of event.composedPath() as Partial<HTMLElement>[]) {
-    if (node.matches?.(`[commandfor="${id}"],[for="${id}"]`)) return node as HTMLElement
-  }
-  return null
+/** The button inside `target`'s path that controls this element, if any. */
+function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
+  const own = CSS.escape(id)
+  // The path also has shadow roots, the document and the window.
+  const path = event.composedPath() as HTMLElement[]
+  return path.find((node) => id && node.matches?.(`[commandfor="${own}"],[for="${own}"]`))
 }
 
-/** Watches the page for what leads to `element`. Returns what ends it. */
+/** Watches the page for triggers of `element`. Returns a function that stops it. */
 export function watchTriggers(element: HTMLElement, triggers: Triggers): () => void {
   const page = element.ownerDocument
   const controller = new AbortController()
@@ -34,24 +30,19 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
     page.addEventListener(
       intent,
       (event) => {
-        if (triggerOf(event, element)) triggers.onIntent()
+        if (triggerOf(event, element)) triggers.prefetch()
       },
       passive,
     )
   }
 
-  const alive = new AbortController()
+  const prefetch = () => {
+    if (!signal.aborted) triggers.prefetch()
+  }
+  const whenIdle = () =>
+    window.requestIdleCallback?.(prefetch, { timeout: 2000 }) ?? setTimeout(prefetch, 200)
   for (const sign of signsOfLife) {
-    page.addEventListener(
-      sign,
-      () => {
-        alive.abort()
-        whenIdle(() => {
-          if (!signal.aborted) triggers.onIdle()
-        })
-      },
-      { ...passive, signal: alive.signal },
-    )
+    page.addEventListener(sign, whenIdle, { ...passive, once: true })
   }
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
@@ -66,8 +57,5 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
     )
   }
 
-  return () => {
-    controller.abort()
-    alive.abort()
-  }
+  return () => controller.abort()
 }

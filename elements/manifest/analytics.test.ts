@@ -13,7 +13,7 @@ it('has all 57 names', () => {
 
 it('has each name raised somewhere', () => {
   const code = textsOf('src', (path) => !isTest(path) && path !== 'types/analytics.ts')
-  // What leads to a view is counted by `trackView`, which puts the first word before.
+  // `trackView` counts opened views, and adds the prefix.
   const isRaised = (name: string) =>
     isNamed(code, name) || isNamed(code, name.replace(/^CLICK_/, ''))
   expect(names.filter((name) => !isRaised(name))).toEqual([])

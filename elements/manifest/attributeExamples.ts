@@ -1,6 +1,6 @@
 import type { WalletModalAttributes } from '../types/attributes.ts'
 
-/** A value for each attribute whose name and default do not say how to write it. The element reads every one of them. */
+/** Examples of attributes whose format does not follow from name and default. A test parses each. */
 export const attributeExamples: Partial<Record<keyof WalletModalAttributes, string>> = {
   'project-id': '0123456789abcdef0123456789abcdef',
   metadata: '{"name": "My app", "icons": ["https://app.example/icon.png"]}',

@@ -18,7 +18,7 @@ const [module] = createManifest().modules
 const declarations = module?.declarations ?? []
 const modal = declarations.find(({ tagName }) => tagName === 'wallet-modal')
 
-/** The texts of all files of the product with this ending. */
+/** The text of all product files with this ending. */
 function sources(ending: string): string {
   const folders = ['src', 'elements/light', 'elements/host'].map((folder) => join(root, folder))
   return folders
@@ -79,7 +79,7 @@ describe('the manifest says what the code does', () => {
 
   it('whether an attribute is there or not, true or false, or text', () => {
     for (const name of names) {
-      // What the page itself says, which takes a document.
+      // Its default is the page's own metadata, which needs a document.
       if (name === 'metadata') continue
       const fallback: unknown = defaultOf(name)
       const type = declared(name)?.type.text

@@ -41,11 +41,13 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
     .map(([name, description]) => ({ name, description, default: defaults[name] ?? '' }))
 }
 
-/** Defaults whose text is not the value itself. What depends on the page has none. */
+/**
+ * Defaults as attributes write them, if that differs from the value. Defaults that depend on the page are undefined.
+ */
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
-  // Read elsewhere than the others.
+  // Not in the table of options.
   open: 'false',
   siwx: undefined,
   name: undefined,
@@ -66,7 +68,7 @@ function listMembers(path: string, ...interfaces: string[]): ({ name: string } &
     .map(([name, member]) => ({ name, ...member }))
 }
 
-/** The attributes that a host sets. */
+/** Attributes that the host sets. */
 export function listAttributes(): TypedItem[] {
   const members = listMembers('elements/types/attributes.ts', 'WalletModalAttributes')
   return members.map(({ name, type, description }) => {
@@ -80,7 +82,7 @@ export function listAttributes(): TypedItem[] {
   })
 }
 
-/** What the `features` attribute holds. */
+/** Members of the attribute `features`. */
 export function listFeatures(): TypedItem[] {
   const values = defaultOptions.features as unknown as Record<string, unknown>
   const members = listMembers('src/controllers/options.ts', 'Features')
@@ -90,7 +92,7 @@ export function listFeatures(): TypedItem[] {
   })
 }
 
-/** The attributes that the element writes. */
+/** Attributes that the element reflects. */
 export function listReflected(): TypedItem[] {
   const members = listMembers('elements/types/attributes.ts', 'WalletModalReflectedAttributes')
   return members.map(({ name, type, description }) => ({ name, description, type: { text: type } }))
@@ -113,7 +115,7 @@ export function listEvents(): TypedItem[] {
   ]
 }
 
-/** The names of the event `analytics`, each with its properties as hosts get them. */
+/** Names of the event `analytics`, each with its properties. */
 export function listAnalytics(): TypedItem[] {
   const properties = describeProperties(join(root, 'src/types/analytics.ts'), 'AnalyticsEventMap')
   return listMembers('src/types/analytics.ts', 'AnalyticsEventMap').map(
@@ -146,7 +148,7 @@ function companion(tagName: 'wallet-button' | 'wallet-network-button', name: str
   })
 }
 
-/** The Custom Elements Manifest of the package: what editors and documentation tools read. */
+/** The Custom Elements Manifest, for editors and documentation tools. */
 export function createManifest() {
   const declarations = [
     declare('wallet-modal', 'WalletModal', {
@@ -158,7 +160,7 @@ export function createManifest() {
         })),
       ],
       events: listEvents(),
-      cssProperties: cssOf('src/theme/base.css', 'src/App.css'),
+      cssProperties: cssOf('src/theme/base.css', 'src/shell/App.css'),
       cssParts: entriesOf(texts.cssParts).map(([name, description]) => ({ name, description })),
     }),
     companion('wallet-button', 'WalletButton'),

@@ -1,10 +1,8 @@
 import ts from 'typescript'
 
 /**
- * What objects each member of an interface has, by the names of their properties: those of a group of its own go by the
- * names as well. Text for a table, so that a type made of several reads as one.
- *
- * @throws Error where the file has no such interface
+ * The property names of each member of an interface, inherited ones included, as text for a table.
+ * @throws Error if the file has no such interface
  */
 export function describeProperties(path: string, name: string): Record<string, string> {
   const program = ts.createProgram([path], {

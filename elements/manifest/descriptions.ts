@@ -1,6 +1,6 @@
 /**
- * What editors and documentation say of what is public and has no type of its own to say it at. Attributes and events
- * are described where they are declared, in `elements/types/attributes.ts` and `src/types/host.ts`.
+ * Public descriptions of elements, parts and other names without a type. Attributes and events are described in
+ * `elements/types/attributes.ts` and `src/types/host.ts`.
  */
 
 export const elements = {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/errors/codes.ts'
 
-/** What a developer does about each error, for the reference. It is not shipped. */
+/** Advice for developers on each error, for the reference. It is not shipped. */
 export const errorAdvice: Record<ErrorCode, string> = {
   INVALID_ATTRIBUTE:
     'Correct the attribute that `cause.attribute` names. Until then its last valid value stays in use.',
@@ -76,8 +76,14 @@ export const errorAdvice: Record<ErrorCode, string> = {
   INSUFFICIENT_FUNDS: 'Nothing; the account has too little of the token.',
   INSUFFICIENT_GAS: 'Nothing; the account has too little for the network fee.',
   WALLET_ELSEWHERE: 'The visitor switches the wallet to the network that is named.',
+  WALLET_OTHER_ACCOUNT: 'The visitor selects the account that is named in the wallet.',
+  TOKEN_UNVERIFIED:
+    'The token’s contract counts in other units than the service or the wallet says, or cannot be read; the message says which.',
   TRANSFER_REFUSED: 'The token’s contract refuses this transfer; nothing was sent.',
+  TRANSFER_CHANGED: 'The token keeps a higher fee than when it was reviewed; nothing was sent.',
   TRANSFER_TOO_SMALL: 'A new account on this network needs a least amount; the message names it.',
+  TRANSFER_LEAVES_TOO_LITTLE:
+    'Nothing; the user sends less, or all of it. Solana keeps no account below that amount.',
   TRANSACTION_REVERTED:
     'The transaction would fail, so it was not sent; the message has the reason.',
   TRANSACTION_FAILED: 'The transaction failed on the chain. Look it up at `explorerUrl`.',
@@ -102,6 +108,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   SWAP_REFUSED:
     'The service built something else than was asked for. Nothing was signed. Report it to the service.',
   SWAP_SHORTFALL: 'The swap would bring less than promised. Nothing was signed. Try again later.',
+  SWAP_TAKES_MORE:
+    'The swap would take or release something else of the account’s, too. Nothing was signed. Report it to the service.',
   SWAP_PRICE_MOVED: 'The price moved. Nothing was signed; the visitor confirms the new price.',
   SWAP_FAILED: 'The wallet could not send the swap. `longMessage` has the reason.',
   SIWX_NOT_ENABLED: 'Set the attribute `siwx`.',
@@ -111,6 +119,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   SIWX_FAILED: 'Read `longMessage`: mostly the nonce of your page, or its `domain`.',
   SIWX_UNVERIFIED:
     'The signature could not be checked: your listener of `siwxverify` rejected, or a node did not answer.',
+  SIWX_UNCHECKABLE:
+    'A Bitcoin signature by several keys or a script, or in the full form of BIP-322. Check it yourself: answer `siwxverify`.',
   SIWX_INVALID_SIGNATURE:
     'The signature is not the account’s, or `siwxverify` was not answered `true`.',
   SIWX_SIGN_OUT_FAILED: 'Your listener of `siwxrevoke` rejected. End the session on your server.',

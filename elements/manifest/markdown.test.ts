@@ -21,7 +21,7 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** The anchors of a file, as GitHub makes them of its headings. */
+/** GitHub's anchors of a file's headings. */
 function anchorsOf(path: string): string[] {
   const headings = withoutCode(read(path)).matchAll(/^#+ (.*)$/gm)
   return [...headings].map(([, heading = '']) =>
@@ -81,7 +81,7 @@ describe('the reference', () => {
 
   it('gives examples that the element takes', () => {
     for (const [name, example] of Object.entries(attributeExamples)) {
-      // Any text is a name, and metadata are completed by what the page says of itself.
+      // `name` takes any text, and `metadata` is completed from the page.
       if (name === 'name' || name === 'metadata') continue
       const schema = name === 'siwx' ? siwxAttribute : allAttributes[name as AttributeName]
       expect(z.safeParse(schema as z.ZodMiniType, example).success, name).toBe(true)
@@ -91,24 +91,40 @@ describe('the reference', () => {
 
 it('shows pictures of at most 60 kB, and keeps no others', () => {
   const readme = read('README.md')
-  for (const name of readdirSync(join(root, 'demo/pictures'))) {
-    expect(readme).toContain(`demo/pictures/${name}`)
-    expect(statSync(join(root, 'demo/pictures', name)).size, name).toBeLessThanOrEqual(60_000)
+  for (const name of readdirSync(join(root, '.github/pictures'))) {
+    expect(readme).toContain(`.github/pictures/${name}`)
+    expect(statSync(join(root, '.github/pictures', name)).size, name).toBeLessThanOrEqual(60_000)
   }
 })
 
 describe('the README', () => {
   const readme = read('README.md')
 
-  it('names the version of the package', () => {
+  it('names pictures by addresses that registries can show', () => {
+    const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+\.png)"/g)].map(([, url]) => url)
+    expect(pictures.length).toBeGreaterThan(2)
+    expect(pictures.filter((url) => !url?.startsWith('https://'))).toEqual([])
+  })
+
+  it('has commands that every shell takes', () => {
+    const commands = [...readme.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text)
+    expect(commands.length).toBeGreaterThan(2)
+    expect(commands.filter((text) => /[{}$~*]/.test(text ?? ''))).toEqual([])
+  })
+
+  it('names the version of the package, as the reference and the changelog do', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string }
-    const named = [...readme.matchAll(/wallet-modal@([\d.]+\d)/g)].map(([, one]) => one)
-    expect(new Set(named)).toEqual(new Set([version]))
+    const security = read('elements/reference/security.md')
+    const named = [...`${readme}${security}`.matchAll(/wallet-modal@([\d.]+\d)/g)]
+    expect(new Set(named.map(([, one]) => one))).toEqual(new Set([version]))
+    const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)]
+    expect(unreleased?.[1]).toBe('Unreleased')
+    expect(newest?.[1]).toMatch(new RegExp(`^${version} – \\d{4}-\\d\\d-\\d\\d$`))
   })
 
   it('promises the sizes that are checked', () => {
     const budgets = read('.ci/budgets.ts')
-    /** By the row of the README: how the budget's name ends in the source. */
+    /** The row of the README, and the end of its budget's name in the source. */
     const limits: Record<string, string> = {
       'with the page': "'script at page load'",
       'the modal is opened, EVM networks': "'opened Connect view'",

@@ -1,6 +1,6 @@
 /**
- * The public custom properties that a style sheet reads, with what stands in for each: `var(--wm-x, …)`.
- * Private ones in a default are told by the public name that they go by.
+ * The public custom properties of a style sheet with their defaults: `var(--wm-x, …)`. Private properties in a default
+ * are replaced by their public names.
  */
 export function readCssDefaults(css: string): Record<string, string> {
   const defaults: Record<string, string> = {}

@@ -6,13 +6,12 @@ const printer = ts.createPrinter({ removeComments: true })
 export interface Member {
   /** As written. */
   type: string
-  /** The comment above it, on one line. */
+  /** The comment above it, in one line. */
   description: string
 }
 
 /**
- * The members of an interface, so that no text repeats what code says.
- *
+ * The members of an interface.
  * @throws Error for a member without a type or a comment
  */
 export function readMembers(path: string, name: string): Record<string, Member> {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * The types that a file exports, as they are written there, comments included: all of them, or those that are named.
- *
+ * The exported types of a file as written, with comments; all or the named ones.
  * @throws Error for a name that the file does not export
  */
 export function readSource(path: string, names?: readonly string[]): string {

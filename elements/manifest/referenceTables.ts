@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { namespaceDefinitions } from '../../src/chains/namespaceDefinitions.ts'
+import { families } from '../../src/chains/families.ts'
 import { account } from '../../src/i18n/en/account.ts'
 import { calls } from '../../src/i18n/en/calls.ts'
 import { common } from '../../src/i18n/en/common.ts'
@@ -26,7 +26,7 @@ import { viewTexts } from './viewTexts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A bar would end the cell, also inside a code span. */
+/** An unescaped bar ends a cell, also in a code span. */
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
 const table = (head: string[], rows: string[][]) =>
@@ -36,7 +36,7 @@ const entriesOf = <Key extends string, Value>(record: Partial<Record<Key, Value>
   Object.entries(record) as [Key, Value][]
 
 function networks(): string {
-  const rows = Object.values(namespaceDefinitions).flatMap(({ name: family, networks }) =>
+  const rows = Object.values(families).flatMap(({ name: family, networks }) =>
     networks.map(({ slug, network: { name, caipNetworkId, nativeCurrency, testnet } }) => [
       code(slug),
       `${name}${testnet && !/test|sepolia|devnet/i.test(name) ? ' (test network)' : ''}`,
@@ -48,7 +48,7 @@ function networks(): string {
   return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
 }
 
-/** `{ data: …; result: … }` of the type that declares the command. */
+/** Data and result of each command, `{ data: …; result: … }`. */
 function commands(): string {
   const members = readMembers(join(root, 'elements/types/commands.ts'), 'Commands')
   const written: Record<string, string> = {
@@ -80,7 +80,7 @@ function events(): string {
   return table(['event', 'detail', 'when'], rows)
 }
 
-/** Nothing is said of views that this version does not have. */
+/** Views that the registry lacks are left out. */
 function listViews(): string {
   const data = describeProperties(join(root, 'elements/types/commands.ts'), 'RequiredViewData')
   const rows = entriesOf(viewRegistry).map(([name, definition]) => [
@@ -113,7 +113,7 @@ function errors(): string {
 
 const block = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
 
-/** Types of `src/types`, by their files: all that they export, or those that are named. */
+/** Exported types of files in `src/types`; all or the named ones. */
 const source = (...files: [file: string, names?: string[]][]) =>
   block(
     files
@@ -123,7 +123,7 @@ const source = (...files: [file: string, names?: string[]][]) =>
 
 const [modal] = createManifest().modules[0]?.declarations ?? []
 
-/** The tables of what is public, as the code has it now. */
+/** Generated tables of the reference. */
 export const referenceTables: Record<string, () => string> = {
   attributes: () =>
     table(

@@ -7,9 +7,8 @@ const root = resolve(import.meta.dirname, '../..')
 const begin = /<!-- table: ([\w -]+) -->\n/
 
 /**
- * `text` with its tables as the code has them now. Each stands between two comments, of which the first names it.
- *
- * @throws Error for a table that does not exist, or has no end
+ * Replaces the tables in `text`. Each stands between two comments, the first of which names it.
+ * @throws Error for an unknown table, or one without an end
  */
 function renderTables(text: string): string {
   const [place] = begin.exec(text) ?? []
@@ -24,7 +23,7 @@ function renderTables(text: string): string {
   return text.slice(0, start) + render() + end + renderTables(text.slice(after))
 }
 
-/** The files that have such tables, by their paths from the project's folder. */
+/** Files with generated tables, by paths from the project's folder. */
 export const referenceFiles = [
   'attributes',
   'networks',
@@ -37,7 +36,7 @@ export const referenceFiles = [
   'analytics',
 ].map((name) => `elements/reference/${name}.md`)
 
-/** What they should hold, by path. */
+/** Their generated texts, by path. */
 export function renderReference(): Record<string, string> {
   return Object.fromEntries(
     referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),

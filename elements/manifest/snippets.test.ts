@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 const names = readdirSync(join(root, 'elements/reference')).filter((name) => name.endsWith('.md'))
 const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
 
-/** What is written by hand; tables are made of the code. */
+/** Handwritten text, without generated tables. */
 const read = (path: string) =>
   readFileSync(join(root, path), 'utf8').replace(/<!-- table: [\s\S]*?<!-- end of table -->/g, '')
 
@@ -31,11 +31,11 @@ describe('examples for pages', () => {
     expect(tags.length).toBeGreaterThan(10)
     for (const tag of tags) {
       for (const match of tag
-        .replace(/use:\S+/, '')
+        .replace(/use:\S+|#\w+/, '')
         .matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
         const [, name = '', double, single] = match
-        // What HTML and frameworks have on every element.
-        if (['id', 'ref'].includes(name)) continue
+        // Attributes of every element, in HTML or in frameworks.
+        if (['id', 'ref', 'suppressHydrationWarning'].includes(name)) continue
         expect(namesOf(attributes), tag).toContain(name)
         const schema = { ...allAttributes, siwx: siwxAttribute }[name as AttributeName]
         const value = double ?? single ?? ''

@@ -1,6 +1,6 @@
 import type { ViewName } from '../../src/types/view.ts'
 
-/** What each view shows, for the reference. It is not shipped. */
+/** Descriptions of views, for the reference. They are not shipped. */
 export const viewTexts: Record<ViewName, string> = {
   Connect: 'The ways to connect: wallets, and logins where there are any.',
   ConnectWallets: 'The list of wallets alone, where `Connect` begins with logins.',

@@ -3,17 +3,18 @@ import { expect, it } from 'vitest'
 import { useWallet } from './useWallet.ts'
 
 function Wallet() {
-  const { state, status, account, network, providers } = useWallet('wallet')
-  return <p>{JSON.stringify({ state, status, account, network, providers })}</p>
+  const { state, status, account, session, network, providers } = useWallet('wallet')
+  return <p>{JSON.stringify({ state, status, account, session, network, providers })}</p>
 }
 
-it('knows nobody where there is no DOM', () => {
+it('the hook is disconnected without a DOM', () => {
   expect(typeof document).toBe('undefined')
   const drawn = renderToString(<Wallet />).replaceAll('&quot;', '"')
   expect(JSON.parse(drawn.replace(/<\/?p>/g, ''))).toEqual({
     state: null,
     status: 'disconnected',
     account: null,
+    session: null,
     network: null,
     providers: { eip155: null, solana: null, polkadot: null, bip122: null },
   })

@@ -5,17 +5,21 @@ import type { UseWallet, WalletInReact, WalletTarget } from '../types/useWallet.
 
 type Name = keyof WalletModalContexts extends `wallet-modal/${infer Rest}` ? Rest : never
 type Value<Each extends Name> = WalletModalContexts[`wallet-modal/${Each}`]
-type Shown = Pick<WalletInReact, 'state' | 'status' | 'account' | 'network' | 'providers'>
+type Shown = Pick<
+  WalletInReact,
+  'state' | 'status' | 'account' | 'session' | 'network' | 'providers'
+>
 
-const nobody: Shown = {
+const disconnected: Shown = {
   state: null,
   status: 'disconnected',
   account: null,
   network: null,
+  session: null,
   providers: { eip155: null, solana: null, polkadot: null, bip122: null },
 }
 
-/** What an element answers, kept up to date for as long as there is the element. */
+/** An element's state, kept up to date while the element exists. */
 interface Followed {
   shown: Shown
   listeners: Set<() => void>
@@ -23,12 +27,12 @@ interface Followed {
 
 const followed = new WeakMap<Element, Followed>()
 
-/** Undefined for one whose script has not run yet: it would not answer. */
+/** Undefined before the element's script has run, since it would not respond. */
 function follow(element: Element | null): Followed | undefined {
   if (!element?.shadowRoot) return undefined
   const known = followed.get(element)
   if (known) return known
-  const own: Followed = { shown: nobody, listeners: new Set() }
+  const own: Followed = { shown: disconnected, listeners: new Set() }
   followed.set(element, own)
 
   function hear<Each extends Name>(name: Each, toChange: (value: Value<Each>) => Partial<Shown>) {
@@ -44,9 +48,10 @@ function follow(element: Element | null): Followed | undefined {
     state,
     status: state?.status ?? 'disconnected',
     account: (state?.namespace && state.accounts[state.namespace]) ?? null,
+    session: state?.session ?? null,
   }))
   hear('account', (summary) => ({ network: summary?.network ?? null }))
-  for (const family of Object.keys(nobody.providers) as Namespace[]) {
+  for (const family of Object.keys(disconnected.providers) as Namespace[]) {
     hear(`provider/${family}`, (provider) => ({
       providers: { ...own.shown.providers, [family]: provider },
     }))
@@ -60,7 +65,7 @@ function find(target: WalletTarget | undefined): Element | null {
   return 'current' in target ? target.current : target
 }
 
-/** The element sets what comes of a command while that is dispatched. */
+/** The element sets the command's result during dispatch. */
 interface Sent {
   command: string
   result?: Promise<never>
@@ -81,7 +86,7 @@ function createStore(target: WalletTarget | undefined) {
     (command: string) =>
     (data: object = {}) => {
       const result = send(command, data)
-      // What nobody waits for must be no unhandled rejection.
+      // An ignored result must not become an unhandled rejection.
       result.catch(() => {})
       return result
     }
@@ -89,12 +94,12 @@ function createStore(target: WalletTarget | undefined) {
   return {
     read(): Shown {
       const element = find(target)
-      return (element?.isConnected && follow(element)?.shown) || nobody
+      return (element?.isConnected && follow(element)?.shown) || disconnected
     },
     subscribe(tell: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
       let own: Followed | undefined
-      // Whichever element it is from: one that is meant may have come, or have taken another's place.
+      // The event may come from any element: the wanted one may be new, or have replaced another.
       function onReady() {
         own?.listeners.delete(tell)
         own = follow(find(target))
@@ -123,6 +128,6 @@ function createStore(target: WalletTarget | undefined) {
 
 export const useWallet: UseWallet = (target) => {
   const { read, subscribe, commands } = useMemo(() => createStore(target), [target])
-  const shown = useSyncExternalStore(subscribe, read, () => nobody)
+  const shown = useSyncExternalStore(subscribe, read, () => disconnected)
   return useMemo(() => ({ ...shown, ...commands }), [shown, commands])
 }

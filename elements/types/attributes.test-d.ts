@@ -7,7 +7,7 @@ import type { siwxAttribute } from '../host/siwxAttribute.ts'
 import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
 import type { CamelCase } from './bindings.ts'
 
-// Every option is set by an attribute, but for what follows from others.
+// Every option is set by an attribute, except derived ones.
 expectTypeOf<
   Exclude<keyof Options, CamelCase<AttributeName>>
 >().toEqualTypeOf<'hasConnectMethods'>()
@@ -24,14 +24,13 @@ type Switch = {
 }[AttributeName]
 expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
 
-// What the element makes of a JSON attribute is a value that a host may write.
-// What signing in takes is read by its own part.
+// Parsed values of JSON attributes have the types that a host may write. `siwx` is parsed by its own part.
 type Json = Exclude<keyof WalletModalJson, 'siwx'>
 expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
   [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
 
-// Every attribute whose value has a shape is in the map of shapes, but for the single network.
+// Every attribute with a structured value is in the map of shapes, except the single network.
 type Shaped = {
   [Name in AttributeName]: NonNullable<AttributeValue<Name>> extends object ? Name : never
 }[AttributeName]

@@ -7,47 +7,46 @@ import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 
 /**
- * The attributes that a host sets on `<wallet-modal>`; every framework's types derive from this map.
- * `boolean` follows HTML: there or not. `'true' | 'false'` is on when left out. Lists are words
- * between spaces or JSON; what is JSON has its shape in `WalletModalJson`.
+ * Attributes that a host sets on `<wallet-modal>`; every framework's types derive from this map. `boolean` follows
+ * HTML: present or absent. `'true' | 'false'` is on by default. Lists are words separated by spaces, or JSON;
+ * `WalletModalJson` has the shapes of JSON values.
  */
 export interface WalletModalAttributes {
   /**
-   * Id of the project at the hosted services. Without it, email, socials, the list of all wallets
-   * and the public WalletConnect relay are off; installed wallets work.
+   * Id of the project at the hosted services. Without it, email, socials, the list of all wallets and the public
+   * WalletConnect relay are off; installed wallets work.
    */
   'project-id': string
-  /**
-   * What wallets are told of the page, as JSON: name, description, url, icons. Taken from the page
-   * where left out.
-   */
+  /** The page’s data for wallets, as JSON: name, description, url, icons. Missing members are taken from the page. */
   metadata: string
-  /**
-   * Networks to offer: slugs or CAIP-2 ids between spaces, or a JSON array of those and of whole
-   * networks.
-   */
+  /** Networks to offer: slugs or CAIP-2 ids between spaces, or a JSON array of those and of whole networks. */
   networks: string
   /** Network to start on, by slug or CAIP-2 id. The first of `networks` if absent. */
   'default-network': string
-  /** Node URLs, as JSON: a list for each CAIP-2 id. Where there is one, only those nodes are asked. */
+  /** Node URLs, as JSON: a list for each CAIP-2 id. A network with such a list uses only its nodes. */
   'custom-rpc-urls': string
-  /** Lets visitors stay on a network that is not among `networks`. */
+  /** Lets users stay on a network that is not among `networks`. */
   'allow-unsupported-chain': boolean
-  /** Whether visitors may switch networks. */
+  /**
+   * Lets users switch networks. `false` turns off the views, rows, the network button and the command. Requests of the
+   * page to its provider, and `open` or `connect` for a namespace, still switch.
+   */
   'enable-network-switch': 'true' | 'false'
-  /** Whether the last connection is restored when the page loads. */
+  /** Restores the last connection when the page loads. */
   'enable-reconnect': 'true' | 'false'
-  /** Whether a wallet found at `window.ethereum` alone is offered. */
+  /** Offers a wallet that is found at `window.ethereum` only. */
   'enable-injected': 'true' | 'false'
-  /** Whether wallets that announce themselves by EIP-6963 are offered. */
+  /** Offers wallets that announce themselves by EIP-6963. */
   'enable-eip6963': 'true' | 'false'
-  /** Whether wallets are reached over WalletConnect. */
+  /** Offers wallets over WalletConnect. */
   'enable-walletconnect': 'true' | 'false'
-  /** Whether Coinbase Wallet is offered. */
+  /** Offers Coinbase Wallet: in lists and searches, in the page, and by command. */
   'enable-coinbase': 'true' | 'false'
-  /** Whether there is a hint for people who have no wallet yet. */
+  /**
+   * Offers help for users who have no wallet yet: the hints, and the views WhatIsAWallet, WhatIsANetwork and GetWallet.
+   */
   'enable-wallet-guide': 'true' | 'false'
-  /** Switches and orders of what the modal shows, as JSON. What is left out keeps its default. */
+  /** Switches and orders of the modal’s features, as JSON. Missing members keep their default. */
   features: string
   /** Wallets to list first, by directory id, between spaces or as JSON. */
   'featured-wallet-ids': string
@@ -55,7 +54,7 @@ export interface WalletModalAttributes {
   'include-wallet-ids': string
   /** Wallets never to list, by directory id. */
   'exclude-wallet-ids': string
-  /** Wallets that the directory does not know, as a JSON array. */
+  /** Wallets that the directory lacks, as a JSON array. */
   'custom-wallets': string
   /** When the row “All Wallets” is shown. */
   'all-wallets': 'show' | 'hide' | 'only-mobile'
@@ -67,8 +66,8 @@ export interface WalletModalAttributes {
   /** The account type to show first, as JSON: one for each namespace. */
   'default-account-types': string
   /**
-   * Your accounts with those who sell crypto by card, as JSON: coinbaseAppId, meldPublicKey, meldUrl. A provider without its
-   * key is not offered; without any, buying is off.
+   * Your keys of the providers for buying by card, as JSON: coinbaseAppId, meldPublicKey, meldUrl. A provider without
+   * its key is not offered; without any, buying is off.
    */
   onramp: string
   /**
@@ -77,52 +76,52 @@ export interface WalletModalAttributes {
    */
   siwx: string
   /**
-   * The name by which the element sends who has signed in with the form around it, as JSON: address, caipNetworkId,
-   * message, signature. Turns signing in on where `siwx` is left out.
+   * The name under which the element submits the sign-in with the form around it, as JSON: address, caipNetworkId,
+   * message, signature. Turns signing in on if `siwx` is left out.
    */
   name: string
-  /** The form around the element is not sent before the visitor has signed in. */
+  /** The form around the element is not submitted before the user has signed in. */
   required: boolean
   /** Terms of service that the modal links to. */
   'terms-url': string
   /** Privacy policy that the modal links to. */
   'privacy-url': string
   /**
-   * Announces a connected wallet that other libraries do not find by themselves to the page, in the
-   * standard of its family.
+   * Announces the connected wallet to other libraries in the page, in the standard of its family, unless they find it
+   * by themselves.
    */
   announce: boolean
   /** Base URL of the wallet directory. */
   'services-url': string
   /** Base URL of the blockchain API. */
   'blockchain-api-url': string
-  /** Base URL that analytics events are sent to. */
+  /** Base URL of the analytics service. */
   'analytics-url': string
   /** URL of the WalletConnect relay. */
   'relay-url': string
-  /** Base URL of the embedded wallet’s page, whose origin is the only one it is heard from. */
+  /** Base URL of the embedded wallet’s page; messages of other origins are ignored. */
   'frame-url': string
   /** Logs everything, checks attributes at once and shows alerts in the modal. */
   debug: boolean
-  /** Colour scheme; `auto` follows the visitor’s system. */
+  /** Colour scheme; `auto` follows the user’s system. */
   'theme-mode': 'auto' | 'light' | 'dark'
   /** CSS custom properties to set on the modal, as JSON. */
   'theme-variables': string
   /** Language of the texts. The nearest `lang` of the page, then the browser’s, if absent. */
   lang: string
-  /** Shows the views inline where the element stands, without an overlay. */
+  /** Shows the views inline in place of the element, without an overlay. */
   embedded: boolean
-  /** Whether the modal is open. Setting it opens, removing it closes. */
+  /** Present while the modal is open. Setting it opens, removing it closes. */
   open: boolean
 }
 
 /** Attributes that `<wallet-modal>` writes to mirror its state; writing them does nothing. */
 export interface WalletModalReflectedAttributes {
-  /** The view in sight while open. */
+  /** The shown view, while open. */
   view: ViewName
   /** The active chain family. */
   namespace: Namespace
-  /** Whether an account of the active family is connected. */
+  /** Connection status of the active family. */
   status: ConnectionStatus
   /** The connected address. */
   address: string
@@ -130,7 +129,7 @@ export interface WalletModalReflectedAttributes {
   'caip-address': CaipAddress
   /** The active network as a CAIP-2 id. */
   'caip-network-id': CaipNetworkId
-  /** Whether the open modal waits for something. */
+  /** Present while the open modal waits for a response. */
   loading: boolean
 }
 
@@ -140,27 +139,29 @@ export interface WalletButtonAttributes {
   for: string
 }
 
-/** Signing in, as the page wants it. */
+/** Signing in, as configured by the host. */
 export interface SiwxAttribute {
   enabled: boolean
-  /** Disconnects who does not sign in. */
+  /** Disconnects users who do not sign in. */
   required: boolean
-  /** What the visitor agrees to, on one line. */
+  /** The statement that the user agrees to, one line. */
   statement: string
   /** The site that the sign-in is for: a host, with its port if it has one. */
   domain: string
   uri: string
   /** URIs that the sign-in covers. */
   resources: readonly string[]
-  /** Your server's, of letters and digits, for one sign-in: where no script of the page answers `siwxnonce`. */
+  /**
+   * Your server’s nonce of letters and digits, for one sign-in: for pages without a script that answers `siwxnonce`.
+   */
   nonce: string
-  /** How long a sign-in is good for. */
+  /** Lifetime of a sign-in, in seconds. */
   expirationSeconds: number
 }
 
 /**
- * What the JSON attributes stand for: `JSON.stringify(features satisfies WalletModalJson['features'])`.
- * What is left out keeps its default.
+ * Shapes of the JSON attributes: `JSON.stringify(features satisfies WalletModalJson['features'])`. Missing members keep
+ * their default.
  */
 export interface WalletModalJson {
   metadata: Partial<Metadata>

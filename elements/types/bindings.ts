@@ -1,11 +1,11 @@
-/** What frameworks share in binding the attribute and event maps. */
+/** Shared by the frameworks' bindings of the attribute and event maps. */
 
 /** `projectId` of `project-id`. */
 export type CamelCase<Name> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name
 
-/** For frameworks that write `false` as text, which HTML takes for presence: bind `value || null`. */
+/** For frameworks that write `false` as text, which HTML treats as present: bind `value || null`. */
 export type TextBindings<Map> = {
   [Name in keyof Map]?: (Map[Name] extends boolean ? true | '' : Map[Name]) | null | undefined
 }

@@ -6,16 +6,16 @@ import type { WalletCommand, WalletCommandEvent, WalletCommandName } from './com
 import type { ConnectDetail } from './events.ts'
 import type { HostState } from './index.ts'
 
-// A typed command is one that the element takes.
+// Every typed command is accepted by the element.
 expectTypeOf<WalletCommand>().toExtend<Command>()
 
-// Every datum that a view may take can be sent, but for what the modal alone says.
+// Every member of `ViewData` can be sent, except the one that only the modal sets.
 type DataOf<Command> = Command extends unknown ? keyof Command : never
 expectTypeOf<Exclude<keyof ViewData, 'swapUnsupportedChain'>>().toExtend<
   DataOf<WalletCommand<'open'>>
 >()
 
-// What a view requires has to be sent with the command that opens it, and nothing else has to.
+// The command `open` requires exactly the data that the view requires.
 type Requires = {
   [View in keyof RegisteredViews]: RegisteredViews[View] extends {
     requires: readonly (infer Datum)[]

@@ -11,11 +11,11 @@ type NewEmail = {
   /** The present address. */
   email: string
   newEmail?: string
-  /** Where the change leads back to. */
+  /** The view after the change. */
   redirectView: ViewName
 }
 
-/** What a view cannot open without. Wallets by rdns, id or name; networks by slug or CAIP-2 id. */
+/** Data that a view requires. Wallets by rdns, id or name; networks by slug or CAIP-2 id. */
 interface RequiredViewData {
   ConnectingExternal: { wallet: string | Wallet }
   ConnectingWalletConnect: { wallet: string | Wallet }
@@ -25,9 +25,9 @@ interface RequiredViewData {
   ConnectingSocial: { provider: SocialProvider }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
-  /** The address of a token of the account; the native one without. */
+  /** The address of a token of the account; the native one by default. */
   WalletSend: { token?: string }
-  /** Which of the two tokens is chosen. */
+  /** The side of the swap whose token is selected. */
   SwapSelectToken: { target: 'source' | 'to' }
   UpdateEmailWallet: NewEmail
   UpdateEmailPrimaryOtp: NewEmail
@@ -41,29 +41,35 @@ type OpenData =
   | { [View in ViewName]: { view: View; namespace?: Namespace } & ViewNeeds<View> }[ViewName]
 
 interface Commands {
-  /** Opens the modal: on the view that is named, else on Connect, or Account for who is connected. */
+  /** Opens the modal: on the given view, else on Connect, or on Account if connected. */
   open: { data: OpenData; result: undefined }
   /** Closes the modal. */
   close: { data: unknown; result: undefined }
-  /** Connects a wallet, by its rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens. */
+  /**
+   * Connects a wallet, by its rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens. Where
+   * signing in is required, it waits for that, too.
+   */
   connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
   /** Disconnects one chain family, or all if none is named. */
   disconnect: { data: { namespace?: Namespace }; result: undefined }
-  /** Asks the wallet to switch to one of the page’s networks, by slug or CAIP-2 id. */
+  /** Requests a switch to one of the page’s networks, by slug or CAIP-2 id. */
   'switch-network': { data: { network: string }; result: undefined }
-  /** Shows signing in, and waits for it. Answers at once if the visitor is signed in. */
+  /** Shows signing in, and waits for it. Resolves at once if the user is signed in. */
   'sign-in': { data: unknown; result: SignInSession }
-  /** Asks the visitor to sign a text, as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana, base64 on Bitcoin. */
+  /**
+   * Asks the user to sign a text, as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana, base64 on
+   * Bitcoin.
+   */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
-  /** What is known at this moment, as `statechange` tells it. */
+  /** The present state, as in `statechange`. */
   state: { data: unknown; result: HostState }
-  /** What was logged, as text for a bug report: whatever the level, the last 1,024,000 bytes. */
+  /** The log of all levels, as text for a bug report: the last 1,024,000 bytes. */
   log: { data: unknown; result: string }
 }
 
 export type WalletCommandName = keyof Commands
 
-/** What a command resolves with. It rejects with an error that has a `code` of the catalogue. */
+/** The result of a command. It rejects with an error that has a `code` of the catalogue. */
 export type WalletCommandResult<Name extends WalletCommandName> = Commands[Name]['result']
 
 /** A command and its data, told apart by `command`. */

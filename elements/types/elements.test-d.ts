@@ -11,7 +11,7 @@ const wallet = document.createElement('wallet-modal')
 expectTypeOf(wallet).toEqualTypeOf<WalletModalElement>()
 expectTypeOf(document.querySelector('wallet-button')).toEqualTypeOf<WalletButtonElement | null>()
 
-// Every event that the element dispatches is there, with a detail that fits.
+// Every dispatched event is in the map, with a matching detail.
 type Dispatched = HostEventMap & ElementEventMap
 expectTypeOf<keyof WalletModalEventDetails>().toEqualTypeOf<keyof Dispatched>()
 expectTypeOf<WalletModalEventDetails>().toExtend<Dispatched>()
@@ -31,10 +31,10 @@ wallet.addEventListener('connect', function (event) {
 wallet.addEventListener('statechange', ({ detail }) =>
   expectTypeOf(detail).toEqualTypeOf<HostState>(),
 )
-// Two names that HTML has too.
+// Names that HTML has too.
 wallet.addEventListener('error', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ErrorDetail>())
 wallet.addEventListener('close', ({ detail }) => detail.view, { once: true })
-// What is not ours stays as it was.
+// Other events keep their types.
 wallet.addEventListener('click', (event) => expectTypeOf(event).toEqualTypeOf<PointerEvent>())
 wallet.addEventListener('anything', (event) => expectTypeOf(event).toEqualTypeOf<Event>())
 wallet.removeEventListener('networkchange', ({ detail }) => detail.network.caipNetworkId)
@@ -45,7 +45,7 @@ wallet.addEventListener('pairinguri', ({ detail }) => detail.url)
 // @ts-expect-error: not what it dispatches
 wallet.addEventListener('connect', (event: MouseEvent) => event.clientX)
 
-// The provider that the package hands out has the methods that it promises.
+// The host provider has the methods of its public type.
 type HandedOut = ReturnType<typeof createHostProvider>['public']
 expectTypeOf<keyof HandedOut>().toEqualTypeOf<keyof Eip1193Provider>()
 expectTypeOf<HandedOut['request']>().toEqualTypeOf<Eip1193Provider['request']>()

@@ -2,7 +2,7 @@ import type { WalletModalEventMap } from './events.ts'
 
 type OwnEvent = keyof WalletModalEventMap
 
-/** `<wallet-modal>`: attributes and events are the whole of it. */
+/** `<wallet-modal>`: its whole API is attributes and events. */
 export interface WalletModalElement extends HTMLElement {
   addEventListener<Name extends OwnEvent>(
     type: Name,

@@ -3,12 +3,12 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Of `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
+/** Entries of `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
 const entries = ['index.ts', 'reactEntry.d.ts', 'testingEntry.d.ts'].map((name) =>
   join(import.meta.dirname, name),
 )
 
-/** A folder without folders: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
+/** The output is one flat folder: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
 
 function flattenImports(text: string): string {
@@ -16,8 +16,8 @@ function flattenImports(text: string): string {
 }
 
 /**
- * The package describes elements: functions and objects that stand beside a type stay in. A type that goes by such an
- * object, as the members of a list do, is written out.
+ * Removes functions and objects beside types, because the package describes elements only. A type that derives from
+ * such an object, like the members of a list, is written out.
  */
 const dropValues =
   (checker: ts.TypeChecker): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
@@ -61,10 +61,9 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Writes the package's types, one folder of declarations that needs nothing beside it, with
- * `index.d.ts`, `reactEntry.d.ts` and `testingEntry.d.ts` as the ways in.
- *
- * @throws Error when they do not compile, or when two files would have one name
+ * Writes the package's types as one self-contained folder of declarations, with the entries `index.d.ts`,
+ * `reactEntry.d.ts` and `testingEntry.d.ts`.
+ * @throws Error if they do not compile, or two files would have the same name
  */
 export function emitTypes(outDir: string): void {
   const program = createProgram()

@@ -16,7 +16,7 @@ type ConnectDetails = {
   }
 }
 
-/** Comparing `namespace` narrows `provider` to what that family's libraries take. */
+/** Comparing `namespace` narrows `provider` to the type that the family's libraries take. */
 export type ConnectDetail<Name extends Namespace = Namespace> = ConnectDetails[Name]
 
 /** The `detail` of each event of `<wallet-modal>`. */
@@ -25,8 +25,8 @@ export interface WalletModalEventDetails extends ElementEventMap, Omit<HostEvent
 }
 
 /**
- * A question that the page may answer while the event is dispatched, with a value or a promise. The first answer counts;
- * a promise that rejects fails what the question was about.
+ * A request that the page may answer during dispatch, with a value or a promise. The first answer counts; a promise
+ * that rejects fails the request.
  */
 export interface HostRequestEvent<Name extends keyof HostRequestMap = keyof HostRequestMap>
   extends CustomEvent<HostRequestMap[Name]['detail']> {
@@ -35,19 +35,19 @@ export interface HostRequestEvent<Name extends keyof HostRequestMap = keyof Host
   ): void
 }
 
-/** What listeners of `<wallet-modal>` get. The events neither bubble nor leave a shadow root. */
+/** Events of `<wallet-modal>`. They neither bubble nor leave a shadow root. */
 export type WalletModalEventMap = {
   [Name in keyof WalletModalEventDetails]: CustomEvent<WalletModalEventDetails[Name]>
 } & { [Name in keyof HostRequestMap]: HostRequestEvent<Name> }
 
-/** The values behind the element's `context-request` answers; null: nothing yet. */
+/** Values of the element's `context-request` answers; null if there is none yet. */
 export type WalletModalContexts = {
   [Name in Namespace as `wallet-modal/provider/${Name}`]: Providers[Name] | null
 } & { 'wallet-modal/state': HostState | null; 'wallet-modal/account': Summary | null }
 
 /**
- * The event of the community protocol for contexts, to be dispatched on `<wallet-modal>`: the callback gets the value at
- * once and, with `subscribe`, each one that follows until it calls `unsubscribe`.
+ * The event of the community protocol for contexts, to be dispatched on `<wallet-modal>`: the callback gets the value
+ * at once and, with `subscribe`, each later one until it calls `unsubscribe`.
  */
 export interface ContextRequestEvent<
   Name extends keyof WalletModalContexts = keyof WalletModalContexts,

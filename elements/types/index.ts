@@ -9,7 +9,7 @@ export type {} from './solid.d.ts'
 export type {} from './svelte.d.ts'
 export type {} from './vue.d.ts'
 
-// The types of the package, frameworks included: those that a project does not have stay out of its way.
+// The types of the package, with those of frameworks: they have no effect in projects without the framework.
 
 export type { Features, Metadata } from '../../src/controllers/options.ts'
 export type { ErrorCode } from '../../src/errors/codes.ts'
@@ -28,7 +28,7 @@ export type {
   NamespaceState,
 } from '../../src/types/host.ts'
 export type { NativeCurrency, Network } from '../../src/types/network.ts'
-export type { SignInData, SignInSession } from '../../src/types/siwx.ts'
+export type { HostSession, SignInData, SignInSession } from '../../src/types/siwx.ts'
 export type { ViewData, ViewName } from '../../src/types/view.ts'
 export type { Wallet } from '../../src/types/wallet.ts'
 export type {

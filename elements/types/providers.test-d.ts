@@ -7,17 +7,17 @@ import type { PublicSolanaProvider } from '../../src/chains/solana/hostProvider.
 import type { Namespace } from '../../src/types/caip.ts'
 import type { BitcoinProvider, PolkadotProvider, Providers, SolanaProvider } from './providers.ts'
 
-// Every namespace says what its hosts get.
+// Every namespace has a public provider type.
 expectTypeOf<keyof Providers>().toEqualTypeOf<Namespace>()
 
-// What is handed out has the methods that are promised.
+// Host providers have the methods of their public types.
 expectTypeOf<keyof PublicSolanaProvider>().toEqualTypeOf<keyof SolanaProvider>()
 expectTypeOf<keyof PublicPolkadotProvider>().toEqualTypeOf<keyof PolkadotProvider>()
 expectTypeOf<keyof PublicBitcoinProvider>().toEqualTypeOf<keyof BitcoinProvider>()
 
 declare const providers: Providers
 
-// Solana's library fits, and a transaction comes back as what it was.
+// web3.js accepts the provider, and keeps the type of a transaction.
 declare const connection: Connection
 declare const transaction: Transaction
 expectTypeOf(providers.solana.signTransaction(transaction)).toEqualTypeOf<Promise<Transaction>>()
@@ -25,7 +25,7 @@ expectTypeOf(providers.solana.sendTransaction(transaction, connection)).toEqualT
   Promise<string>
 >()
 
-// Polkadot's library takes the signer.
+// `@polkadot/api` accepts the signer.
 declare const api: ApiPromise
 api.setSigner(providers.polkadot.signer)
 

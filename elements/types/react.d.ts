@@ -1,4 +1,4 @@
-// A project without React's types has no such module, which must not be an error.
+// In a project without React's types the module is missing, which must not be an error.
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'
@@ -24,7 +24,7 @@ interface ConnectHandler {
 
 type ModalHandlers = Omit<Handlers<WalletModalEventMap, 'on'>, 'onconnect'> & ConnectHandler
 
-/** React 19 sets `true` as an empty attribute, removes what is `false`, and hears `connect` by `onconnect`. */
+/** React 19 sets `true` as an empty attribute, removes `false`, and listens to `connect` by `onconnect`. */
 type Attributes<Map> = { [Name in keyof Map]?: Map[Name] | null | undefined }
 
 interface WalletElements {

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emitTypes } from './emitTypes.ts'
 
-// What an app's compiler finds of the package, by the package's own package.json, whichever way it looks for modules.
+// Types and modules that an app's compiler resolves by the package's package.json, in each resolution mode.
 let project = ''
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ const ways = {
   bundler: { module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler },
 }
 
-/** Each family's provider has what its libraries call, once `namespace` is compared. */
+/** Each family's provider has the methods that its libraries call, after `namespace` is compared. */
 const host = (entry: string) => `
   import '${entry}'
   import type { ConnectDetail, Providers } from '${entry}'
@@ -42,7 +42,7 @@ const host = (entry: string) => `
   export const solana: ConnectDetail<'solana'>['provider'] = null as unknown as Providers['solana']
 `
 
-/** A test of an app, with no more of Playwright than is asked for. */
+/** An app's test with a minimal type of Playwright's page. */
 const appTest = (entry: string) => `
   import { installWallet, type TestPage, type TestWallet } from '${entry}'
   export async function refuse(page: TestPage): Promise<TestWallet> {
@@ -74,7 +74,7 @@ for (const [way, options] of Object.entries(ways)) {
         noEmit: true,
         skipLibCheck: false,
         skipDefaultLibCheck: true,
-        // Old apps still look for modules the old way.
+        // Older apps use deprecated module resolution.
         ignoreDeprecations: '6.0',
         ...options,
       })

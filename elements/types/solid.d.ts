@@ -1,4 +1,4 @@
-// A project without Solid has no such module, which must not be an error.
+// In a project without Solid the module is missing, which must not be an error.
 // @ts-ignore
 import type { JSX } from 'solid-js'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'
@@ -12,7 +12,7 @@ import type { WalletModalEventMap } from './events.ts'
 
 type Booleans<Map> = { [Name in keyof Map as Map[Name] extends boolean ? Name : never]: Map[Name] }
 
-/** Solid sets properties on custom elements unless told otherwise, so bare names are refused. */
+/** Solid sets properties on custom elements by default, so bare names are refused. */
 type Attributes<Map> = {
   [Name in Exclude<keyof Map, keyof Booleans<Map>> & string as `attr:${Name}`]?:
     | Map[Name]
@@ -22,7 +22,10 @@ type Attributes<Map> = {
   [Name in Exclude<keyof Map, 'lang'>]?: never
 }
 
-type Button<Element> = JSX.HTMLAttributes<Element> & { 'attr:for': WalletButtonAttributes['for'] }
+type For = WalletButtonAttributes['for']
+
+/** Solid writes literal text into the template, where `for` is an attribute; what is computed needs `attr:for`. */
+type Button<Element> = JSX.HTMLAttributes<Element> & ({ 'attr:for': For } | { for: For })
 
 interface WalletElements {
   'wallet-modal': Extend<

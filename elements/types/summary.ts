@@ -1,18 +1,20 @@
-/** What the buttons show, as `<wallet-modal>` publishes it. */
+/** Data of the buttons, as `<wallet-modal>` publishes it. */
 export interface AccountSummary {
   address: string
   /** A registered name, or the address shortened. */
   label: string
   avatarUrl: string | null
-  /** Drawn from the address, as a CSS background, where there is no picture. */
+  /** A CSS background derived from the address, for accounts without a picture. */
   avatarBackground: string
-  /** With its unit, never rounded up; null while unknown. */
+  /** With its unit, rounded down; null while unknown. */
   balance: string | null
-  /** The picture of the token whose balance it is, where the page has named one. */
+  /** The image of the balance's token, if the host configured one. */
   balanceUrl: string | null
 }
 
 export interface NetworkSummary {
+  /** False where `enable-network-switch` is off: the button shows the network and opens nothing. */
+  canSwitch: boolean
   name: string
   caipNetworkId: string
   imageUrl: string | null
@@ -24,6 +26,6 @@ export interface Summary {
   network: NetworkSummary | null
   /** The connect button's text in the modal's language. */
   connectLabel: string
-  /** A stored session is being restored, so it is not known yet who is connected. */
+  /** True while a stored session is being restored, so that the account is not known yet. */
   isRestoring: boolean
 }

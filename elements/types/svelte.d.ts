@@ -1,4 +1,4 @@
-// A project without Svelte has no such module, which must not be an error.
+// In a project without Svelte the module is missing, which must not be an error.
 // @ts-ignore
 import type { HTMLAttributes } from 'svelte/elements'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'

@@ -4,5 +4,5 @@ import type { InstallWallet, TestWallet } from './testing.ts'
 declare const installWallet: InstallWallet
 declare const page: Page
 
-/** Playwright's own page is one, without a word. */
+/** Playwright's own page is accepted without a cast. */
 export const wallet: Promise<TestWallet> = installWallet(page, { family: 'eip155' })

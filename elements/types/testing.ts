@@ -1,65 +1,65 @@
 import type { Namespace } from '../../src/types/caip.ts'
 
-/** What a test wallet says when the page asks the person something. */
+/** The answer of a test wallet to a prompt of the page. */
 export type TestWalletAnswer = 'approve' | 'reject' | 'hang' | 'dialog'
 
 interface CommonOptions {
-  /** What visitors read in the list. `Test Wallet` when left out. */
+  /** Its name in the list; `Test Wallet` by default. */
   name?: string
   /**
-   * What it says to every question, from each page load on: yes (`approve`, the default), no (`reject`), nothing (`hang`),
-   * or what the person in front of the page chooses in a `dialog`, for trying by hand.
+   * Its answer to every prompt, from each page load on: `approve` (the default), `reject`, `hang` for none, or the
+   * choice of the user in a `dialog`, for manual tests.
    */
   answers?: TestWalletAnswer
-  /** Secrets of its accounts, in place of the well-known ones; `elements/reference/testing.md` says in which form. */
+  /** Secrets of its accounts, in place of the well-known ones; `elements/reference/testing.md` gives their format. */
   keys?: readonly string[]
 }
 
 /** A wallet of EVM networks, found by EIP-6963. */
 export interface Eip155TestWalletOptions extends CommonOptions {
   family: 'eip155'
-  /** Any address of an image; a drawn letter when left out. */
+  /** Image URL; by default a drawn letter. */
   icon?: string
-  /** How EIP-6963 identifies it: made of the name when left out, `test.wallet`. */
+  /** Its EIP-6963 id; by default derived from the name, `test.wallet`. */
   rdns?: string
-  /** The network it is on at first: a CAIP-2 id, `eip155:1` when left out. Later pages find it where it was left. */
+  /** Its first network, by CAIP-2 id; `eip155:1` by default. Later pages find it on the network that it was left on. */
   network?: string
-  /** Nodes by CAIP-2 id. These are the networks it knows, beside its first. Reads and transactions go there. */
+  /** Nodes by CAIP-2 id, for reads and transactions. These are its networks, beside its first. */
   rpcUrls?: Record<string, string>
-  /** Names that are `true` on its provider, as `isMetaMask`. */
+  /** Flags that are `true` on its provider, such as `isMetaMask`. */
   flags?: string[]
-  /** It sets `window.ethereum` too. */
+  /** Sets `window.ethereum` too. */
   windowEthereum?: boolean
 }
 
 /** A wallet of Solana, found by the Wallet Standard. */
 export interface SolanaTestWalletOptions extends CommonOptions {
   family: 'solana'
-  /** A drawn letter when left out. */
+  /** By default a drawn letter. */
   icon?: `data:image/svg+xml;base64,${string}`
-  /** Nodes by CAIP-2 id: where transactions go. */
+  /** Nodes by CAIP-2 id, for transactions. */
   rpcUrls?: Record<string, string>
 }
 
 /** A wallet of Polkadot networks, found in `window.injectedWeb3`. */
 export interface PolkadotTestWalletOptions extends CommonOptions {
   family: 'polkadot'
-  /** Its name in `window.injectedWeb3`: made of the name when left out, `test-wallet`. */
+  /** Its key in `window.injectedWeb3`; by default derived from the name, `test-wallet`. */
   key?: string
-  /** The network whose text it writes addresses in; 42, any, when left out. */
+  /** The SS58 prefix of its addresses; by default 42, which is valid on any network. */
   ss58Prefix?: number
 }
 
-/** A wallet of Bitcoin, found in the ways that `interfaces` lists. */
+/** A wallet of Bitcoin, found by the listed `interfaces`. */
 export interface Bip122TestWalletOptions extends CommonOptions {
   family: 'bip122'
-  /** Any address of an image; a drawn letter when left out. */
+  /** Image URL; by default a drawn letter. */
   icon?: string
-  /** The network it is on at first: a CAIP-2 id, Bitcoin's main network when left out. */
+  /** Its first network, by CAIP-2 id; by default Bitcoin's main network. */
   network?: string
-  /** Esplora APIs by CAIP-2 id: where coins are read and transactions go. */
+  /** Esplora APIs by CAIP-2 id, to read coins and broadcast. */
   rpcUrls?: Record<string, string>
-  /** What pages find it by; the Wallet Standard when left out. */
+  /** Interfaces by which pages find it; by default the Wallet Standard. */
   interfaces?: readonly ('standard' | 'satsConnect' | 'unisat' | 'okx' | 'leather')[]
 }
 
@@ -69,47 +69,46 @@ export type TestWalletOptions =
   | PolkadotTestWalletOptions
   | Bip122TestWalletOptions
 
-/** One thing the page asked of the wallet. */
+/** A request of the page. */
 export interface TestWalletRequest {
-  /** As its family names it: `personal_sign`, `signMessage`, `signRaw`. */
+  /** The method by its family's name: `personal_sign`, `signMessage`, `signRaw`. */
   method: string
-  /** As the page gave them. EVM wallets only. */
+  /** Unparsed. EVM wallets only. */
   params?: unknown
 }
 
 /**
- * The person in front of a test wallet. Everything holds for the page that is open; after the next navigation the wallet
- * answers again as its options say, but remembers who is connected and where, as a real one does.
+ * Acts as the user of a test wallet. Answers are valid for the open page; after the next navigation the wallet answers
+ * by its options again, but keeps its connection and network, like a real wallet.
  */
 export interface TestWallet {
   readonly family: Namespace
-  /** Its addresses, whether the page may see them or not. */
+  /** Its addresses, permitted or not. */
   addresses(): Promise<string[]>
-  /** What the page has asked of it since it was loaded, oldest first. */
+  /** Requests of the page since it loaded, oldest first. */
   requests(): Promise<TestWalletRequest[]>
-  /** Says yes to what is waiting, and to all that comes. */
+  /** Approves pending and later prompts. */
   approve(): Promise<void>
-  /** Says no to what is waiting, and to all that comes. */
+  /** Rejects pending and later prompts. */
   reject(): Promise<void>
-  /** Says no once: to the question that is waiting, else to the next. */
+  /** Rejects one prompt: the pending one, else the next. */
   rejectNext(): Promise<void>
-  /** Says nothing: questions wait until `approve` or `reject`. */
+  /** Answers no prompt: they wait until `approve` or `reject`. */
   hang(): Promise<void>
   /**
-   * The person switches the network in the wallet, also to one that the page does not have.
-   *
-   * @throws Error on Solana and Polkadot, where wallets are on no network of their own
+   * The user switches the network in the wallet, also to one that the page lacks.
+   * @throws Error on Solana and Polkadot, whose wallets have no active network
    */
   switchTo(network: string): Promise<void>
-  /** The person selects another account, counted from 0. */
+  /** The user selects another account, counted from 0. */
   selectAccount(index: number): Promise<void>
-  /** The person takes the page's permission back. */
+  /** The user revokes the page's permission. */
   revoke(): Promise<void>
-  /** The extension is removed: every request fails, and the pages that come do not find it. */
+  /** The extension is removed: every request fails, and later pages do not find it. */
   leave(): Promise<void>
 }
 
-/** A page of Playwright, or of any other tool that has these two. */
+/** A page of Playwright, or of any other tool with these two methods. */
 export interface TestPage {
   addInitScript(script: { path: string } | { content: string }): Promise<unknown>
   evaluate<Answer, Argument>(

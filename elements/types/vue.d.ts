@@ -1,4 +1,4 @@
-// A project without Vue has no such module, which must not be an error.
+// In a project without Vue the module is missing, which must not be an error.
 // @ts-ignore
 import type { HTMLAttributes } from 'vue'
 import type { WalletButtonAttributes, WalletModalAttributes } from './attributes.ts'
@@ -10,7 +10,7 @@ import type {
 } from './elements.ts'
 import type { WalletModalEventMap } from './events.ts'
 
-/** Templates are checked by the camel-case names of what they write with hyphens. */
+/** Templates are checked by the camel-case form of hyphenated names. */
 type Props<Map> = { [Name in keyof Map as CamelCase<Name>]: Map[Name] }
 
 /** `@connect` in a template is the property `onConnect`. */

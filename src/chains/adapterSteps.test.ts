@@ -8,7 +8,7 @@ const alice: Account = { address: 'alice', type: 'eoa' }
 const state = { accounts: [alice], caipNetworkId: 'eip155:1' } as const
 
 describe('connectWallet', () => {
-  it('answers what the wallet said', async () => {
+  it('resolves with the wallet’s state', async () => {
     const answer = connectWallet(async () => ({ ...state, accounts: [alice] }), {
       silent: false,
       timing,
@@ -16,19 +16,19 @@ describe('connectWallet', () => {
     await expect(answer).resolves.toEqual(state)
   })
 
-  it('limits a silent question in time', async () => {
+  it('limits a silent request in time', async () => {
     const answer = connectWallet(never, { silent: true, timing })
     await expect(answer).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
   })
 
-  it('throws the catalogue’s error for what the wallet threw', async () => {
+  it('throws the mapped error for the wallet’s error', async () => {
     const refuse = () => Promise.reject({ code: 4001, message: 'no' })
     const answer = connectWallet(refuse, { silent: false, timing })
     await expect(answer).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 })
 
-it('requires an account', () => {
+it('requireAccount rejects an empty list', () => {
   expect(() => requireAccount([])).toThrow(
     expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
   )
@@ -46,7 +46,7 @@ describe('followWallet', () => {
     return { listener, events, stop }
   }
 
-  it('tells accounts and networks; a wallet without an account has disconnected', () => {
+  it('emits accounts and networks; an empty list of accounts is a disconnection', () => {
     const { listener, events } = follow()
     events.accounts([alice])
     events.network('eip155:10')
@@ -67,7 +67,7 @@ describe('followWallet', () => {
     warn.mockRestore()
   })
 
-  it('tells nothing after it was stopped', () => {
+  it('emits nothing after it was stopped', () => {
     const { listener, events, stop } = follow()
     stop()
     events.accounts([alice])
@@ -80,6 +80,6 @@ describe('followWallet', () => {
 it.each([
   ['does not answer', never],
   ['rejects', () => Promise.reject(new Error('no'))],
-])('leaves a wallet that %s', async (_, tell) => {
+])('revokeWallet resolves for a wallet that %s', async (_, tell) => {
   await expect(revokeWallet(tell, timing)).resolves.toBeUndefined()
 })

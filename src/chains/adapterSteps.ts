@@ -7,25 +7,22 @@ import { log } from '../utils/log.ts'
 import { withTimeout } from '../utils/withTimeout.ts'
 import { toWalletError } from './walletError.ts'
 
-/** The steps that the adapter of every namespace takes alike. */
-
-/** How long wallets are given, in milliseconds. Tests use shorter ones. */
+/** Time limits of wallet requests, in milliseconds. Tests use shorter ones. */
 export interface Timing {
-  /** An answer that needs no person: restoring must not wait on a wallet that is stuck, or that asks. */
+  /** Limit of a request without user interaction: restoring must not hang on a stuck or prompting wallet. */
   silentMs: number
-  /** Telling a wallet that the visitor left. */
   revokeMs: number
 }
 
 export const defaultTiming: Timing = { silentMs: 10_000, revokeMs: 3_000 }
 
-/** Settles as `answer` does, or rejects with WALLET_TIMEOUT after `timeoutMs`. */
+/** Settles as `answer` does; rejects with WALLET_TIMEOUT after `timeoutMs`. */
 export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
   return withTimeout(answer, timeoutMs, timedOut)
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for none, where a person has just approved the connection. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if a wallet approved without an account. */
 export function requireAccount(accounts: readonly Account[]): void {
   if (accounts.length === 0) throw invalidResponse('The wallet connected without an account')
 }
@@ -33,14 +30,14 @@ export function requireAccount(accounts: readonly Account[]): void {
 interface ConnectOptions {
   silent: boolean
   timing: Timing
-  /** Turns what a wallet threw into an error of the catalogue, where the namespace's wallets need their own rule. */
+  /** Maps a wallet's error to one of ours, for namespaces that need their own rules. */
   toError?: (thrown: unknown) => WalletModalError
 }
 
 /**
- * Asks a wallet who and where it is. Only a silent question is limited in time: no person is waited for then.
+ * Requests accounts and network. Only a silent request has a time limit, because others wait for the user.
  *
- * @throws WalletModalError WALLET_TIMEOUT, or what the wallet threw, as the catalogue has it.
+ * @throws WalletModalError WALLET_TIMEOUT, or the wallet's error after `toError`.
  */
 export async function connectWallet(
   ask: () => Promise<WalletAccounts>,
@@ -53,7 +50,7 @@ export async function connectWallet(
   }
 }
 
-/** Runs what an event of the wallet calls for. Nothing may be thrown into the wallet's own emitter. */
+/** Runs a listener and logs its error: throwing would break the wallet's own emitter. */
 export function guarded(handle: () => void): void {
   try {
     handle()
@@ -62,7 +59,6 @@ export function guarded(handle: () => void): void {
   }
 }
 
-/** What a wrapped wallet tells by its `watch`. */
 interface WalletEvents<Answer> {
   accounts(answer: Answer): void
   network(caipNetworkId: CaipNetworkId): void
@@ -70,8 +66,8 @@ interface WalletEvents<Answer> {
 }
 
 /**
- * Follows a wallet that names its accounts with each change: without one, it has disconnected. Returns what stops it;
- * nothing is told after that, also by a wallet that goes on.
+ * Listens to a wallet that emits its accounts with each change; an empty list is a disconnection. Returns a function
+ * that stops it: no event is passed on after that, even if the wallet still emits.
  */
 export function followWallet<Answer>(
   watch: (events: WalletEvents<Answer>) => () => void,
@@ -98,11 +94,9 @@ export function followWallet<Answer>(
   }
 }
 
-/** Tells a wallet that the visitor has left. Never throws: they have left whether or not it answers. */
+/** Revokes the site's permission in the wallet. Never rejects: the user is disconnected with or without a response. */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {
     await inTime(tell(), revokeMs)
-  } catch {
-    // The visitor is disconnected here whether or not the wallet agrees.
-  }
+  } catch {}
 }

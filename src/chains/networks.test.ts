@@ -2,10 +2,10 @@ import * as chains from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../utils/caip.ts'
 import { eip155Networks } from './eip155/networks.ts'
-import { namespaceDefinitions } from './namespaceDefinitions.ts'
+import { families } from './families.ts'
 import { findNetwork, toNetwork } from './networks.ts'
 
-/** An independent list of the same public facts. */
+/** An independent list of the same facts, from viem. */
 const known: Record<string, chains.Chain> = {
   ethereum: chains.mainnet,
   optimism: chains.optimism,
@@ -25,7 +25,7 @@ const known: Record<string, chains.Chain> = {
 }
 
 describe('the built-in EVM networks', () => {
-  it('are those of the contract', () => {
+  it('are the documented ones', () => {
     expect(eip155Networks.map(({ slug }) => slug)).toEqual(Object.keys(known))
   })
 
@@ -48,7 +48,7 @@ describe('the built-in EVM networks', () => {
     expect(network.nativeCurrency.decimals).toBe(18)
   })
 
-  it('have a picture each, but the one the directory has none of', () => {
+  it('have an image each, except the one that the directory lacks', () => {
     const without = eip155Networks.filter(({ network }) => !network.assets?.imageId)
     expect(without.map(({ slug }) => slug)).toEqual(['klaytn'])
   })
@@ -60,18 +60,21 @@ describe('the built-in EVM networks', () => {
 })
 
 describe('findNetwork', () => {
-  it('knows slugs and CAIP-2 ids', () => {
+  it('finds networks by slug and CAIP-2 id', () => {
     expect(findNetwork('base')?.id).toBe(8453)
     expect(findNetwork('eip155:8453')).toBe(findNetwork('base'))
   })
 
-  it.each(['', 'Base', '8453', 'eip155:', 'eip155:31337', 'constructor'])('not %j', (name) => {
-    expect(findNetwork(name)).toBeUndefined()
-  })
+  it.each(['', 'Base', '8453', 'eip155:', 'eip155:31337', 'constructor'])(
+    'does not find %j',
+    (name) => {
+      expect(findNetwork(name)).toBeUndefined()
+    },
+  )
 })
 
 describe('toNetwork', () => {
-  it('gives a placeholder for a network that is not built in', () => {
+  it('returns a placeholder for a network that is not built in', () => {
     expect(toNetwork('eip155:31337')).toEqual({
       id: 31337,
       name: 'Unknown Network',
@@ -85,13 +88,13 @@ describe('toNetwork', () => {
     )
   })
 
-  it('names the one that is', () => {
+  it('returns the built-in network', () => {
     expect(toNetwork('eip155:137').name).toBe('Polygon')
   })
 })
 
-it('namespaces are named like their namespace and hold only their own networks', () => {
-  for (const [namespace, definition] of Object.entries(namespaceDefinitions)) {
+it('namespaces have the id of their family and hold only their own networks', () => {
+  for (const [namespace, definition] of Object.entries(families)) {
     expect(definition.namespace).toBe(namespace)
     for (const { network } of definition.networks) {
       expect(network.chainNamespace).toBe(namespace)

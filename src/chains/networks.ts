@@ -1,14 +1,12 @@
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import { namespaceOf, referenceOf } from '../utils/caip.ts'
-import { namespaceDefinitions } from './namespaceDefinitions.ts'
+import { families } from './families.ts'
 
-const builtIn = () => Object.values(namespaceDefinitions).flatMap(({ networks }) => networks)
+const builtIn = () => Object.values(families).flatMap(({ networks }) => networks)
 
-/** The slugs of all built-in networks. */
 export const networkSlugs = (): string[] => builtIn().map(({ slug }) => slug)
 
-/** A built-in network by its slug or its CAIP-2 id, whatever its namespace. */
 export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
   return builtIn().find(
     ({ slug, network }) =>
@@ -17,8 +15,8 @@ export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
 }
 
 /**
- * The network that a wallet says it is on, or approved, when the host did not configure it: the
- * built-in one, else a placeholder that nothing can be read from.
+ * A network that a wallet is on or approved without the host configuring it: the built-in one, else a placeholder
+ * without RPC URLs.
  */
 export function toNetwork(caipNetworkId: CaipNetworkId): Network {
   const namespace = namespaceOf(caipNetworkId)

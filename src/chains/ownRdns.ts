@@ -1,5 +1,5 @@
-/** Under this name the modal announces its own wallet to the page; it must not find itself. */
+/** The modal announces its connected wallet under this name, and ignores announcements of it. */
 export const ownRdns = 'app.wallet-modal'
 
-/** The same where a wallet is known by its features (Wallet Standard). */
+/** The same as a Wallet Standard feature, for wallets without an rdns. */
 export const ownFeature = `${ownRdns}:own` as const

@@ -1,8 +1,8 @@
 import { log } from '../utils/log.ts'
 
 /**
- * Registers a wallet with every app on the page by the Wallet Standard's two events, also with those that
- * start later. Returns what takes it back: the reference implementation cannot do that.
+ * Registers a wallet by the two events of the Wallet Standard, for present apps and ones that start later. Returns a
+ * function that unregisters it, which the reference implementation lacks.
  */
 export function registerWallet(wallet: object, page: EventTarget = window): () => void {
   const takeBacks: (() => void)[] = []

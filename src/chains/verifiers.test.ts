@@ -17,7 +17,7 @@ const addresses = {
   solana: 'FVen3X669xLzsi6N2V91DoiyzHzg1uAgqiT8jZ9nS96Z',
 } as const
 
-/** A node that takes nothing for a signature. */
+/** A node that confirms no signature. */
 const rpc = async () => '0x00'
 
 const hexText = fc
@@ -26,7 +26,7 @@ const hexText = fc
 const base64Text = fc
   .uint8Array({ maxLength: 200 })
   .map((bytes) => Buffer.from(bytes).toString('base64'))
-/** Of the lengths at which signatures are read. */
+/** Of the lengths that the verifiers parse. */
 const sized = fc
   .constantFrom(64, 65, 66)
   .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }))
@@ -39,7 +39,7 @@ const sized = fc
 const garbage = fc.oneof(fc.string({ unit: 'binary' }), hexText, base64Text, sized)
 
 describe.each(namespaces)('the verifier of %s', (namespace) => {
-  it('takes no garbage for a signature, and never throws', async () => {
+  it('refuses garbage, and never throws', async () => {
     const verifier = await loadVerifier(namespace)
     const property = fc.asyncProperty(
       fc.string({ unit: 'binary' }),
@@ -54,7 +54,7 @@ describe.each(namespaces)('the verifier of %s', (namespace) => {
     await fc.assert(property, { numRuns: 150 })
   })
 
-  it('is done with texts of any size at once', async () => {
+  it('handles texts of any size at once', async () => {
     const verifier = await loadVerifier(namespace)
     const request = { address: addresses[namespace], caipNetworkId: networks[namespace], rpc }
     const long = '1'.repeat(5_000_000)
@@ -65,7 +65,7 @@ describe.each(namespaces)('the verifier of %s', (namespace) => {
     ).toBe(false)
   })
 
-  it('answers for its own networks alone', async () => {
+  it('refuses other namespaces’ networks', async () => {
     const verifier = await loadVerifier(namespace)
     const other = namespace === 'eip155' ? networks.solana : networks.eip155
     const request = { message: 'm', signature: '0x00', address: addresses[namespace] }

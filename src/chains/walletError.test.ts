@@ -19,7 +19,7 @@ describe('toWalletError', () => {
     ['words: canceled', 'User canceled'],
     ['words: declined', new Error('Declined')],
     ['words beside a general code', rpcError(-32000, 'User rejected the transaction')],
-  ])('knows a refusal: %s', (_, thrown) => {
+  ])('maps to USER_REJECTED: %s', (_, thrown) => {
     expect(toWalletError(thrown)).toMatchObject({ code: 'USER_REJECTED', cause: thrown })
   })
 
@@ -29,28 +29,36 @@ describe('toWalletError', () => {
     ['nothing known', rpcError(5000, 'Unsupported chain')],
     ['nothing at all', undefined],
     ['text', 'boom'],
-  ])('does not take for a refusal: %s', (_, thrown) => {
+  ])('does not map to USER_REJECTED: %s', (_, thrown) => {
     expect(toWalletError(thrown).code).toBe('WALLET_ERROR')
   })
 
-  it('tells a request that is still open', () => {
+  it('maps a pending request', () => {
     const thrown = rpcError(-32002, 'Request of type eth_requestAccounts already pending')
     expect(toWalletError(thrown).code).toBe('REQUEST_PENDING')
   })
 
-  it('keeps what the wallet said for developers, and its own error', () => {
+  it.each([
+    ['by a code', rpcError(1011, 'Disconnected from the extension')],
+    ['in words', new Error('Extension context invalidated.')],
+    ['in words beside a general code', rpcError(-32603, 'Extension context invalidated')],
+  ])('maps an extension older than its last update: %s', (_, thrown) => {
+    expect(toWalletError(thrown).code).toBe('WALLET_UNREACHABLE')
+  })
+
+  it('keeps the wallet’s message and error for developers', () => {
     const thrown = rpcError(-32000, 'nonce too low')
     const error = toWalletError(thrown, 'SWITCH_FAILED')
     expect(error).toMatchObject({ code: 'SWITCH_FAILED', longMessage: 'nonce too low' })
     expect(error.cause).toBe(thrown)
   })
 
-  it('passes errors of this package', () => {
+  it('returns errors of this package unchanged', () => {
     const error = new WalletModalError('RELAY_UNREACHABLE')
     expect(toWalletError(error)).toBe(error)
   })
 
-  it('takes anything', () => {
+  it('accepts any value', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(toWalletError(thrown)).toBeInstanceOf(WalletModalError)
@@ -59,13 +67,13 @@ describe('toWalletError', () => {
   })
 })
 
-it('finds codes in circles of errors too', () => {
+it('codesOf handles circular causes', () => {
   const circle: { code: number; cause?: unknown } = { code: 1 }
   circle.cause = circle
   expect(new Set(codesOf(circle))).toEqual(new Set([1]))
 })
 
-it('an error whose getters throw is an error all the same', () => {
+it('an error whose getters throw is mapped too', () => {
   const refuse = () => {
     throw new Error('no')
   }

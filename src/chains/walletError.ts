@@ -3,12 +3,11 @@ import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * What wallets throw is an Error, a plain object, text or nothing; the code of EIP-1193 or EIP-1474
- * stands on it or on an error inside it.
+ * Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or EIP-1474 is on it or on a nested error.
  */
 type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
 
-/** What stands at a name, or nothing: getters of a stranger's object may throw. */
+/** A property's value; undefined if its getter throws. */
 function valueAt(thrown: unknown, name: Part): unknown {
   try {
     return (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -17,7 +16,6 @@ function valueAt(thrown: unknown, name: Part): unknown {
   }
 }
 
-/** Every error code that stands on what was thrown or inside it. */
 export function codesOf(thrown: unknown, depth = 3): number[] {
   if (typeof thrown !== 'object' || thrown === null || depth === 0) return []
   const code = valueAt(thrown, 'code')
@@ -35,8 +33,8 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
- * Whether a person said no. 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes say it
- * in words only.
+ * True if the user declined: 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes are known by their
+ * message.
  */
 function isRejection(thrown: unknown): boolean {
   const codes = codesOf(thrown)
@@ -49,10 +47,20 @@ function isRejection(thrown: unknown): boolean {
   )
 }
 
-/** CloseEvent's "internal error", which extensions throw in pages that are older than their last update. */
+/** CloseEvent's "internal error", which extensions throw in pages older than their last update. */
 const deadCode = 1011
 
-/** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
+/**
+ * True if the extension was updated, removed or restarted since the page loaded; browsers give a message without a
+ * code.
+ */
+export function isFromDeadExtension(thrown: unknown): boolean {
+  return (
+    codesOf(thrown).includes(deadCode) || /extension context invalidated/i.test(messageOf(thrown))
+  )
+}
+
+/** Maps a wallet's error; `otherwise` is the code if nothing more specific applies. */
 export function toWalletError(
   thrown: unknown,
   otherwise: ErrorCode = 'WALLET_ERROR',
@@ -62,7 +70,7 @@ export function toWalletError(
     ? 'USER_REJECTED'
     : codesOf(thrown).includes(-32002)
       ? 'REQUEST_PENDING'
-      : codesOf(thrown).includes(deadCode)
+      : isFromDeadExtension(thrown)
         ? 'WALLET_UNREACHABLE'
         : codesOf(thrown).includes(4900)
           ? 'NOT_CONNECTED'

@@ -7,7 +7,7 @@ addStyles(css)
 interface ButtonProps {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLElement> | undefined
-  /** Opens this address in a new tab instead; only for URLs that passed the allow-list. */
+  /** A link that opens in a new tab; must have passed the URL allow-list. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
   disabled?: boolean | undefined

@@ -10,7 +10,7 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** A checkbox whose whole text is its label; links inside the text still work as links. */
+/** A checkbox labelled by all of its text; links in the text still work. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="checkbox">

@@ -6,14 +6,13 @@ import { LineIcon } from './Icon.tsx'
 addStyles(css)
 
 interface EmptyStateProps {
-  /** Of a 24-unit line drawing. */
+  /** Path of a 24-unit line icon. */
   drawing: string
   message: string
-  /** Ways on. */
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** Stands where there is nothing to list: what would be here, and how it gets here. */
+/** Replaces an empty list: what it would contain, and how to fill it. */
 export function EmptyState({ drawing, message, actions = [] }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A 24-unit line icon in the text's colour; it says nothing to screen readers. */
+/** A 24-unit line icon in the text's colour, hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineIcon path={paths[name]} size={size} mirrored={name === 'back' || name === 'next'} />
 }
@@ -23,7 +23,7 @@ interface LineIconProps {
   mirrored?: boolean
 }
 
-/** An icon by its path, for icons of a single view: the path then loads with that view. */
+/** An icon by its path, so that the path of a single view's icon loads with that view. */
 export function LineIcon({ path, size = 20, mirrored }: LineIconProps) {
   return (
     <svg

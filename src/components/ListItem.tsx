@@ -5,7 +5,7 @@ import css from './ListItem.css'
 addStyles(css)
 
 interface ListItemProps {
-  /** Comes first in the accessible name. */
+  /** First part of the accessible name. */
   name: string
   image: ReactNode
   tag?: string | undefined
@@ -13,15 +13,15 @@ interface ListItemProps {
   end?: ReactNode
   disabled?: boolean | undefined
   current?: boolean | undefined
-  /** Makes the row a link, which opens in a tab of its own. */
+  /** Makes the row a link that opens in a new tab. */
   href?: string | undefined
   onClick?: (() => void) | undefined
-  /** Called on hover or focus, before a click: a good moment to prefetch. */
+  /** Called on hover or focus, to prefetch before a click. */
   onIntent?: (() => void) | undefined
 }
 
-/** One row of a list: the whole row is the target. */
-export function ListItem(props: ListItemProps) {
+/** The content of a row of a list; all of it is the click target. */
+export function ListRow(props: ListItemProps) {
   const { name, image, tag, tagTone = 'quiet', end, disabled, current, onIntent } = props
   const { href, onClick } = props
   const content = (
@@ -40,37 +40,41 @@ export function ListItem(props: ListItemProps) {
   )
   if (href)
     return (
-      <li>
-        <a
-          className="list-item"
-          part="list-item"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {content}
-        </a>
-      </li>
-    )
-  return (
-    <li>
-      <button
-        type="button"
+      <a
         className="list-item"
         part="list-item"
-        disabled={disabled}
-        aria-current={current ? 'true' : undefined}
-        onClick={onClick}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
       >
         {content}
-      </button>
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      className="list-item"
+      part="list-item"
+      disabled={disabled}
+      aria-current={current ? 'true' : undefined}
+      onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {content}
+    </button>
+  )
+}
+
+/** One row of a `List`. */
+export function ListItem(props: ListItemProps) {
+  return (
+    <li>
+      <ListRow {...props} />
     </li>
   )
 }
 
-/** A list of rows. */
 export function List({ children, label }: { children: ReactNode; label: string }) {
   return (
     <ul className="list" part="list" aria-label={label}>

@@ -11,13 +11,12 @@ interface Action {
 
 interface NoticeProps {
   message: string
-  /** What to do about it. */
   action?: Action | undefined
-  /** What to do where that does not help. */
+  /** Offered if the first action does not help. */
   otherAction?: Action | undefined
 }
 
-/** Says in place what is missing, while everything around it stays usable. */
+/** Reports a missing part in place; the rest of the view stays usable. */
 export function Notice({ message, action, otherAction }: NoticeProps) {
   const actions = [action, otherAction].filter((one) => one !== undefined)
   return (

@@ -6,22 +6,22 @@ import { typeDigits } from './otpDigits.ts'
 addStyles(css)
 
 interface OtpInputProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
-  /** Names one box; `{index}` and `{count}` are filled in by the caller. */
+  /** Accessible name of one box. */
   boxLabel: (index: number, count: number) => string
   count?: number
-  /** True while a code is being checked: the boxes keep their digits and take no input. */
+  /** True while a code is checked: the boxes keep their digits and take no input. */
   busy?: boolean
-  /** Why the last code was refused. A new error empties the boxes. */
+  /** Error of the last code. A new error clears the boxes. */
   error?: string | undefined
-  /** The line under the boxes while there is no error. */
+  /** Text under the boxes while there is no error. */
   status?: string | undefined
   /** Called once for each complete code. */
   onComplete: (code: string) => void
 }
 
-/** Boxes for a one-time code that behave as one field: paste, autofill, arrows and backspace work across. */
+/** Boxes for a one-time code that behave as one field for paste, autofill, arrows and backspace. */
 export function OtpInput(props: OtpInputProps) {
   const { label, boxLabel, count = 6, busy = false, error, status, onComplete } = props
   const empty = Array.from({ length: count }, () => '')
@@ -37,7 +37,7 @@ export function OtpInput(props: OtpInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an error that is new starts over
   useEffect(() => {
-    // While the next code is checked there is none, and the boxes keep it.
+    // While the next code is checked, `error` is undefined and the boxes keep their digits.
     if (error !== undefined) setDigits(empty)
     if (!busy) focus(0)
   }, [error])
@@ -99,7 +99,7 @@ export function OtpInput(props: OtpInputProps) {
         ))}
       </div>
       <p
-        // An alert that was a status before would not be announced: it is a new node.
+        // A new node, because a status that turns into an alert is not announced.
         key={error ? 'error' : 'status'}
         id={messageId}
         className="message"

@@ -5,12 +5,12 @@ import css from './QrCode.css'
 
 addStyles(css)
 
-/** Modules of white around the code; scanners need four. */
+/** Width of the white border in modules; scanners need four. */
 const quietZone = 4
-/** Level M survives 15 % of damage: the logo covers far less. */
+/** Level M corrects 15 % of damage; the logo covers far less. */
 const errorCorrection = 'M'
 
-/** The three corner patterns are seven modules wide. */
+/** Finder patterns are seven modules wide. */
 const finderSize = 7
 
 const rounded = (x: number, y: number, size: number, radius: number) => {
@@ -19,12 +19,12 @@ const rounded = (x: number, y: number, size: number, radius: number) => {
   return `M${x + radius} ${y}h${side}${corner} ${radius} ${radius}v${side}${corner} -${radius} ${radius}h-${side}${corner} -${radius} -${radius}v-${side}${corner} ${radius} -${radius}z`
 }
 
-/** A ring of one module around a block of three; the ring's inside is cut out by the even-odd rule. */
+/** A ring of one module around a block of three, cut out by the even-odd rule. */
 function drawFinder(x: number, y: number): string {
   return rounded(x, y, 7, 2) + rounded(x + 1, y + 1, 5, 1.4) + rounded(x + 2, y + 2, 3, 0.9)
 }
 
-/** One path for all dark modules, rounded, in units of a module. */
+/** All dark modules as one rounded path, in units of a module. */
 function drawModules(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: errorCorrection, border: quietZone })
   const middle = size / 2
@@ -50,7 +50,7 @@ function drawModules(text: string): { path: string; size: number } {
   return { path, size }
 }
 
-/** A QR code, black on white in every theme, with a logo in its middle. */
+/** A QR code with a logo, black on white in every theme. */
 export function QrCode({ text, label, logo }: { text: string; label: string; logo: ReactNode }) {
   const { path, size } = useMemo(() => drawModules(text), [text])
   return (

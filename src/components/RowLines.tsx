@@ -4,12 +4,12 @@ import css from './RowLines.css'
 
 addStyles(css)
 
-/** The middle of a row of a list: a name, and something quieter under it. What does not fit is cut off at its end. */
+/** Two lines in the middle of a row: a name and a secondary text, each truncated. */
 export function RowLines({ children }: { children: ReactNode }) {
   return <span className="two-lines">{children}</span>
 }
 
-/** The end of such a row: an amount, and something quieter under it. */
+/** Two lines at the end of a row: an amount and a secondary text. */
 export function RowEnd({ children }: { children: ReactNode }) {
   return <span className="row-end">{children}</span>
 }

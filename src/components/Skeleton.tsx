@@ -5,13 +5,13 @@ addStyles(css)
 
 interface SkeletonProps {
   count: number
-  /** How many field skeletons follow the rows. */
+  /** Number of field placeholders after the rows. */
   fields?: number
   /** For screen readers. */
   label: string
 }
 
-/** Placeholder rows in the final layout, shown while the content loads. */
+/** Placeholder rows in the final layout while the content loads. */
 export function SkeletonRows({ count, fields = 0, label }: SkeletonProps) {
   return (
     <div className="list" role="status" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../types/social.ts'
 
-/** Simple one-colour marks on the 24-unit grid: enough to tell the providers apart. */
+/** Simplified one-colour marks on the 24-unit grid. */
 const marks: Record<Exclude<SocialProvider, 'google'>, string> = {
   x: 'M4 4h4.700l4 5.500L17.4 4h2l-5.8 6.700L20.5 20h-4.700l-4.4-6-5.2 6h-2l6.3-7.300zm2.9 1.5 9.6 13h1.200L8.1 5.500z',
   discord:
@@ -15,7 +15,7 @@ const marks: Record<Exclude<SocialProvider, 'google'>, string> = {
     'M13.6 20.900v-7.200h2.400l.4-2.800h-2.800V9.100c0-.8.2-1.4 1.4-1.400h1.500V5.200c-.3 0-1.1-.1-2.1-.1-2.2 0-3.6 1.3-3.6 3.700v2.100H8.400v2.800h2.400v7.200z',
 }
 
-/** Google's letter as arcs of one ring, in its four colours. */
+/** Google's letter as arcs of one ring. */
 const google = [
   ['#4285f4', 'M12.4 12h6.8A7.2 7.2 0 0 1 17 17.2'],
   ['#34a853', 'M17 17.2A7.2 7.2 0 0 1 5.8 15.6'],
@@ -23,7 +23,7 @@ const google = [
   ['#ea4335', 'M5.8 8.4A7.2 7.2 0 0 1 17 6.8'],
 ] as const
 
-/** A provider's mark, in the text's colour unless it has its own; it says nothing to screen readers. */
+/** A provider's mark in the text's colour, except Google's; hidden from screen readers. */
 export function SocialMark({ provider, size = 24 }: { provider: SocialProvider; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="currentColor">

@@ -9,11 +9,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** A tab list with its panel; arrow keys move between tabs, as the ARIA pattern has it. A single tab needs no list. */
+/** A tab list with its panel; arrow keys move between tabs (ARIA tabs pattern). A single tab needs no list. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props
   const id = useId()

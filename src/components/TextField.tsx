@@ -5,7 +5,7 @@ import css from './TextField.css'
 
 addStyles(css)
 
-/** The submit arrow appears from this length on: a shorter text cannot be an email address. */
+/** Shortest text with a submit arrow; no email address is shorter. */
 const arrowFrom = 4
 
 interface TextFieldProps {
@@ -13,14 +13,14 @@ interface TextFieldProps {
   type: 'email' | 'text'
   placeholder?: string
   maxLength?: number
-  /** Stands in the field, after the text. */
+  /** Shown inside the field, after the text. */
   end?: ReactNode
   /** Accessible name of the submit arrow. Without it there is no arrow: the surrounding form submits. */
   submitLabel?: string | undefined
   value: string
   error?: string | undefined
   busy?: boolean
-  /** Stands under the field, as part of the form. */
+  /** Shown under the field, as part of the form. */
   children?: ReactNode
   autoFocus?: boolean
   onChange: (value: string) => void
@@ -28,7 +28,7 @@ interface TextFieldProps {
   onFocus?: (() => void) | undefined
 }
 
-/** A field for one line of text, in a form of its own. Enter or its arrow submits the trimmed text. */
+/** A text field in a form of its own. Enter or the arrow submits the trimmed text. */
 export function TextField(props: TextFieldProps) {
   const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
   const input = useRef<HTMLInputElement>(null)
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps) {
             type="submit"
             className="submit"
             part="button"
-            // Disabled in name only: the focus stays where it was pressed.
+            // `aria-disabled` keeps the focus on the button, `disabled` would not.
             aria-disabled={busy}
             aria-label={submitLabel}
           >

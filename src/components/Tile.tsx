@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { addStyles } from '../theme/styles.ts'
+import { Picture } from './Picture.tsx'
 import css from './Tile.css'
 
 addStyles(css)
@@ -7,13 +8,13 @@ addStyles(css)
 interface TileProps {
   /** Must have passed the URL allow-list. */
   src?: string | undefined
-  /** What stands in where there is no image: a mark, an icon or a letter. */
+  /** Shown without an image, or if it fails: a mark, an icon or a letter. */
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'
   round?: boolean
 }
 
-/** The first letter of a name on a calm colour, which is always the same for that name. */
+/** The first letter of a name, on a colour derived from the name. */
 export function Letter({ name }: { name: string }) {
   const letters = [...name]
   const hue = letters.reduce((sum, letter) => sum + letter.charCodeAt(0) * 47, 0)
@@ -24,24 +25,11 @@ export function Letter({ name }: { name: string }) {
   )
 }
 
-/** The square picture of a wallet or network. An image that fails to show leaves the fallback. */
+/** The square image of a wallet or network, with a fallback. */
 export function Tile({ src, fallback, size = 'small', round = false }: TileProps) {
-  const [failed, setFailed] = useState<string>()
   return (
     <span className="tile" data-size={size} data-round={round ? '' : undefined} aria-hidden="true">
-      {src && failed !== src ? (
-        <img
-          // A stranger's server learns nothing of the page.
-          referrerPolicy="no-referrer"
-          src={src}
-          alt=""
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        fallback
-      )}
+      <Picture src={src} fallback={fallback} />
     </span>
   )
 }

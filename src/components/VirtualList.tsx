@@ -5,14 +5,14 @@ import css from './VirtualList.css'
 
 addStyles(css)
 
-/** Rows that are ready on either side of what is in sight. */
+/** Rows rendered beyond each end of the visible part. */
 const overscan = 6
 
 interface VirtualListProps {
   label: string
   count: number
   keyOf: (index: number) => string
-  /** In pixels, without the gap behind it. */
+  /** In pixels, without the gap. */
   heightOf: (index: number) => number
   gap?: number
   children: (index: number) => ReactNode
@@ -20,14 +20,17 @@ interface VirtualListProps {
 
 type List = Virtualizer<HTMLUListElement, HTMLLIElement>
 
-/** What scrolls may be the card, the page, or something of the host's: all that counts is what of the list is in sight. */
+/**
+ * The scroll container may be the card, the page or an element of the host; so the offset is read from the list's own
+ * position.
+ */
 function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
   const element = list.scrollElement
   if (!element) return undefined
   const look = () => tell(-element.getBoundingClientRect().top, false)
   look()
   const options = { capture: true, passive: true }
-  // Scrolling inside of a shadow root is not heard outside of it.
+  // Scroll events in a shadow root do not reach the window.
   const root = element.getRootNode()
   root.addEventListener('scroll', look, options)
   window.addEventListener('scroll', look, options)
@@ -44,7 +47,7 @@ function observeSize(_: List, tell: (size: { width: number; height: number }) =>
   return () => window.removeEventListener('resize', look)
 }
 
-/** A list of which only what is in sight is in the document, however long it is. Its items say their place in it. */
+/** A list that renders only its visible part. Items have `aria-posinset` and `aria-setsize`. */
 export function VirtualList(props: VirtualListProps) {
   const { label, count, keyOf, heightOf, gap = 8, children } = props
   const place = useRef<HTMLUListElement>(null)

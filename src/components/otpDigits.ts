@@ -1,12 +1,11 @@
 export interface TypedDigits {
   digits: string[]
-  /** Index of the box to focus next. */
   focus: number
 }
 
 /**
- * What the boxes of a one-time code hold after `text` came into box `index`: typed, pasted or filled in
- * by the browser. What is no digit is dropped; a whole code fills all boxes wherever it came in.
+ * The boxes after `text` was typed, pasted or autofilled into box `index`. Other characters than digits are dropped; a
+ * complete code fills all boxes, whichever box it came into.
  */
 export function typeDigits(digits: readonly string[], index: number, text: string): TypedDigits {
   const given = [...text.normalize('NFKC')].filter((char) => /[0-9]/.test(char))

@@ -6,7 +6,7 @@ import { loadPart } from '../utils/loadPart.ts'
 const installed = () =>
   import('./installed/installedDriver.ts').then((module) => module.installedDriver)
 
-/** Every kind of wallet, loaded when it is used. One line a kind. */
+/** One lazy driver for each connector type. */
 const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = {
   INJECTED: installed,
   ANNOUNCED: installed,
@@ -15,9 +15,7 @@ const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = 
     import('./walletConnect/walletConnectDriver.ts').then((module) => module.walletConnectDriver),
 }
 
-/**
- * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
- */
+/** @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries. */
 export async function loadConnectorDriver(type: ConnectorType): Promise<ConnectorDriver> {
   const load = loaders[type]
   if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })

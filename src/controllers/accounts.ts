@@ -5,37 +5,38 @@ import type { ConnectedWallet } from '../types/connector.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { toCaipAddress } from '../utils/caip.ts'
 
-/** The tabs of the account view. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 /**
- * How much is known of what an account holds: all that a service or the wallet lists; what the network's node tells,
- * because a service failed (`partial`) or none lists the network (`unlisted`); or nothing.
+ * Source of the account's tokens: `complete`, listed by a service or the wallet; `partial`, read from a node because a
+ * service failed; `unlisted`, read from a node because no service has the network.
  */
 export type TokenStatus = 'unread' | 'loading' | 'complete' | 'partial' | 'unlisted' | 'failed'
 
-/** Account state of one namespace. */
 export interface AccountState {
   status: ConnectionStatus
   /** Null until connected. */
   connectorId: string | null
   wallet: ConnectedWallet | null
   accounts: Account[]
-  /** What the person calls them in the wallet, by address; those that the wallet tells. */
+  /** The user's names of accounts in the wallet, by address, if the wallet reports them. */
   addressLabels: Readonly<Record<string, string>>
-  /** The account in use; always one of `accounts`. */
+  /** The active account; always one of `accounts`. */
   address: string | null
-  /** The network the wallet is on. */
+  /** The wallet's active network. */
   caipNetworkId: CaipNetworkId | null
   balance: Balance | null
-  /** What it holds on its network, the native token included; null before it has been read. */
+  /** Tokens on the active network, the native one included; null before they are read. */
   tokenBalance: TokenBalance[] | null
   tokenStatus: TokenStatus
-  /** The tab that the visitor has chosen last. */
+  /** The tab that the user selected last. */
   currentTab: AccountTab
   profileName: string | null
   profileImage: string | null
-  /** Drawn from the address where there is no picture; made with it, so that opening does without. */
+  /**
+   * A picture drawn from the address, for accounts without one; computed ahead, so that opening the view is not
+   * delayed.
+   */
   avatarBackground: string | null
 }
 
@@ -60,7 +61,7 @@ function disconnected(): AccountState {
 
 export const accounts = proxy<Partial<Record<Namespace, AccountState>>>({})
 
-/** The account of `namespace`, disconnected when there is none yet. */
+/** The account of `namespace`, created as disconnected if missing. */
 export function accountOf(namespace: Namespace): AccountState {
   accounts[namespace] ??= disconnected()
   return accounts[namespace]
@@ -73,12 +74,12 @@ export function updateAccount(
   Object.assign(accountOf(namespace), patch)
 }
 
-/** For the transitions of connections alone: the status follows from the connection. */
+/** Only for the transitions in `connections.ts`, from which the status follows. */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
   accountOf(namespace).status = status
 }
 
-/** Clears the account of a namespace; its status follows from the connection and stays. */
+/** Clears the account but not its status, which follows from the connection. */
 export function clearAccount(namespace: Namespace): void {
   accounts[namespace] = { ...disconnected(), status: accountOf(namespace).status }
 }

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio/vanilla'
 
-/** A message to the page's developer. Shown in the modal only with the host's `debug`. */
+/** A message to the host's developer, shown in the modal only with `debug`. */
 export const alert = proxy<{ message: string | null }>({ message: null })

@@ -4,22 +4,20 @@ import type { CallBatch } from '../types/calls.ts'
 import type { Network } from '../types/network.ts'
 import type { TokenUnit } from '../types/token.ts'
 
-/** Calls that the person is asked about. */
+/** A batch of calls that the user reviews. */
 export interface CallReview {
   batch: CallBatch
-  /** Where they are made. */
   networkId: CaipNetworkId | null
-  /** The same; null for a network that the page does not have. */
+  /** Null if the network is not one of the host's. */
   network: Network | null
-  /** Who makes them. */
+  /** The account that makes the calls. */
   address: string
-  /** By the contract's address; one that is missing could not be read. Null while they are being read. */
+  /** Token units by contract address; a missing one could not be read. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
-  /** The person has decided. */
   decide(isApproved: boolean): void
 }
 
-/** The calls that wait for the person's word: those of one batch at a time. */
+/** The batch under review; one at a time. */
 export const calls = proxy<{ review: CallReview | null }>({ review: null })
 
 export function setReview(review: CallReview | null): void {

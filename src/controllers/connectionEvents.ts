@@ -1,23 +1,29 @@
 import type { Namespace } from '../types/caip.ts'
+import type { DisconnectReason } from '../types/host.ts'
 import type { Network } from '../types/network.ts'
 
-/** What happens to connections and networks, for those who show them: see `actions/modal/followConnections.ts`. */
+/** Changes of connections and networks that modals react to: see `actions/modal/followConnections.ts`. */
 export type ConnectionEvent =
-  /** The account that was shown is gone. Another namespace that is connected has taken its place, if there is one. */
+  /** The shown account was disconnected. Another connected namespace, if there is one, is active now. */
   | { type: 'accountGone' }
-  /** The active namespace is on another network, or another namespace is the active one now. */
+  /** The active network changed, by itself or because another namespace became active. */
   | { type: 'networkChanged'; network: Network }
-  /** The wallet that was asked has declined or failed, and nobody is connected on that namespace. */
+  /** A connection has ended, or cannot be used for now. */
+  | { type: 'ended'; namespace: Namespace; reason: DisconnectReason }
+  /** The page sees another status of a connection. */
+  | { type: 'shown'; namespace: Namespace }
+  /** The wallet declined or failed, and the namespace has no connection. */
   | { type: 'declined'; namespace: Namespace }
-  /** The wallet of an unrestorable connection is there, or names accounts again: it can be asked without a prompt. */
+  /** The wallet of an unrestorable connection is available again: it can be restored without a prompt. */
   | { type: 'walletReturned'; namespace: Namespace }
 
 const listeners = new Set<(event: ConnectionEvent) => void>()
 
 export function emitConnectionEvent(event: ConnectionEvent): void {
-  for (const listener of listeners) listener(event)
+  for (const listener of [...listeners]) listener(event)
 }
 
-export function onConnectionEvent(listener: (event: ConnectionEvent) => void): void {
+export function onConnectionEvent(listener: (event: ConnectionEvent) => void): () => void {
   listeners.add(listener)
+  return () => listeners.delete(listener)
 }

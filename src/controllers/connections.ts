@@ -11,8 +11,8 @@ import type { ConnectDetail } from '../types/host.ts'
 import { setStatus } from './accounts.ts'
 
 /**
- * The connection of each namespace, as one value. It changes by the transitions below and by nothing else; each says
- * from where it is allowed, and does nothing elsewhere. The status that accounts show is written here alone.
+ * The connection of each namespace, as one value. It changes by the transitions below only; each is ignored in states
+ * from which it is not allowed. The status shown with accounts is written here only.
  */
 const connections = new Map<Namespace, Connection>()
 
@@ -36,7 +36,7 @@ const storedOf = (connection: Connection) =>
     ? connection.stored
     : undefined
 
-/** What the new value does not keep stops: a wallet that is followed, or waited for. */
+/** Stops the live connection or the wait for a wallet that the new value does not keep. */
 function enter(namespace: Namespace, next: Connection): void {
   const former = connectionOf(namespace)
   const live = liveOf(former)
@@ -50,7 +50,7 @@ function enter(namespace: Namespace, next: Connection): void {
   setStatus(namespace, toStatus(next))
 }
 
-/** Where a namespace is without a connection: its wallet is asked, or was; or a stored one is waited for. */
+/** The state without a connection: a wallet is asked, or a stored connection waits to be restored. */
 function enterUnconnected(
   namespace: Namespace,
   goal: ConnectGoal | undefined,
@@ -62,8 +62,7 @@ function enterUnconnected(
 }
 
 /**
- * The stored connection is to be restored: from idle, unrestorable, or a former attempt that was abandoned. Undefined
- * elsewhere: what is restored already, or is asked of a wallet by the visitor, goes its own way.
+ * From idle, unrestorable, or an abandoned attempt: starts to restore the stored connection. Undefined in other states.
  */
 export function beginRestoring(
   namespace: Namespace,
@@ -76,15 +75,15 @@ export function beginRestoring(
   return attempt
 }
 
-/** Whether that attempt is what the namespace is at. */
+/** True if `attempt` is the current one. */
 export function isRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   const connection = connectionOf(namespace)
   return connection.phase === 'restoring' && connection.attempt === attempt
 }
 
 /**
- * The attempt has failed: the connection stays stored, and is unrestorable; idle if the visitor has left meanwhile.
- * False then, and if something newer has taken the attempt's place.
+ * The attempt failed: unrestorable, or idle if the user has disconnected meanwhile. False in that case, and if the
+ * attempt is stale.
  */
 export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   if (!isRestoring(namespace, attempt)) return false
@@ -95,8 +94,8 @@ export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): bo
 }
 
 /**
- * The wallet of an unrestorable connection is waited for, until `stop` is called: also while the visitor asks another
- * one, which may decline. False elsewhere.
+ * Keeps `stop` for the wait for an unrestorable wallet, also while the user connects another one. False in other
+ * states.
  */
 export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   const former = connectionOf(namespace)
@@ -106,8 +105,8 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
 }
 
 /**
- * The visitor asks a wallet to connect: from anywhere. A newer wish takes the place of a former one and of a
- * connection that is being restored; what is connected stays so until the wallet agrees.
+ * From any state: the user asks a wallet to connect. Replaces a former goal and a connection that is being restored; a
+ * connected wallet stays connected until the new one approves.
  */
 export function pursue(namespace: Namespace, id: string, onLeft?: () => void): ConnectGoal {
   const former = connectionOf(namespace)
@@ -133,8 +132,8 @@ export function goalOf(namespace: Namespace): ConnectGoal | undefined {
 }
 
 /**
- * The wallet has declined, or is not waited for any more; its late answer still counts, unless the goal is to be
- * forgotten. True if nobody is asked now and nobody is connected.
+ * The wallet declined, or is not waited for any more. Unless `forget`, a late approval still counts. True if the
+ * namespace is left without a connection or pending request.
  */
 export function giveUp(namespace: Namespace, goal: ConnectGoal, { forget = false } = {}): boolean {
   const former = connectionOf(namespace)
@@ -146,14 +145,14 @@ export function giveUp(namespace: Namespace, goal: ConnectGoal, { forget = false
   return former.phase === 'connecting'
 }
 
-/** The goal is reached, on this namespace or on others that the wallet granted: whoever waits for it is told. */
+/** Completes the goal, on this namespace or on others that the wallet granted. */
 export function reach(namespace: Namespace, goal: ConnectGoal, details: ConnectDetail[]): boolean {
   const wasConnecting = giveUp(namespace, goal, { forget: true })
   goal.reach(details)
   return wasConnecting
 }
 
-/** A wallet is connected: from anywhere but from connected, whose wallet has to be ended first. */
+/** A wallet is connected. Not allowed from connected: end that connection first. */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false
@@ -161,7 +160,7 @@ export function commitConnection(namespace: Namespace, live: LiveConnection): bo
   return true
 }
 
-/** The wallet cannot be used for now, but may come back: from connected. It stays stored. */
+/** From connected: the wallet is unavailable but may return, so it stays stored. */
 export function suspendConnection(namespace: Namespace): boolean {
   const former = connectionOf(namespace)
   if (former.phase !== 'connected') return false
@@ -169,12 +168,15 @@ export function suspendConnection(namespace: Namespace): boolean {
   return true
 }
 
-/** The connection has ended for good, restored or not: from anywhere. A wallet that is being asked still is. */
+/** From any state: the connection has ended for good. A pending connect request stays. */
 export function endConnection(namespace: Namespace): void {
   enterUnconnected(namespace, goalOf(namespace))
 }
 
-/** The visitor leaves: from anywhere. No wallet is waited for any more; one that is being restored will be told. */
+/**
+ * From any state: the user disconnects. Pending connect requests are dropped; a restored connection is ended once the
+ * attempt settles.
+ */
 export function leaveConnection(namespace: Namespace): void {
   const former = connectionOf(namespace)
   if (former.phase !== 'restoring') enter(namespace, idle)
@@ -193,12 +195,12 @@ export function liveConnections(): LiveConnection[] {
   return [...connections.values()].flatMap((connection) => liveOf(connection) ?? [])
 }
 
-/** The stored connection that cannot be used on this page for now, also while another wallet is asked. */
+/** The stored connection that cannot be used on this page for now. */
 export function unrestorableOf(namespace: Namespace): UnrestorableConnection | undefined {
   return storedOf(connectionOf(namespace))
 }
 
-/** Its connector: another tab may well use it. */
+/** The connector of the unrestorable connection, which another tab may use. */
 export function unrestorableId(namespace: Namespace): string | undefined {
   return unrestorableOf(namespace)?.connectorId
 }

@@ -1,17 +1,17 @@
 import { proxy } from 'valtio/vanilla'
 import type { Connector } from '../types/connector.ts'
 
-/** Every way to reach a wallet that is known now; wallets may announce themselves at any time. */
+/** Known connectors; wallets may announce themselves at any time. */
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
 
-/** Connectors whose sessions carry several namespaces: each ends as a whole, and only this page remembers more of it. */
+/** Connectors whose session carries several namespaces and ends as a whole. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
 
 function sameConnector(a: Connector, b: Connector): boolean {
   return a.namespace === b.namespace && a.id === b.id
 }
 
-/** Adds a connector, or renews the one with the same id on the same namespace. */
+/** Adds a connector, or replaces the one with the same namespace and id. */
 export function addConnector(connector: Connector): void {
   const index = connectors.list.findIndex((other) => sameConnector(other, connector))
   if (index < 0) connectors.list.push(connector)

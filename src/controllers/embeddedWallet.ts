@@ -2,21 +2,21 @@ import { proxy } from 'valtio/vanilla'
 import type { FrameStatus } from '../types/frame.ts'
 import type { SocialProvider } from '../types/social.ts'
 
-/** What is known of the person who is logged in by email or a social account. */
+/** The embedded wallet's frame and the logged-in user. */
 export interface EmbeddedWalletState {
-  /** Of the iframe; `absent` until email or a social login is chosen, or was used before. */
+  /** `absent` until a login is chosen, or one was used before. */
   frame: FrameStatus
   email: string | null
   userName: string | null
   socialProvider: SocialProvider | null
-  /** What a phone opens to approve; kept while the Farcaster view waits. */
+  /** The URL that a phone opens to approve; set while the Farcaster view waits. */
   farcasterUrl: string | null
   smartAccountDeployed: boolean
-  /** eip155 chain ids on which there are smart accounts. */
+  /** EVM chain ids with smart accounts. */
   smartAccountNetworks: number[]
 }
 
-function nobody(): Omit<EmbeddedWalletState, 'frame'> {
+function noUser(): Omit<EmbeddedWalletState, 'frame'> {
   return {
     email: null,
     userName: null,
@@ -27,13 +27,13 @@ function nobody(): Omit<EmbeddedWalletState, 'frame'> {
   }
 }
 
-export const embeddedWallet = proxy<EmbeddedWalletState>({ frame: 'absent', ...nobody() })
+export const embeddedWallet = proxy<EmbeddedWalletState>({ frame: 'absent', ...noUser() })
 
 export function updateEmbeddedWallet(patch: Partial<EmbeddedWalletState>): void {
   Object.assign(embeddedWallet, patch)
 }
 
-/** Nobody is logged in any more; the frame stays. */
+/** Resets the user; the frame stays. */
 export function resetEmbeddedWallet(): void {
-  Object.assign(embeddedWallet, nobody())
+  Object.assign(embeddedWallet, noUser())
 }

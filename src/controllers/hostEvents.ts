@@ -4,7 +4,7 @@ type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventM
 
 const listeners = new Set<Listener>()
 
-/** Tells every element something that state alone does not show: a reason, an error, a pairing URI. */
+/** Emits an event to every element for facts that the state does not hold: a reason, an error, a pairing URI. */
 export function emitHostEvent<Name extends keyof HostEventMap>(
   name: Name,
   detail: HostEventMap[Name],

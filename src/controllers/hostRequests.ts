@@ -2,29 +2,29 @@ import type { HostRequestMap } from '../types/host.ts'
 
 type Name = keyof HostRequestMap
 
-/** Asks the page; `respond` takes its answer. */
-type Asker = (name: Name, detail: object, respond: (answer: unknown) => void) => void
+/** Dispatches a request to the page; `respond` takes the response. */
+type Asker = (name: Name, detail: object, respond: (response: unknown) => void) => void
 
 let ask: Asker = () => {}
 
-/** How the page is asked from now on. */
+/** Replaces the function that dispatches requests. */
 export function onHostRequest(asker: Asker): void {
   ask = asker
 }
 
 /**
- * Asks the page something that it may answer during this call alone; the first answer counts. Undefined if nobody
- * answers. What comes is from outside, and so is the moment: a promise may never settle.
+ * Dispatches a request that the page must answer synchronously, at least by a promise; the first response counts.
+ * Undefined without a response. The response is not parsed, and its promise may never settle.
  */
 export function askHost<Asked extends Name>(
   name: Asked,
   detail: HostRequestMap[Asked]['detail'],
 ): Promise<unknown> | undefined {
-  let answer: Promise<unknown> | undefined
+  let response: Promise<unknown> | undefined
   ask(name, detail, (given) => {
-    answer ??= Promise.resolve(given)
-    // Whoever asked may have gone by the time that it rejects.
-    answer.catch(() => {})
+    response ??= Promise.resolve(given)
+    // The caller may no longer listen when it rejects.
+    response.catch(() => {})
   })
-  return answer
+  return response
 }

@@ -2,16 +2,15 @@ import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 
 export interface LoginState {
-  /** What stands in the email field, while the visitor looks elsewhere too. */
+  /** Text of the email field, kept while other views are shown. */
   emailDraft: string
-  /** The visitor has ticked the box under the terms. */
   legalAccepted: boolean
-  /** A social login: none, in the provider's window, or already being looked up. */
+  /** A social login: none, in the provider's window, or reading the user from the frame. */
   social: 'idle' | 'window' | 'userData'
   socialError: WalletModalError | null
 }
 
-/** How far a login has come in this page. Nothing of it is kept. */
+/** Progress of a login; not stored. */
 export const login = proxy<LoginState>({
   emailDraft: '',
   legalAccepted: false,
@@ -19,5 +18,5 @@ export const login = proxy<LoginState>({
   socialError: null,
 })
 
-/** The work behind a social login: what ends it. Not reactive. */
+/** Aborts the pending social login. Not reactive. */
 export const socialUnderWay: { current: AbortController | undefined } = { current: undefined }

@@ -4,33 +4,33 @@ import type { Router } from './router.ts'
 
 export interface ModalState {
   open: boolean
-  /** While the first view's data is prepared. */
+  /** True while the data of the first view loads. */
   loading: boolean
-  /** True for 500 ms after an attempt to leave a view that cannot be left. */
+  /** True for 500 ms after an attempt to leave a view that must be answered. */
   shaking: boolean
-  /** The element is in the page. */
+  /** True while the element is in the document. */
   inPage: boolean
-  /** Rendered inline, always visible. */
+  /** Rendered inline and always open. */
   embedded: boolean
-  /** Only wallets of this namespace are offered, as `open` asked. */
+  /** Limits the offered wallets to one namespace, as the command `open` requested. */
   namespaceFilter: Namespace | null
   themeMode: 'auto' | 'light' | 'dark'
   themeVariables: Record<string, string>
-  /** BCP 47 tag of the catalogue in use. */
+  /** BCP 47 tag of the active catalogue. */
   language: string
 }
 
-/** One element's own part of the state: what is shown, not what is connected. */
+/** State of one element: the modal, not the connections, which all elements share. */
 export interface Modal {
   readonly state: ModalState
   readonly router: Router
-  /** The element in the page. */
+  /** The element. */
   readonly host: HTMLElement | null
 }
 
 const live: Modal[] = []
 
-/** `leave` is what going back from the only view does. */
+/** `leave` is called by going back from the last view. */
 export function createModal(
   createRouter: (close: () => void) => Router,
   host: HTMLElement | null = null,
@@ -51,7 +51,7 @@ export function createModal(
   return modal
 }
 
-/** The element is in the page: from now on its modal can be the one to show something. */
+/** The element was connected to the document. */
 export function addModal(modal: Modal): void {
   if (modal.state.inPage) return
   modal.state.inPage = true
@@ -64,22 +64,21 @@ export function removeModal(modal: Modal): void {
   modal.state.inPage = false
 }
 
-/** Those of the elements in the page, oldest first. */
+/** Modals of the elements in the document, oldest first. */
 export function modalsInPage(): readonly Modal[] {
   return live
 }
 
-/** Embedded elements stay open: closing one only navigates. */
+/** An embedded modal stays open. */
 export function setOpen(modal: Modal, open: boolean): void {
   modal.state.open = open || modal.state.embedded
 }
 
-/** The modal that something not started in any of them should show itself in. */
+/** The modal for events that no modal has started: the newest open one, else the first. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
 }
 
-/** The modal of an element, while that is in the page. */
 export function modalOf(host: Element | null): Modal | undefined {
   return live.find((modal) => modal.host === host)
 }

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 
-/** The name that somebody is about to register. It outlives the view: signing takes its place for a while. */
+/** The name to register. It outlives its view, which signing replaces for a while. */
 export interface NameDraft {
-  /** Without suffix, as it was typed. */
+  /** As typed, without the suffix. */
   label: string
   isRegistering: boolean
 }

@@ -9,56 +9,58 @@ import type {
 } from '../types/onramp.ts'
 import type { Transaction } from '../types/transaction.ts'
 
-/** A purchase at a provider's page, from the click on. */
+/** A purchase on a provider's page, from the click on. */
 export interface Purchase {
   provider: OnrampProviderName
-  /** Who gets what is bought. */
+  /** The receiving account. */
   address: string
-  /** The same with the network that it was ordered on, as `ownerOf` writes it. */
+  /** Address and network of the order, as from `ownerOf`. */
   owner: string
   /** Milliseconds since the epoch. */
   startedAt: number
-  /** The provider's page; null while it is asked for. */
+  /** The provider's page; null while it is requested. */
   url: string | null
-  /** Whether the browser let no window open. */
+  /** True if the browser blocked the window. */
   isBlocked: boolean
-  /** Whether the window was closed, or has cut itself off from the page. */
+  /** True if the window was closed, or severed its opener (COOP). */
   isClosed: boolean
-  /** Whether the service could not be asked just now. */
+  /** True if the last poll of the service failed. */
   isUnreachable: boolean
-  /** Why it is not waited for any more. */
+  /** Set when polling has ended without a result. */
   failure: WalletModalError | null
 }
 
-/** What the account in use has bought. One account at a time: another starts anew. */
+/** Purchases of the active account; cleared when it changes. */
 export interface PurchasesState {
-  /** Whose these are. */
+  /** The account of the list. */
   owner: string | null
-  /** Newest first. Set as a whole. */
+  /** Newest first; replaced as a whole. */
   list: Transaction[]
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
+  /** The last pages had nothing new: the next one is read on request alone. */
+  isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-/** What is about to be bought, and what was. It stays while the page does. */
+/** The order and its purchases, for the life of the page. */
 export interface OnrampState {
-  /** Null before they were read. */
+  /** Null before they are read. */
   options: OnrampOptions | null
-  /** Whether the service could not say them, so that the built-in ones stand in. */
+  /** True if the service failed and the built-in options are used. */
   areOptionsBuiltIn: boolean
   paymentCurrency: PaymentCurrency | null
   purchaseCurrency: PurchaseCurrency | null
-  /** What is to be paid, as it was typed. */
+  /** As typed. */
   paymentAmount: string
-  /** The last quote, and which order it answers. */
+  /** The last quote and the key of its order. */
   quote: { orderKey: string; answer: OnrampQuote } | null
   quotesLoading: boolean
   purchase: Purchase | null
   purchases: PurchasesState
 }
 
-/** What is mostly bought for. */
+/** Default amount, in the payment currency. */
 const usualAmount = '100'
 
 export const onramp = proxy<OnrampState>({
@@ -70,14 +72,14 @@ export const onramp = proxy<OnrampState>({
   quote: null,
   quotesLoading: false,
   purchase: null,
-  purchases: { owner: null, list: [], next: null, status: 'idle' },
+  purchases: { owner: null, list: [], next: null, isPaused: false, status: 'idle' },
 })
 
 export function updateOnramp(patch: Partial<Omit<OnrampState, 'purchases'>>): void {
   Object.assign(onramp, patch)
 }
 
-/** Changes a purchase that is still the one under way. */
+/** Patches the purchase if it is still the current one. */
 export function updatePurchase(startedAt: number, patch: Partial<Purchase>): void {
   if (onramp.purchase?.startedAt === startedAt) Object.assign(onramp.purchase, patch)
 }

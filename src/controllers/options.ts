@@ -5,11 +5,11 @@ import type { OnrampKeys } from '../types/onramp.ts'
 import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 
-/** The ways to connect that the first view may offer, in their order where no wallet is installed. */
+/** Methods that the first view may offer, in their order if no wallet is installed. */
 export const connectMethods = ['email', 'social', 'wallet'] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
-/** The sections of the list of wallets, in their order unless the host names another. */
+/** Sections of the list of wallets, in default order. */
 export const connectorSections = [
   'walletConnect',
   'recent',
@@ -21,48 +21,50 @@ export const connectorSections = [
 ] as const
 export type ConnectorSection = (typeof connectorSections)[number]
 
-/** What can be done with a wallet's money, in its order unless the host names another. */
+/** Features of the account view, in default order. */
 export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
 export interface Features {
-  /** Whether swapping is offered, on the EVM networks of the swap service. Needs a project id. */
+  /** Offer swaps, on the EVM networks of the swap service. Needs a project id. */
   swaps: boolean
   /**
-   * Whether buying by card is offered, on EVM networks and Solana. Needs a project id, and the key of a provider in the
-   * attribute `onramp`.
+   * Offer buying by card, on EVM networks and Solana. Needs a project id, and the key of a provider in the attribute
+   * `onramp`.
    */
   onramp: boolean
   /**
-   * Whether receiving is offered: the account’s address as a QR code. Only the embedded wallet has a button for it; with
-   * other wallets it is offered where an account has no tokens or no history yet, and a command opens it.
+   * Offer receiving: the account’s address as a QR code. Only the embedded wallet has a button for it; with other
+   * wallets it is offered while an account has no tokens or no history, and a command opens it.
    */
   receive: boolean
-  /** Whether sending is offered, on EVM networks and Solana. */
+  /** Offer sending, on EVM networks and Solana. */
   send: boolean
-  /** Whether visitors may log in by email. */
+  /** Offer login by email. */
   email: boolean
-  /** Whether wallets are listed next to the email field; if not, one button leads to them. */
+  /** List wallets next to the email field; otherwise one button leads to them. */
   emailShowWallets: boolean
   /** The social logins to offer, in this order; `false` for none. */
   socials: SocialProvider[] | false
   /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
-  /** Whether past transactions and the NFTs known by them are shown, on EVM networks. Needs a project id. */
+  /**
+   * Show past transactions and the NFTs in them, and look receivers up in them, on EVM networks. Needs a project id.
+   */
   history: boolean
-  /** Whether analytics events are sent, if the project’s settings at the service allow it. */
+  /** Send analytics events, if the project’s settings at the service allow it. */
   analytics: boolean
-  /** Whether there is a row that leads to all wallets. */
+  /** Show a row that leads to all wallets. */
   allWallets: boolean
-  /** Whether visitors have to accept the terms before they connect. */
+  /** Require users to accept the terms before they connect. */
   legalCheckbox: boolean
-  /** Whether smart sessions are offered, on EVM networks. Needs a project id. */
+  /** Offer smart sessions, on EVM networks. Needs a project id. */
   smartSessions: boolean
-  /** Whether one button stands for the list of wallets where there are logins. */
+  /** Show one button in place of the list of wallets if there are logins. */
   collapseWallets: boolean
   /**
-   * The order of what can be done in the account view: buttons with the embedded wallet, rows with other wallets, where
-   * `receive` is left out. Names that are left out of the list are not shown.
+   * The order of features in the account view: buttons with the embedded wallet, rows with other wallets, where
+   * `receive` is left out. Features that are left out of the list are not shown.
    */
   walletFeaturesOrder: WalletFeature[]
   /** The order of the ways to connect; `null` puts wallets first if one is installed, else logins. */
@@ -76,7 +78,7 @@ export interface Metadata {
   icons: string[]
 }
 
-/** The host's configuration, parsed. One for the page: the first element's attributes. */
+/** The host's parsed configuration. One for the page: the first element's attributes. */
 export interface Options {
   projectId: string | null
   metadata: Metadata
@@ -107,14 +109,14 @@ export interface Options {
   relayUrl: string
   frameUrl: string
   debug: boolean
-  /** Roughly whether something beside wallets, logins or terms, stands on Connect; what, is for the view to say. */
+  /** True if Connect may show logins or terms beside wallets; the view decides which. */
   readonly hasConnectMethods: boolean
 }
 
-/** What each option is where the host says nothing: the one place that says so. */
+/** Default of each option; no other file has defaults. */
 export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   projectId: null,
-  /** In a page, what the page says of itself. */
+  /** In a browser, the page's own title, description and icon replace these. */
   metadata: { name: '', description: '', url: '', icons: [] },
   customRpcUrls: {},
   allowUnsupportedChain: false,

@@ -5,16 +5,16 @@ import type { DeepLinkChoice } from '../utils/deepLinks.ts'
 
 export interface PairingState {
   status: 'idle' | 'pending' | 'failed'
-  /** What the QR code shows and the links carry. */
+  /** The URI of the QR code and of deep links. */
   uri: string | null
   /** Milliseconds since the epoch; 0 without a URI. */
   expiresAt: number
   error: WalletModalError | null
-  /** The app that the visitor has opened on this pairing. */
+  /** The wallet app that the user opened with this pairing. */
   choice: DeepLinkChoice | null
 }
 
-/** The WalletConnect pairing under way. One for the page: a second would take over the first's QR code. */
+/** The pending WalletConnect pairing. One for the page: a second one would replace the first's QR code. */
 export const pairing = proxy<PairingState>({
   status: 'idle',
   uri: null,
@@ -27,7 +27,7 @@ export function resetPairing(): void {
   Object.assign(pairing, { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null })
 }
 
-/** The work behind that state: what it will give, and what ends it. Not reactive. */
+/** The pending work behind that state. Not reactive. */
 export const pairingUnderWay: {
   current: { promise: Promise<ConnectDetail[]>; controller: AbortController } | undefined
 } = { current: undefined }

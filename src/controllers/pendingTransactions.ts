@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 
-/** More than that are not followed: the oldest give way. */
+/** Maximum of followed transactions; the oldest are dropped. */
 const maxTransactions = 99
 
-/** What was sent from this browser, newest first; other tabs of the site have the same list. */
+/** Transactions sent from this browser, newest first; tabs of the origin share the list. */
 export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
 
 type Id = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
@@ -16,15 +16,15 @@ export function findPending(id: Id): PendingTransaction | undefined {
   return pendingTransactions.list.find((one) => isSameTransaction(one, id))
 }
 
-/** What has come to its end stays so, whoever says otherwise. */
+/** A final phase is never replaced. */
 function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
   if (one.phase !== 'submitted') return one
   return other.phase !== 'submitted' || one.nonce === null ? other : one
 }
 
 /**
- * Brings the list up to what another tab or storage knows. Returns what has come to its end by that: also what was sent
- * since this page loaded and had ended before it was first heard of here.
+ * Merges the list of another tab or of storage. Returns transactions that reached a final phase by it, including ones
+ * sent after this page loaded that this tab did not know.
  */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []

@@ -6,9 +6,9 @@ export interface RouterEntry {
   data: ViewData
 }
 
-/** What happens to the stack once a transaction that left the current view has ended. */
+/** The change of the stack after a transaction that has left the current view. */
 export interface TransactionEntry {
-  /** Where to go on success; `null` with `replace` only. */
+  /** The view to show on success; `null` with `replace` only. */
   view: ViewName | null
   goBack: boolean
   replace?: boolean | undefined
@@ -16,16 +16,16 @@ export interface TransactionEntry {
   onCancel?: (() => void) | undefined
 }
 
-/** Whether a view has to be answered: the network is none of the app's. */
+/** True if the view cannot be left: the wallet is on a network that the host does not have. */
 export function mustBeAnswered({ view, data }: RouterEntry): boolean {
   return view === 'UnsupportedChain' && !data.swapUnsupportedChain
 }
 
 export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
-  /** The latest last. One that ends without a view of its own is taken out by who put it there. */
+  /** Latest last. The caller removes an entry that ends without a view of its own. */
   readonly transactions: TransactionEntry[]
-  /** Where a view stands that is on its way to the screen, 0 without one: what is pushed by then takes its place. */
+  /** Index of a view that is still loading, 0 without one; a view pushed meanwhile replaces it. */
   awaited: number
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
@@ -39,8 +39,8 @@ export interface Router {
 }
 
 /**
- * The history stack of views of one element. `close` is called where going back means leaving: with
- * one view left, or with UnsupportedChain anywhere in the history, unless it is only swaps that the network lacks.
+ * The view history of one element. `close` is called when going back leaves it: on the last view, or with
+ * UnsupportedChain in the history, unless only swaps lack the network.
  */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
@@ -64,7 +64,7 @@ export function createRouter(close: () => void): Router {
       state.history = state.history.slice(0, index + 1)
   }
 
-  /** Back to what stood before the sign-in; without such an entry there is nothing left to show. */
+  /** Back to the entry before the sign-in; without one the modal closes. */
   function leaveSignIn() {
     const signIn = state.history.findIndex((entry) => entry.view === 'ConnectingSiwe')
     if (signIn > 0) return goBackToIndex(signIn - 1)

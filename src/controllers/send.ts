@@ -3,41 +3,45 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
 import type { TokenBalance } from '../types/token.ts'
 
-/** What is about to be sent from the active account, until it is sent, another network is chosen or nobody is connected. */
+/** The draft of a transfer; cleared when it is sent, the network changes or the account disconnects. */
 export interface SendState {
-  /** Null before the account's tokens are known. */
+  /** Null before the tokens are read. */
   token: TokenBalance | null
-  /** As it was typed. */
+  /** As typed. */
   sendTokenAmount: string
-  /** In which unit it was typed. */
+  /** The unit of the typed amount. */
   amountUnit: AmountUnit
-  /** What was typed as the receiver: an address or a name. */
+  /** The typed receiver: an address or a name. */
   receiverInput: string
-  /** The address that it stands for, in the namespace's spelling. */
+  /** The receiver's address, in the namespace's spelling. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
-  /** The name, where one was typed. */
+  /** The typed name, if it was one. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
-  /** A name is being looked up. */
+  /** True while a name is looked up. */
   isResolving: boolean
-  /** The most that the network may ask for the transaction, in base units of the native token; null until it is known. */
+  /** Maximum network fee, in base units of the native token; null until known. */
   gasPrice: bigint | null
-  /** In USD. For showing only. */
+  /** Gas limit behind that fee, for the wallet; null if no node estimated it. */
+  gasLimit: bigint | null
+  /** The part of the amount that the receiver gets, if the simulation says that it is less; else null. */
+  arrives: bigint | null
+  /** In USD, for display only. */
   gasPriceInUSD: number | null
-  /** What opening the receiver's account for the token costs beside that, in base units of the native token. */
+  /** Cost of the receiver's token account, beside the fee, in base units of the native token. */
   accountCost: bigint
-  /** What there is of the native token, in base units, as the network's node told last. */
+  /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
-  /** In USD. For showing only. */
+  /** In USD, for display only. */
   networkBalanceInUSD: number | null
-  /** What the account holds on its network, the native token first. */
+  /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
-  /** While a wallet is asked. */
+  /** True while a wallet request is pending. */
   loading: boolean
-  /** Why the last try failed; the draft stays. */
+  /** Set when the last attempt failed; the draft stays. */
   failure: WalletModalError | null
-  /** The wallet had been asked when that failed: it may have sent all the same. */
+  /** True if it failed after the wallet was asked, which may have broadcast it. */
   mayHaveBeenSent: boolean
 }
 
@@ -53,6 +57,8 @@ function emptyDraft(): SendState {
     receiverProfileImageUrl: null,
     isResolving: false,
     gasPrice: null,
+    gasLimit: null,
+    arrives: null,
     gasPriceInUSD: null,
     accountCost: 0n,
     networkBalance: null,

@@ -1,22 +1,36 @@
+import type { ConnectionStatus } from '../types/account.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { SignInOffer } from '../types/connectorDriver.ts'
+import type { ConnectDetail } from '../types/host.ts'
+import type { HostSession, SignInSession } from '../types/siwx.ts'
 import type { ViewName } from '../types/view.ts'
 import type { Modal } from './modal.ts'
 
-/** What signing in changes of how modals behave. */
+/** Effects of signing in on modals. */
 export interface SignInGate {
-  /** Whether the page has visitors sign in. */
+  /** True if the host requires signing in. */
   isOn(): boolean
-  /** The modal has connected a wallet. True if signing in follows in it, so that it is not to close yet. */
+  /** A wallet was connected in the modal. True if signing in follows there, so that it must not close. */
   follows(modal: Modal): boolean
-  /** Whether that view can only be left by a choice made in it. */
+  /** True if the view can only be left by one of its buttons. */
   holds(view: ViewName | undefined): boolean
   /** For wallets that can sign in as they connect. */
   readonly offer: SignInOffer
-  /** Signing in comes before that view of the account; before any, if none is named. */
+  /** True if signing in must precede the view; without `view`, any view of the account. */
   isFirst(view?: ViewName): boolean
-  /** Whether the account in use can sign in and has not. */
+  /** True if the active account can sign in and has not. */
   isAwaited(): boolean
+  /** The session of a namespace's account, as the state tells it. */
+  session(namespace: Namespace): HostSession | null
+  /** The sessions of all accounts in use. */
+  sessions(): SignInSession[]
+  /** A command has connected a wallet. Resolves once it is connected for the page. @throws WalletModalError USER_REJECTED */
+  settle(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail>
 }
 
-/** Set by the part that signs in, on pages that want it. */
-export const signIn: { gate?: SignInGate } = {}
+export const signIn: {
+  /** Set by the sign-in action on hosts that enable it. */
+  gate?: SignInGate
+  /** The status that the page sees of a connected account. Where signing in is required, it takes a session. */
+  standing: (namespace: Namespace) => ConnectionStatus
+} = { standing: () => 'connected' }

@@ -1,25 +1,27 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import type { CaipAddress } from '../types/caip.ts'
+import type { CaipAddress, Namespace } from '../types/caip.ts'
 import type { SignInSession, SiwxOptions } from '../types/siwx.ts'
 
 /**
- * `none`: no account is there that could sign in. `reading`: it is not known yet. `unread`: it cannot be known for now,
- * as what checks a kept session is out of reach.
+ * `none`: no account can sign in. `reading`: not known yet. `unread`: unknown for now, because the service that checks
+ * stored sessions is unreachable.
  */
 export type SignInStatus = 'none' | 'reading' | 'unread' | 'signedOut' | 'signedIn'
 
 export interface SiwxState {
   options: SiwxOptions
-  /** The account that the rest is about: the one in use on the active network. */
+  /** The active account on the active network, to which the state belongs. */
   caipAddress: CaipAddress | null
   status: SignInStatus
   session: SignInSession | null
-  /** The wallet is asked to sign, or what it signed is being checked. */
+  /** Result of the session lookup for the active account of each namespace, signed in or not. */
+  known: Partial<Record<Namespace, { caipAddress: CaipAddress; session: SignInSession | null }>>
+  /** True while the wallet signs or the signature is verified. */
   isSigning: boolean
-  /** Why the last try came to nothing; null for a refusal, which needs no explaining. */
+  /** Failure of the last attempt; null for a user rejection. */
   problem: WalletModalError | null
-  /** The page keeps the sessions, as far as it has been asked; else this browser does. */
+  /** True if the host stores sessions, as far as it has been asked; false if the browser does. */
   isKeptByHost: boolean
 }
 
@@ -34,12 +36,13 @@ export const siwxDefaults: SiwxOptions = {
   expirationSeconds: null,
 }
 
-/** Signing in, one for the page. Loads for pages that want it. */
+/** Sign-in state, one for the page. Lazy: only for hosts that enable it. */
 export const siwx = proxy<SiwxState>({
   options: { ...siwxDefaults },
   caipAddress: null,
   status: 'none',
   session: null,
+  known: {},
   isSigning: false,
   problem: null,
   isKeptByHost: false,

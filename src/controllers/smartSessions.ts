@@ -4,32 +4,32 @@ import type { Network } from '../types/network.ts'
 import type { SessionPermission, SmartSession } from '../types/smartSession.ts'
 import type { TokenUnit } from '../types/token.ts'
 
-/** A session and what it permits. */
+/** A session with its permissions. */
 export interface ShownSession {
   session: SmartSession
-  /** The first of them: there may be more than a person reads. */
+  /** The first of its permissions; there may be more than can be shown. */
   permissions: readonly SessionPermission[]
-  /** Where it is good; null for a network that the page does not have. */
+  /** Null if the network is not one of the host's. */
   network: Network | null
-  /** How amounts of the tokens in it are written, by the contract's address; those that could be read. */
+  /** Units of its tokens by contract address, as far as they could be read. */
   units: Readonly<Record<string, TokenUnit>>
 }
 
 export interface SmartSessionsState {
-  /** Whose these are, and on which network; null before anything was asked for. */
+  /** The account of the list and its network; null before the first read. */
   owner: CaipAddress | null
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Set as a whole. */
+  /** Replaced as a whole. */
   list: readonly ShownSession[]
-  /** How many more there are that cannot be read, or are too many to show. */
+  /** Number of sessions that are malformed or beyond the maximum. */
   hidden: number
-  /** Those that are being revoked while the person waits for it: the attempt, by the session's id. */
+  /** The attempt of each pending revocation, by session id. */
   revoking: ReadonlyMap<string, object>
-  /** The one that a wallet has granted this page last. */
+  /** The session that the wallet granted to this page last. */
   created: ShownSession | null
 }
 
-/** What the account in use lets apps do. One account at a time: another starts anew. */
+/** Smart sessions of the active account; cleared when it changes. */
 export const smartSessions = proxy<SmartSessionsState>({
   owner: null,
   status: 'idle',
@@ -39,7 +39,7 @@ export const smartSessions = proxy<SmartSessionsState>({
   created: null,
 })
 
-/** Lists are set as a whole: what services say may be long, and nobody watches it in part. */
+/** Lists are not observed in part: they may be long, and are replaced as a whole. */
 export function updateSmartSessions(patch: Partial<SmartSessionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,

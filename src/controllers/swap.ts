@@ -3,56 +3,61 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
 
-/** A swap that was built, compared with its order and tried. */
+/** A built swap, compared with its order and simulated. */
 export interface PreparedSwap {
   order: SwapOrder
   call: SwapCall
-  /** What has to be signed before it; none where the allowance is enough. */
+  /** Approvals to sign first; empty if the allowance suffices. */
   approvals: readonly SwapCall[]
-  /** What was seen to arrive when it was tried; null where nobody could tell. */
+  /** The received amount in simulation, in base units; null if no node could simulate. */
   arrives: bigint | null
-  /** The most that the network may ask for all of it, in base units of the native token; null where that is not known. */
+  /** Gas limits of the approvals and the swap, in order; null if no node could simulate. */
+  gasLimits: readonly bigint[] | null
+  /** Maximum fee of all transactions, in base units of the native token; null if unknown. */
   fee: bigint | null
   /** Milliseconds since the epoch. */
   builtAt: number
 }
 
-/** What is about to be swapped from the active account, until it is swapped, or another account or network is chosen. */
+/** The draft of a swap; cleared when it is swapped, or the account or network changes. */
 export interface SwapState {
-  /** What can be swapped on the network. Set as a whole. */
+  /** Tokens that can be swapped on the network. Replaced as a whole. */
   tokens: readonly SwapToken[]
+  /** Symbols in capitals → CAIP-10 addresses in lower case of the well-known tokens. Set as a whole. */
+  wellKnown: Readonly<Record<string, string>>
   tokensStatus: 'idle' | 'loading' | 'ready' | 'failed'
   sourceToken: SwapToken | null
   toToken: SwapToken | null
-  /** As it was typed. */
+  /** As typed. */
   sourceTokenAmount: string
-  /** In USD for one token, by CAIP-10 in lower case. For showing only; what has no price is not in it. */
+  /** USD per token, by CAIP-10 in lower case, for display only. Tokens without a price are missing. */
   prices: Readonly<Record<string, number>>
-  /** What the account holds by the network's own nodes, in base units, by CAIP-10 in lower case. */
+  /** Balances read from nodes, in base units, by CAIP-10 in lower case. */
   holdings: Readonly<Record<string, bigint>>
-  /** What a unit of gas costs by the service; null until it is known. */
+  /** The service's gas price; null until known. */
   gasPrice: bigint | null
-  /** The most that the network may ask for a usual swap, in base units of the native token. */
+  /** Maximum fee of a usual swap, in base units of the native token. */
   gasFee: bigint | null
-  /** For what is typed now; an old one stays while the next is asked for. */
+  /** Quote of the typed amount; the former one stays until the next arrives. */
   quote: SwapQuote | null
   quoteStatus: 'idle' | 'loading' | 'ready' | 'noRoute' | 'failed'
-  /** Since the quote before, of the same amount; null where there is none or nothing changed. */
+  /** Change since the former quote of the same amount; null without one. */
   change: QuoteChange | null
   prepared: PreparedSwap | null
-  /** What is under way in the preview. */
+  /** The step in progress in the preview. */
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
-  /** While a wallet is asked. */
+  /** True while a wallet request is pending. */
   loading: boolean
-  /** Why the last try failed; the draft stays. */
+  /** Set when the last attempt failed; the draft stays. */
   failure: WalletModalError | null
-  /** The wallet had been asked when that failed: it may have sent all the same. */
+  /** True if it failed after the wallet was asked, which may have broadcast it. */
   mayHaveBeenSent: boolean
 }
 
 function emptyDraft(): SwapState {
   return {
     tokens: ref([]),
+    wellKnown: {},
     tokensStatus: 'idle',
     sourceToken: null,
     toToken: null,

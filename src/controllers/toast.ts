@@ -6,9 +6,8 @@ export interface ToastState {
   open: boolean
   message: string
   variant: ToastVariant
-  /** The path of a mark, 24 by 24, in the place of the variant's own. */
+  /** SVG path, 24 by 24, in place of the variant's icon. */
   svg: string | null
-  /** Whether it closes by itself. */
   autoClose: boolean
 }
 
@@ -32,7 +31,7 @@ function show(next: ToastState) {
   if (next.autoClose) timer = setTimeout(hideToast, autoCloseMs)
 }
 
-/** Shows one line. A toast that is open closes first; the new one follows after 150 ms. */
+/** Shows one line. An open toast closes first; the new one follows after `swapDelayMs`. */
 export function showToast(
   message: string,
   variant: ToastVariant,

@@ -3,16 +3,18 @@ import type { CaipAddress } from '../types/caip.ts'
 import type { Transaction } from '../types/transaction.ts'
 
 export interface TransactionsState {
-  /** Whose these are, and on which network; null before anything was asked for. */
+  /** The account and network of the list; null before the first read. */
   owner: CaipAddress | null
-  /** Newest first, those that are shown alone. Set as a whole: ten thousand rows are too many to watch each. */
+  /** Shown transactions, newest first. Replaced as a whole: observing each of ten thousand rows is too slow. */
   list: Transaction[]
-  /** What is left out of it: nothing but collectibles that nobody asked for. */
+  /** Hidden transactions: only collectibles that the user did not request. */
   spam: Transaction[]
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
+  /** The last pages had nothing new to show: the next one is read on request alone. */
+  isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Whether nothing was ever done there, as far as could be read. */
+  /** True if the account has no history, as far as it could be read. */
   empty: boolean
 }
 
@@ -21,19 +23,19 @@ const nothing = (): TransactionsState => ({
   list: [],
   spam: [],
   next: null,
+  isPaused: false,
   status: 'idle',
   empty: false,
 })
 
-/** What the account in use has done on its network. One account at a time: another starts anew. */
+/** Transaction history of the active account on its network; cleared when either changes. */
 export const transactions = proxy<TransactionsState>(nothing())
 
-/** Starts anew for an account. */
 export function startTransactions(owner: CaipAddress): void {
   Object.assign(transactions, nothing(), { owner })
 }
 
-/** Those with a page added: rows that are known already are replaced, and the newest come first. */
+/** Adds a page: known rows are replaced, newest first. */
 export function mergeTransactions(
   known: readonly Transaction[],
   page: readonly Transaction[],

@@ -2,13 +2,13 @@ import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { Wallet } from '../types/wallet.ts'
 
-/** Where a part of the wallet directory stands. */
+/** Status of one part of the wallet directory. */
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
-/** The directory as far as it was paged through; `count` is how many wallets it will have in the end. */
+/** The loaded pages of the directory; `count` is the number of wallets in all pages. */
 interface DirectoryPages {
   wallets: Wallet[]
-  /** Those that were at hand before the first page, and lead the list. */
+  /** Wallets that were known before the first page, and lead the list. */
   first: Wallet[]
   page: number
   count: number
@@ -23,17 +23,17 @@ export interface WalletsState {
   recent: Wallet[]
   featured: Wallet[]
   recommended: Wallet[]
-  /** Wallets in the directory for the configured networks; 0 while unknown. */
+  /** Number of wallets in the directory for the configured networks; 0 while unknown. */
   count: number
-  /** rdns and names of excluded wallets: hide installed ones too. */
+  /** rdns and names of excluded wallets, which hide installed ones too. */
   excludedRdns: string[]
   excludedNames: string[]
-  /** The lists shown on Connect. */
+  /** Status of the lists on Connect. */
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
   certifiedOnly: boolean
-  /** The family that the directory is paged and searched for; all if undefined. */
+  /** The namespace filter of pages and search; undefined for all. */
   namespace?: Namespace | undefined
 }
 

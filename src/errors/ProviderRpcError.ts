@@ -1,6 +1,7 @@
 /** EIP-1193 and EIP-1474 codes. */
 export const errorCodes = {
   userRejected: 4001,
+  unauthorized: 4100,
   unsupportedMethod: 4200,
   disconnected: 4900,
   chainDisconnected: 4901,
@@ -10,7 +11,7 @@ export const errorCodes = {
   internal: -32603,
 } as const
 
-/** The error that EIP-1193 asks a provider for: dapps decide by its number. */
+/** The error that EIP-1193 specifies; apps read its code. */
 export class ProviderRpcError extends Error {
   override name = 'ProviderRpcError'
 

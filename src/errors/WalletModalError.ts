@@ -3,18 +3,18 @@ import type { ErrorCode } from './codes.ts'
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export interface WalletModalErrorOptions {
-  /** For developers: what to do about it. Falls back to the text people see. */
+  /** For developers: how to fix it. Falls back to the user's text. */
   longMessage?: string | undefined
   /** Fills the placeholders of the catalogue text. */
   params?: MessageParams | undefined
-  /** What a service said for people to read: shown in place of the catalogue's text. */
+  /** A service's message for the user, shown in place of the catalogue's text. */
   reason?: string | undefined
   cause?: unknown
 }
 
 /**
- * Every failure this package raises. `code` names the catalogue entry: the text that people see is
- * looked up by it in the message catalogue, so `message` is for logs only.
+ * Every failure that this package raises. The user's text is looked up by `code` in the message catalogue; `message` is
+ * for logs only.
  */
 export class WalletModalError extends Error {
   override name = 'WalletModalError'

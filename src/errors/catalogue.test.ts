@@ -6,7 +6,7 @@ import { isTest, textsOf } from '../utils/testing/sourceTexts.ts'
 import type { ErrorCode } from './codes.ts'
 import { type MessageParams, WalletModalError } from './WalletModalError.ts'
 
-/** What people and pages read, word for word, by code. */
+/** Exact texts of errors, by code. */
 const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['FRAME_ERROR', 'An error occurred', { message: 'An error occurred' }],
   ['REQUEST_ABORTED', 'Request was aborted'],
@@ -56,7 +56,7 @@ const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['INVALID_VIEW_DATA', 'No wallet provided', { missing: 'wallet' }],
 ]
 
-/** What is said of a failure where a view shows it, or while one waits. */
+/** Exact texts of failures in views. */
 const lines: readonly [MessageKey, string][] = [
   ['signIn.declined', 'Signature declined'],
   ['signIn.smartAccount', 'This application might not support Smart Accounts'],

@@ -1,4 +1,4 @@
-/** The error catalogue's names: public, one text each in `i18n/en`, and what to do about each in `elements/manifest/errorAdvice.ts`. */
+/** The public error codes. Each has a text in `i18n/en` and advice in `elements/manifest/errorAdvice.ts`. */
 export type ErrorCode =
   // the host page
   | 'INVALID_ATTRIBUTE'
@@ -63,8 +63,12 @@ export type ErrorCode =
   | 'INSUFFICIENT_FUNDS'
   | 'INSUFFICIENT_GAS'
   | 'WALLET_ELSEWHERE'
+  | 'WALLET_OTHER_ACCOUNT'
+  | 'TOKEN_UNVERIFIED'
   | 'TRANSFER_REFUSED'
+  | 'TRANSFER_CHANGED'
   | 'TRANSFER_TOO_SMALL'
+  | 'TRANSFER_LEAVES_TOO_LITTLE'
   | 'TRANSACTION_REVERTED'
   | 'TRANSACTION_FAILED'
   | 'TRANSACTION_REPLACED'
@@ -87,6 +91,7 @@ export type ErrorCode =
   | 'SWAP_BUILD_FAILED'
   | 'SWAP_REFUSED'
   | 'SWAP_SHORTFALL'
+  | 'SWAP_TAKES_MORE'
   | 'SWAP_PRICE_MOVED'
   | 'SWAP_FAILED'
   // signing in
@@ -95,6 +100,7 @@ export type ErrorCode =
   | 'SIWX_INIT_FAILED'
   | 'SIWX_FAILED'
   | 'SIWX_UNVERIFIED'
+  | 'SIWX_UNCHECKABLE'
   | 'SIWX_INVALID_SIGNATURE'
   | 'SIWX_SIGN_OUT_FAILED'
   // smart sessions

@@ -1,6 +1,5 @@
 import { WalletModalError } from './WalletModalError.ts'
 
-/** The page's attribute turns WalletConnect off: nothing is paired, whoever asks. */
 export function walletConnectOff(): WalletModalError {
   const longMessage =
     'WalletConnectConnector not found: the attribute enable-walletconnect turns it off on this page.'

@@ -11,14 +11,14 @@ export interface FrameRequest {
   reject(error: unknown): void
 }
 
-/** Characters and members; receipts of a whole block are large. */
+/** Characters and members; the receipts of a block are large. */
 const maxReplySize = 5_000_000
 const maxKnownIds = 1_000
 
-/** The requests that wait for an answer, by id. Each is settled once. */
+/** Pending requests by id. Each settles once. */
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
-  /** The latest ids, also of requests that are settled: a late or repeated answer is told from news by them. */
+  /** Ids of the latest requests, settled ones included: they tell late or repeated responses from news. */
   readonly #known = new Set<string>()
 
   get size(): number {
@@ -40,7 +40,10 @@ export class FrameRequests {
     return typeof id === 'string' && (this.#known.has(id) || this.#waiting.has(id))
   }
 
-  /** `outcome` is the message's type without prefix. Which request it answered; null when nobody waits for it. */
+  /**
+   * Settles a request by a message of type `outcome`, without prefix. Returns the request's name; null if none is
+   * pending.
+   */
   settle(id: unknown, outcome: string, payload: unknown): RequestName | null {
     const request = typeof id === 'string' ? this.#waiting.get(id) : undefined
     const isError = outcome === `${request?.name}_ERROR`
@@ -65,7 +68,7 @@ export class FrameRequests {
     for (const { name, reject } of all) reject(error ?? noAnswer(name))
   }
 
-  /** A new document knows nothing of what was asked of the one before. */
+  /** A new document does not know the requests of the former one. */
   forgetPosted(): void {
     for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {
       if (!isPosted) continue

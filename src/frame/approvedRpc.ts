@@ -5,7 +5,7 @@ import type { FrameClient } from './client.ts'
 import { checkParams, kindOf } from './rpc.ts'
 
 const abortedText = 'Request was aborted'
-/** A frame says in words only that a person said no. */
+/** The frame has no code for a user rejection, only a message. */
 const refusal = /reject|denied|declin|cancel/i
 
 function toProviderError(thrown: unknown): unknown {
@@ -16,11 +16,11 @@ function toProviderError(thrown: unknown): unknown {
 }
 
 /**
- * JSON-RPC over the frame: what is safe is asked as it is, for the rest the frame is shown, and all else is refused.
- * Errors are those of EIP-1193.
+ * JSON-RPC over the frame: safe methods are sent as they are, others show the frame for approval, unknown ones are
+ * refused. Errors are those of EIP-1193.
  */
 export function createRpc(client: FrameClient, approvals: FrameApprovals) {
-  /** What waits for a person. */
+  /** Requests that wait for the user's approval. */
   const asking = new Set<AbortController>()
 
   async function ask(request: FrameRpcRequest): Promise<unknown> {
@@ -36,7 +36,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
       outcome = 'success'
       return answer
     } catch (thrown) {
-      // Leaving is a way to say no.
+      // Leaving the approval counts as a rejection.
       throw signal.aborted ? new ProviderRpcError(errorCodes.userRejected, abortedText) : thrown
     } finally {
       asking.delete(controller)

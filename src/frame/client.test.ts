@@ -10,7 +10,7 @@ afterEach(() => {
 
 const ready = { type: '@w3m-frame/READY', payload: {} }
 
-/** What has become of a promise by now. */
+/** Records the state of a promise. */
 function watch(promise: Promise<unknown>) {
   const seen: { state: 'pending' | 'resolved' | 'rejected'; value?: unknown; code?: string } = {
     state: 'pending',
@@ -25,7 +25,7 @@ function watch(promise: Promise<unknown>) {
 async function readyPage() {
   const page = createFakePage()
   page.client.open()
-  page.say(ready)
+  page.postFromFrame(ready)
   page.latest().fire('load')
   await vi.advanceTimersByTimeAsync(500)
   return page
@@ -54,7 +54,7 @@ describe('loading', () => {
     const page = createFakePage()
     void page.client.request('IS_CONNECTED', undefined).catch(() => {})
     await vi.advanceTimersByTimeAsync(5_000)
-    page.say(ready)
+    page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(499)
     expect(page.latest().asked).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -72,7 +72,7 @@ describe('loading', () => {
     expect(page.statuses).toEqual(['loading'])
     await vi.advanceTimersByTimeAsync(1)
     expect(page.statuses).toEqual(['loading', 'silent'])
-    page.say(ready)
+    page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(page.statuses).toEqual(['loading', 'silent', 'loading', 'ready'])
   })
@@ -114,7 +114,7 @@ describe('loading', () => {
 
     const second = watch(page.client.request('IS_CONNECTED', undefined))
     expect(page.frames).toHaveLength(2)
-    page.say(ready)
+    page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(500)
     page.answer('SUCCESS', { isConnected: true })
     await vi.advanceTimersByTimeAsync(0)
@@ -135,13 +135,13 @@ describe('loading', () => {
       const { page, answer } = await asking()
       const queued: ReturnType<typeof watch>[] = []
       if (order === 'before') {
-        page.say(ready)
+        page.postFromFrame(ready)
         queued.push(watch(page.client.request('IS_CONNECTED', undefined)))
         page.latest().fire('load')
       } else {
         page.latest().fire('load')
         queued.push(watch(page.client.request('IS_CONNECTED', undefined)))
-        page.say(ready)
+        page.postFromFrame(ready)
       }
       await vi.advanceTimersByTimeAsync(0)
       expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
@@ -170,7 +170,7 @@ describe('loading', () => {
     const reload = watch(page.client.request('RELOAD', undefined))
     const phone = watch(page.client.request('CONNECT_FARCASTER', undefined))
     await vi.advanceTimersByTimeAsync(0)
-    page.say(ready)
+    page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(0)
     expect(reload.state).toBe('resolved')
     expect(phone).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
@@ -184,7 +184,7 @@ describe('loading', () => {
     const page = await readyPage()
     page.latest().move()
     for (const event of events) {
-      if (event === 'ready') page.say(ready)
+      if (event === 'ready') page.postFromFrame(ready)
       else page.latest().fire('load')
     }
     const answer = watch(page.client.request('IS_CONNECTED', undefined))
@@ -304,8 +304,12 @@ describe('news of the frame', () => {
     ['with an id that nobody has given', { id: 'x1' }],
   ])('are told when they come %s', async (_, id) => {
     const page = await readyPage()
-    page.say({ ...id, ...signedOut })
-    page.say({ ...id, type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 137 } })
+    page.postFromFrame({ ...id, ...signedOut })
+    page.postFromFrame({
+      ...id,
+      type: '@w3m-frame/SWITCH_NETWORK_SUCCESS',
+      payload: { chainId: 137 },
+    })
     await vi.advanceTimersByTimeAsync(50)
     expect(page.news).toEqual([
       { name: 'IS_CONNECTED', reply: { isConnected: false } },
@@ -315,14 +319,14 @@ describe('news of the frame', () => {
 
   it('an error about being connected says that nobody is', async () => {
     const page = await readyPage()
-    page.say({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
+    page.postFromFrame({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
     expect(page.news).toEqual([{ name: 'IS_CONNECTED', reply: { isConnected: false } }])
   })
 
   it('of a burst the last of each kind is told, and nothing of it is left behind', async () => {
     const page = await readyPage()
     for (let chainId = 1; chainId <= 10_000; chainId++) {
-      page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId } })
+      page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId } })
     }
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.news.map(({ reply }) => reply)).toEqual([{ chainId: 1 }, { chainId: 10_000 }])
@@ -331,8 +335,8 @@ describe('news of the frame', () => {
 
   it('an answer is newer than news of its kind that were held back', async () => {
     const page = await readyPage()
-    page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 1 } })
-    page.say({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
+    page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 1 } })
+    page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
     void page.client.request('SWITCH_NETWORK', { chainId: 3 })
     await vi.advanceTimersByTimeAsync(0)
     page.answer('SUCCESS', { chainId: 3 })
@@ -354,7 +358,7 @@ describe('news of the frame', () => {
     )
     await vi.advanceTimersByTimeAsync(0)
     controller.abort()
-    page.say({ id: page.latest().asked.at(-1)?.id, type: `@w3m-frame/${type}`, payload })
+    page.postFromFrame({ id: page.latest().asked.at(-1)?.id, type: `@w3m-frame/${type}`, payload })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.news).toEqual([])
   })
@@ -369,7 +373,7 @@ describe('news of the frame', () => {
     ['__proto___SUCCESS', {}],
   ])('%s with %j is none', async (type, payload) => {
     const page = await readyPage()
-    page.say({ type: `@w3m-frame/${type}`, payload })
+    page.postFromFrame({ type: `@w3m-frame/${type}`, payload })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.news).toEqual([])
   })
@@ -427,7 +431,7 @@ describe('messages that are not the frame’s', () => {
     ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
   ])('are dropped when they come from it: messages %s', async (_, create) => {
     const { page, answer, request } = await asking()
-    page.say(create(request.id))
+    page.postFromFrame(create(request.id))
     await vi.advanceTimersByTimeAsync(0)
     expect(answer.state).toBe('pending')
     page.answer('SUCCESS', { action: 'CONNECT' })
@@ -441,7 +445,7 @@ describe('messages that are not the frame’s', () => {
     await vi.advanceTimersByTimeAsync(0)
     const next = watch(page.client.request('CONNECT_EMAIL', { email: 'eve@example.test' }))
     await vi.advanceTimersByTimeAsync(0)
-    page.say({ id, ...success })
+    page.postFromFrame({ id, ...success })
     await vi.advanceTimersByTimeAsync(0)
     expect(answer).toMatchObject({ value: { action: 'VERIFY_OTP' } })
     expect(next.state).toBe('pending')

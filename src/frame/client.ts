@@ -10,48 +10,46 @@ import { messages, type Payload, type Reply, type RequestName, timedRequests } f
 import { type FrameNews, NewsFeed } from './news.ts'
 import { newRequestId } from './requestId.ts'
 
-/** What is read of a `message` event. */
+/** A `message` event, as far as it is read. */
 export interface FrameMessage {
   data: unknown
   origin: string
   source: unknown
-  /** False for an event that a script made up instead of a window posting it. */
+  /** False for an event that a script has dispatched. */
   isTrusted: boolean
 }
 
 interface ClientOptions {
-  /** The only origin that is spoken to and heard. */
+  /** The only origin to which messages are posted and from which they are accepted. */
   origin: string
-  /** Puts a new iframe into the page. */
+  /** Inserts a new iframe into the page. */
   insert(): FrameElement
-  /** Hears what is posted to the page. Returns what ends it. */
+  /** Subscribes to messages posted to the page. Returns a function that unsubscribes. */
   listen(listener: (message: FrameMessage) => void): () => void
   onStatus(status: FrameStatus): void
-  /** A frame is ready: the first, or one that has loaded anew and knows nothing. */
+  /** A document is ready: the first one, or a reloaded one without state. */
   onReady(): void
-  /** One of the timed requests had no answer. */
+  /** A timed request got no response. */
   onTimeout(): void
-  /** Something has changed on the frame's side. Of a burst, the last of each kind is told. */
+  /** State changed in the frame. Throttled: only the last news of each kind is passed on. */
   onNews(news: FrameNews): void
 }
 
 export interface FrameClient {
   /**
-   * Asks the frame, which is put into the page when it is not there, and waits until it is ready.
-   *
-   * @throws WalletModalError FRAME_ERROR with the frame's words; FRAME_LOAD_FAILED, for what needs the network at once
-   * when the browser is offline; FRAME_TIMEOUT, for a
-   * JSON-RPC call REQUEST_ABORTED, when it takes too long, `signal` fires, or the frame is gone meanwhile;
-   * WALLET_INVALID_RESPONSE
+   * Sends a request; inserts the frame if needed and waits until it is ready.
+   * @throws WalletModalError FRAME_ERROR with the frame's message; FRAME_LOAD_FAILED, at once if the browser is offline
+   * and the request needs the network; FRAME_TIMEOUT, or REQUEST_ABORTED for JSON-RPC, on timeout, abort or removal of
+   * the frame; WALLET_INVALID_RESPONSE
    */
   request<Name extends RequestName>(
     name: Name,
     payload: Payload<Name>,
     signal?: AbortSignal,
   ): Promise<Reply<Name>>
-  /** The iframe: put into the page now, when it is not there. */
+  /** The iframe; inserted now if missing. */
   open(): FrameElement
-  /** Removes the iframe for good; what waits for it is rejected, and so is what is asked later. */
+  /** Removes the iframe for good: pending and later requests reject. */
   dispose(): void
 }
 
@@ -60,8 +58,8 @@ const answerMs = 30_000
 const presenceMs = 1_000
 
 /**
- * Speaks to the frame. Only messages count that the iframe's own window has posted, from the one origin, and of those
- * only READY, the first answer to a request that waits, and news. All else is dropped, and nothing is thrown at it.
+ * A client of the frame. It accepts only messages that the iframe's own window has posted from the one origin, and of
+ * those only READY, the first response to a pending request, and news. All others are dropped without an error.
  */
 export function createFrameClient(options: ClientOptions): FrameClient {
   const requests = new FrameRequests()
@@ -112,7 +110,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
     }, presenceMs)
   }
 
-  /** Resolves when it is posted, or was given up before. */
+  /** Resolves when the request is posted, or settled before. */
   async function post(id: string, request: FrameRequest, payload: unknown): Promise<void> {
     await frame.ready()
     if (!requests.isWaiting(id)) return
@@ -145,7 +143,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       const onAbort = () => giveUp(noAnswer(name))
       const onGivenUp = () => {
         onAbort()
-        // The next request tries another one.
+        // The next request inserts a new iframe.
         if (frame.isSilent && requests.size === 0) frame.remove()
       }
       let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
 import { createDeferred, type Deferred } from '../utils/createDeferred.ts'
 
-/** What is used of the iframe. */
+/** An iframe, as far as it is used. */
 export interface FrameElement {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null
   readonly isConnected: boolean
@@ -13,28 +13,28 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** The page listens now. It is the first, or one that has loaded anew and knows nothing. */
+  /** The document listens. It is the first, or a reloaded one without state. */
   ready(): void
-  /** Another page takes the place of the one before, which answers nothing any more. */
+  /** Another document replaces the former one, whose requests get no response. */
   renewed(): void
-  /** The iframe has been removed. `error` for a document that did not load. */
+  /** The iframe was removed, with `error` if its document did not load. */
   removed(error: WalletModalError | null): void
 }
 
 const loadMs = 30_000
-/** By then a page that can be reached has said READY on all but the slowest networks. */
+/** Milliseconds in which a reachable document posts READY on all but the slowest networks. */
 const silentMs = 4_000
-/** READY says that the page runs; it listens a moment later. */
+/** Milliseconds after READY until the document listens. */
 const settleMs = 500
 
-/** Nobody has to wait for it. */
+/** Its rejection may have no listener. */
 function createReadiness(): Deferred<void> {
   const readiness = createDeferred()
   readiness.promise.catch(() => {})
   return readiness
 }
 
-/** The life of the frame's page: inserted, loading, ready, loaded anew, failed, removed. */
+/** Life cycle of the frame's document: inserted, loading, ready, reloaded, failed, removed. */
 export class FrameDocument {
   #insert: () => FrameElement
   #listener: DocumentListener
@@ -42,7 +42,7 @@ export class FrameDocument {
   #window: FrameElement['contentWindow'] = null
   #readiness = createReadiness()
   #isReady = false
-  /** A document gives one `load` event and one READY, in either order. */
+  /** Each document leads to one `load` event and one READY, in either order. */
   #loads = 0
   #readies = 0
   #watchdog: ReturnType<typeof setTimeout> | undefined
@@ -59,12 +59,12 @@ export class FrameDocument {
     return this.#element
   }
 
-  /** Whether its page should have said something by now: it may be an error page of the browser. */
+  /** True if READY is overdue: the document may be an error page of the browser. */
   get isSilent(): boolean {
     return this.#isSilent
   }
 
-  /** The iframe: put into the page now, when it is not there. */
+  /** The iframe; inserted now if missing. */
   open(): FrameElement {
     this.checkPresence()
     if (this.#element) return this.#element
@@ -82,13 +82,12 @@ export class FrameDocument {
     return element
   }
 
-  /** @throws WalletModalError FRAME_LOAD_FAILED; the next call tries again. */
+  /** @throws WalletModalError FRAME_LOAD_FAILED; the next call retries. */
   async ready(): Promise<void> {
     this.open()
     await this.#readiness.promise
   }
 
-  /** READY came. */
   onReady(): void {
     this.#keepWindow()
     this.#readies = Math.min(this.#readies + 1, this.#loads + 1)
@@ -102,14 +101,14 @@ export class FrameDocument {
     }, settleMs)
   }
 
-  /** Sees whether the host page has removed our element from the document, and the frame with it, or has moved it. */
+  /** Checks if the page has removed the element from the document, and the frame with it, or has moved it. */
   checkPresence(): void {
     if (!this.#element) return
     if (!this.#element.isConnected) {
       this.remove()
       return
     }
-    // An iframe that is moved gets a new window and loads its page again.
+    // A moved iframe gets a new window and reloads.
     const { contentWindow } = this.#element
     if (contentWindow === this.#window) return
     this.#window = contentWindow
@@ -154,7 +153,7 @@ export class FrameDocument {
     this.#listener.renewed()
   }
 
-  /** A page that has come is not taken for one that is still on its way, once the iframe was moved. */
+  /** A loaded document must not count as a pending one after a move. */
   #keepWindow(): void {
     this.#window = this.#element?.contentWindow ?? null
   }
@@ -162,7 +161,7 @@ export class FrameDocument {
   #onLoad(): void {
     this.#keepWindow()
     this.#loads += 1
-    // The first load, or one whose READY has come already.
+    // The first load, or one whose READY came before.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

@@ -29,7 +29,7 @@ const user = {
   ],
 }
 
-/** A frame that answers as it is told, and all that the wallet told. */
+/** A frame with given responses, and the recorded calls of the wallet. */
 function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
   const asked: [string, unknown][] = []
   const told: unknown[] = []
@@ -77,15 +77,13 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
     projectId: 'p1',
     metadata: { name: 'Page', description: '', url: 'https://page.example', icons: [] },
     sdkVersion: 'html-1',
-    debug: false,
     title: 'Wallet',
     caipNetworkId: 'eip155:1',
     parent: () => {
       throw new Error('not needed')
     },
     theme: () => ({ themeMode: 'dark', accent: 'red', background: '#000' }),
-    preferredAccountType: (namespace: string) =>
-      namespace === 'eip155' ? 'smartAccount' : undefined,
+    preferredAccountType: () => 'smartAccount',
     events,
     approvals,
   }
@@ -129,6 +127,23 @@ describe('logging in', () => {
       caipNetworkId: chainId,
       accounts: [{ address: 'abc', type: 'eoa' }],
     })
+  })
+
+  it('goes to Solana by SWITCH_NETWORK and then GET_USER, once', async () => {
+    const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { wallet, asked, answers } = setUp({ SWITCH_NETWORK: { chainId } })
+    await wallet.moveTo(chainId)
+    expect(asked).toEqual([])
+    await wallet.connect('eip155:1')
+    asked.length = 0
+    answers.GET_USER = { address: 'abc', chainId }
+    await wallet.moveTo(chainId)
+    await wallet.moveTo(chainId)
+    expect(asked.slice(0, 2)).toEqual([
+      ['SWITCH_NETWORK', { chainId }],
+      ['GET_USER', { chainId }],
+    ])
+    expect(asked.filter(([name]) => name === 'SWITCH_NETWORK')).toHaveLength(1)
   })
 
   it('refuses a network that is none', async () => {

@@ -8,13 +8,13 @@ import { kindOf } from './rpc.ts'
 import { createSession } from './session.ts'
 
 export interface FrameWallet extends EmbeddedWallet {
-  /** Tells a frame that has just loaded about the page. */
+  /** Sends the page's data to a document that has just loaded. */
   introduce(): void
   onNews(news: FrameNews): void
   isLoggedIn(): boolean
 }
 
-/** What each message means for the page: what is remembered, and who is told. */
+/** Maps the frame's messages to the login's state and events. */
 export function createEmbeddedWallet(host: FrameHost, client: FrameClient): FrameWallet {
   const session = createSession(host, client)
   const rpc = createRpc(client, host.approvals)
@@ -34,6 +34,7 @@ export function createEmbeddedWallet(host: FrameHost, client: FrameClient): Fram
     origin: new URL(host.url).origin,
     connect: session.connect,
     switchNetwork: session.switchNetwork,
+    moveTo: session.moveTo,
     isConnected: session.isConnected,
     signOut: session.signOut,
     isLoggedIn: () => session.network() !== null,

@@ -7,7 +7,7 @@ import { createFakePage, frameOrigin } from './testing/fakeFrame.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Not random enough to flake, random enough to hit what nobody thought of. */
+/** Seeded, so that the test does not flake. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ function createRandom(seed: number): () => number {
 it('100,000 messages of any kind change nothing and leave nothing behind', async () => {
   const page = createFakePage()
   const request = page.client.request('GET_FARCASTER_URI', undefined)
-  page.say({ type: '@w3m-frame/READY' })
+  page.postFromFrame({ type: '@w3m-frame/READY' })
   await new Promise((resolve) => setTimeout(resolve, 600))
   const [asked] = page.latest().asked
   const statuses = [...page.statuses]
@@ -62,7 +62,7 @@ it('100,000 messages of any kind change nothing and leave nothing behind', async
   expect(page.latest().asked).toHaveLength(1)
   expect(page.frames).toHaveLength(1)
 
-  page.say({
+  page.postFromFrame({
     id: asked?.id,
     type: '@w3m-frame/GET_FARCASTER_URI_SUCCESS',
     payload: { url: 'https://f.example' },

@@ -4,12 +4,12 @@ import { errorPayload, type RequestName } from './messages.ts'
 
 const maxErrorText = 300
 
-/** For a request that nobody answers any more: JSON-RPC has an error of its own. */
+/** A request without a response: JSON-RPC has its own code. */
 export function noAnswer(name: RequestName): WalletModalError {
   return new WalletModalError(name === 'RPC_REQUEST' ? 'REQUEST_ABORTED' : 'FRAME_TIMEOUT')
 }
 
-/** The frame's own words, cut and cleaned for one line; 'An error occurred' where it has none. */
+/** The frame's message, cleaned and cut to one line; 'An error occurred' if it has none. */
 export function toFrameError(payload: unknown): WalletModalError {
   const parsed = errorPayload.safeParse(payload)
   const words = parsed.success ? toDisplayLine(parsed.data.message ?? '', maxErrorText) : ''

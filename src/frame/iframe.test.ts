@@ -7,9 +7,9 @@ it.each([
   ['https://frame.example/', 'https://frame.example/sdk'],
   ['https://example.com/wallet/', 'https://example.com/wallet/sdk'],
 ])('the frame of %s is at %s, with all that it has to know', (url, page) => {
-  const address = { url, projectId: 'a&b', caipNetworkId: 'eip155:1', debug: false } as const
+  const address = { url, projectId: 'a&b', caipNetworkId: 'eip155:1' } as const
   expect(toFrameUrl(address)).toBe(
-    `${page}?projectId=a%26b&chainId=eip155:1&version=4&enableLogger=false`,
+    `${page}?projectId=a%26b&chainId=eip155:1&version=4&enableLogger=true`,
   )
 })
 

@@ -7,20 +7,16 @@ interface FrameAddress {
   url: string
   projectId: string
   caipNetworkId: CaipNetworkId
-  debug: boolean
 }
 
-/** The page of the frame. A path in its base URL is kept. */
-export function toFrameUrl({ url, projectId, caipNetworkId, debug }: FrameAddress): string {
+/** The URL of the frame's document. A path in the base URL is kept. */
+export function toFrameUrl({ url, projectId, caipNetworkId }: FrameAddress): string {
   const base = url.replace(/\/+$/, '')
   const id = encodeURIComponent(projectId)
-  return `${base}/sdk?projectId=${id}&chainId=${caipNetworkId}&version=${frameVersion}&enableLogger=${debug}`
+  return `${base}/sdk?projectId=${id}&chainId=${caipNetworkId}&version=${frameVersion}&enableLogger=true`
 }
 
-/**
- * Puts the iframe into `parent`, the element in the page, whose slot of that name it is seen in; nowhere while
- * there is none.
- */
+/** Appends the iframe to `parent`, whose slot `frame` shows it only when needed. */
 export function insertIframe(parent: HTMLElement, src: string, title: string): FrameElement {
   const iframe = document.createElement('iframe')
   iframe.id = 'w3m-iframe'
@@ -28,7 +24,7 @@ export function insertIframe(parent: HTMLElement, src: string, title: string): F
   iframe.slot = 'frame'
   iframe.title = title
   iframe.allow = 'clipboard-write; publickey-credentials-create; publickey-credentials-get'
-  // Where the page has no element of ours, nothing hides it.
+  // Without a shadow root no slot hides it.
   if (!parent.shadowRoot) iframe.hidden = true
   iframe.src = src
   parent.append(iframe)

@@ -5,9 +5,8 @@ import { isEmail } from '../utils/isEmail.ts'
 import { bool, finiteNumber, oneOf, orElse, record, text } from '../utils/schemas.ts'
 
 /**
- * What the page asks of the frame and what comes back, by the name of the request: `@w3m-app/NAME` is answered by
- * `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`. Only kinds of schema are used that other files use too: each
- * further kind adds its part of zod to every page.
+ * Requests to the frame and their responses: `@w3m-app/NAME` gets `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`.
+ * Only schema types that other files use appear here: each further one adds its part of zod to every page.
  */
 
 const isShort = (value: string) => value.length <= 2048
@@ -16,13 +15,13 @@ const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digit
 const accountType = oneOf(['eoa', 'smartAccount'])
 const email = text.check(z.refine(isEmail, 'not an email address'))
 
-/** For what a login can do without: anything else than it should be counts as not given. */
+/** Optional login data: malformed values count as missing. */
 const emailOrNone = orElse(email, null)
 const userName = z.transform((value: unknown) =>
   typeof value === 'string' ? toDisplayText(value) || null : null,
 )
 
-/** A number for eip155, CAIP-2 text for the other namespaces. */
+/** A number for eip155, CAIP-2 text for other namespaces. */
 const chainId = z.custom<string | number>(
   (value) => (typeof value === 'string' && isShort(value)) || Number.isSafeInteger(value),
   'not a chain id',
@@ -114,10 +113,10 @@ export type RequestName = keyof typeof messages
 export type Payload<Name extends RequestName> = z.input<(typeof messages)[Name]['payload']>
 export type Reply<Name extends RequestName> = z.output<(typeof messages)[Name]['reply']>
 
-/** What an `_ERROR` carries. */
+/** The payload of an `_ERROR`. */
 export const errorPayload = z.object({ message: z.optional(text) })
 
-/** Requests that a frame answers at once or never: 30 seconds, and the page’s developer is told. */
+/** Requests that the frame answers at once or never: limited to 30 seconds, and the host's developer is notified. */
 export const timedRequests: ReadonlySet<RequestName> = new Set([
   'CONNECT_EMAIL',
   'CONNECT_DEVICE',

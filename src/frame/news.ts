@@ -1,7 +1,7 @@
 import { messages, type Reply, type RequestName } from './messages.ts'
 import { isLargerThan } from './size.ts'
 
-/** What a frame also says without being asked, when who is logged in, or where, has changed on its side. */
+/** Messages that a frame also posts without a request, when its user, account or network has changed. */
 const newsNames = [
   'CONNECT_SOCIAL',
   'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
@@ -16,7 +16,7 @@ type NewsName = (typeof newsNames)[number]
 
 export type FrameNews = { [Name in NewsName]: { name: Name; reply: Reply<Name> } }[NewsName]
 
-/** Errors that say something too, by the whole type. */
+/** Errors that are news too, by full type. */
 const errorNews: Readonly<Record<string, FrameNews>> = {
   IS_CONNECTED_ERROR: { name: 'IS_CONNECTED', reply: { isConnected: false } },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS_ERROR: {
@@ -31,7 +31,7 @@ const maxNewsSize = 100_000
 
 const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)
 
-/** Null for what is malformed. */
+/** Null if malformed. */
 function toNews(type: string, payload: unknown): FrameNews | null {
   const name = nameOf(type)
   if (!name) return errorNews[type] ?? null
@@ -39,23 +39,23 @@ function toNews(type: string, payload: unknown): FrameNews | null {
   return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
 }
 
-/** Tells news as they come; of a burst, once in 50 ms, the last of each kind. */
+/** Throttles news: in a burst, the last of each kind every 50 ms. */
 export class NewsFeed {
   readonly #held = new Map<string, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly tell: (news: FrameNews) => void) {}
 
-  /** `type` without prefix. What is no news is dropped. */
+  /** Queues a message; `type` is without prefix. Messages that are not news are dropped. */
   take(type: string, payload: unknown): void {
     if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
-    // The order is that of the latest of each kind.
+    // Deleting first keeps the order of the latest of each kind.
     this.#held.delete(type)
     this.#held.set(type, payload)
     if (this.#timer === undefined) this.#tellAll()
   }
 
-  /** An answer is newer than news of the same kind that were held back. */
+  /** A response is newer than queued news of its kind. */
   drop(name: RequestName): void {
     this.#held.delete(`${name}_SUCCESS`)
   }

@@ -12,8 +12,8 @@ interface Page {
 let page: Page | undefined
 
 /**
- * The page's one embedded wallet. Where the page has come to name another frame or project, that one counts once the
- * login that is there has ended: a person who is logged in stays so until then or the next page load. Loads nothing yet.
+ * The page's embedded wallet; nothing loads yet. If another frame or project was configured, it applies once the
+ * current login has ended: a logged-in user stays logged in until then or the next page load.
  */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`

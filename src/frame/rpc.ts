@@ -1,6 +1,6 @@
 import { errorCodes, ProviderRpcError } from '../errors/ProviderRpcError.ts'
 
-/** Reads and what does not need a person's word. */
+/** Methods that need no approval, such as reads. */
 const safe = new Set(
   `eth_accounts eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount
   eth_getBalance eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -13,7 +13,7 @@ const safe = new Set(
   eth_supportedEntryPoints wallet_getAssets`.split(/\s+/),
 )
 
-/** What a person has to approve in the frame. */
+/** Methods that the user approves in the frame. */
 const notSafe = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -47,7 +47,7 @@ const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) =>
 function isCall(value: unknown): boolean {
   if (!isObject(value)) return false
   const { to, data, value: amount } = value
-  // A contract's creation has no `to` by EIP-5792; this protocol wants one.
+  // EIP-5792 has no `to` for contract creation; the frame's protocol requires it.
   return isHexText(to) && isAbsentOr(isHexText)(data) && isAbsentOr(isText)(amount)
 }
 
@@ -55,7 +55,7 @@ function isSendCalls(value: unknown): boolean {
   return isObject(value) && Array.isArray(value.calls) && value.calls.every(isCall)
 }
 
-/** What a method takes, where that is more than a list of anything. */
+/** Parameter checks of methods that take more than any list. */
 const paramsOf: Readonly<Record<string, (params: unknown) => boolean>> = {
   solana_signMessage: (params) =>
     isObject(params) && isBase58(params.message) && isBase58(params.pubkey),
@@ -72,7 +72,7 @@ const paramsOf: Readonly<Record<string, (params: unknown) => boolean>> = {
 
 const isList = isAbsentOr(Array.isArray)
 
-/** @throws ProviderRpcError -32602 for parameters that the frame would not understand. */
+/** @throws ProviderRpcError -32602 for parameters that the frame cannot parse. */
 export function checkParams(method: string, params: unknown): void {
   const isRight = Object.hasOwn(paramsOf, method) ? paramsOf[method] : isList
   if (!isRight?.(params)) {

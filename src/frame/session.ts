@@ -11,13 +11,13 @@ import type { FrameNews } from './news.ts'
 import { fromWireChainId, toUser, toWireChainId } from './user.ts'
 
 const goodbyeMs = 5_000
-/** A frame that does not say by then where it is, is taken to be where it was. */
+/** Milliseconds to wait for GET_CHAIN_ID; without a response the last known network counts. */
 const whereMs = 2_000
 
-/** Who is logged in at the frame, and on which network: asked, remembered, and told to whoever follows. */
+/** The frame's login: requests its user and network, stores the login and notifies followers. */
 export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
   const followers = new Set<FrameFollower>()
-  /** The network that the frame is on, once it has said so; null while nobody is known to be logged in. */
+  /** The network that the frame reported; null without a known login. */
   let current: CaipNetworkId | null = null
 
   function apply(user: FrameUser): void {
@@ -43,7 +43,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     events.smartAccountNetworks(valid)
   }
 
-  /** Not waited for: the account is usable without. */
+  /** Not awaited: the account is usable without it. */
   function readSmartAccountNetworks(): void {
     client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).then(
       ({ smartAccountEnabledNetworks }) => setSmartAccountNetworks(smartAccountEnabledNetworks),
@@ -51,17 +51,19 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Nobody is logged in any more. */
+  /** Clears the login. */
   function forget(): void {
     current = null
     clearLogin()
     events.loggedOut()
-    // One that ends may end others, which are then followed no more.
+    // A follower may end others in its callback; those are skipped.
     for (const follower of [...followers]) if (followers.has(follower)) follower.ended()
   }
 
   async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
-    const preferred = preferredAccountType(namespaceOf(network))
+    const namespace = namespaceOf(network)
+    // Accounts have types on EVM alone.
+    const preferred = namespace === 'eip155' ? preferredAccountType(namespace) : undefined
     const payload = {
       chainId: toWireChainId(network),
       ...(preferred && { preferredAccountType: preferred }),
@@ -74,7 +76,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     return user
   }
 
-  /** Not waited for. A frame may leave out of GET_USER whether the contract of a smart account is there. */
+  /** Not awaited. GET_USER may leave out the deployment of a smart account. */
   function readSmartAccount(user: FrameUser): void {
     if (user.accounts[0]?.type !== 'smartAccount') return
     client.request('INIT_SMART_ACCOUNT', undefined).then(
@@ -86,7 +88,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Where a person is about to sign, the frame has the last word: it may have been moved in another tab. */
+  /** Before a signature the frame is asked again: another tab may have switched it. */
   async function isOn(network: CaipNetworkId): Promise<boolean> {
     if (current !== network) return false
     const asked = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
@@ -99,13 +101,17 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     return connect(network)
   }
 
+  async function moveTo(network: CaipNetworkId): Promise<void> {
+    if (current !== null && current !== network) await switchNetwork(network)
+  }
+
   async function isConnected(signal?: AbortSignal): Promise<boolean> {
     if (!readLogin('loginUsed')) return false
     try {
       const reply = await client.request('IS_CONNECTED', undefined, signal)
       if (reply.isConnected) return true
     } catch (thrown) {
-      // A frame that is out of reach has not said anything.
+      // An unreachable frame has not denied the login.
       if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
     }
     forget()
@@ -113,21 +119,21 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   }
 
   async function signOut(): Promise<void> {
-    // Each namespace that was connected ends with the one login.
+    // `signOut` runs once for each connected namespace of the one login.
     if (current === null && !readLogin('loginUsed')) return
     forget()
     const told = client.request('SIGN_OUT', undefined)
     await withTimeout(told, goodbyeMs, () => noAnswer('SIGN_OUT'))
   }
 
-  /** The frame has gone to another network or account: who is there is asked of it. */
+  /** The frame changed its network or account: reads the user again. */
   function readUser(network: CaipNetworkId): void {
     connect(network).catch((error: unknown) =>
       log('warn', 'the frame did not say who is logged in', error),
     )
   }
 
-  /** What the frame tells by itself. Without a login on this page it is about somebody else. */
+  /** Handles news. Without a login on this page they concern another tab's login. */
   function follow(news: FrameNews): void {
     if (current === null) return
     switch (news.name) {
@@ -162,7 +168,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
 
   function followUser(user: FrameUser): void {
     const types = new Set(user.accounts.map(({ type }) => type))
-    // Where there is but one type, it is no choice.
+    // A single account type is not a choice of the user.
     if (types.size > 1 && user.accounts[0])
       events.accountType(namespaceOf(user.caipNetworkId), user.accounts[0].type)
     const isElsewhere = user.caipNetworkId !== current
@@ -173,6 +179,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   return {
     connect,
     switchNetwork,
+    moveTo,
     isConnected,
     signOut,
     setUserName,

@@ -1,6 +1,6 @@
 /**
- * Whether a value from another window has more than `limit` characters and members, all told. Looks at no more of it
- * than that takes, at any depth.
+ * True if a value from another window has more than `limit` characters and members in total, at any depth. Stops
+ * counting there.
  */
 export function isLargerThan(value: unknown, limit: number): boolean {
   let left = limit
@@ -19,7 +19,7 @@ export function isLargerThan(value: unknown, limit: number): boolean {
 }
 
 function ownSize(value: unknown): number {
-  // Also of an array that is mostly holes: whoever goes through it goes through those.
+  // Sparse arrays count by length: iterating visits the holes.
   if (typeof value === 'string' || Array.isArray(value)) return value.length + 1
   return ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? value.byteLength : 1
 }

@@ -4,14 +4,14 @@ import type { FrameAccount, FrameUser } from '../types/frame.ts'
 import { isCaipNetworkId, namespaceOf, referenceOf } from '../utils/caip.ts'
 import type { Reply } from './messages.ts'
 
-/** On the wire: a number for eip155, CAIP-2 text for the other namespaces. */
+/** In messages: a number for eip155, CAIP-2 text for other namespaces. */
 export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
   return namespaceOf(caipNetworkId) === 'eip155'
     ? Number(referenceOf(caipNetworkId))
     : caipNetworkId
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no network. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if it is no chain id. */
 export function fromWireChainId(chainId: string | number): CaipNetworkId {
   const text = /^\d+$/.test(String(chainId)) ? `eip155:${chainId}` : chainId
   if (!isCaipNetworkId(text)) {
@@ -22,7 +22,7 @@ export function fromWireChainId(chainId: string | number): CaipNetworkId {
   return text
 }
 
-/** The account in use first. A frame that does not list it tells its type by the one it prefers. */
+/** The active account first. If the frame does not list it, its type is the preferred one. */
 function toAccounts({
   address,
   accounts,

@@ -19,10 +19,10 @@ export type MessageKey =
   | keyof typeof smartSessions
 export type Catalogue = Partial<Record<MessageKey, string>>
 
-/** Fills a text's placeholders in the language of one element. */
+/** Fills the placeholders of a text, in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-/** English `common` comes with the shell; `views` holds what `logins` does, too; views name the part they need beside it. */
+/** English `common` is eager; `views` includes `logins`; a view names its further parts. */
 export type Part =
   | 'common'
   | 'logins'
@@ -36,7 +36,7 @@ export type Part =
 
 export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
-/** The parts of a catalogue, which load when they are needed; most are told by `later`. One line a language. */
+/** The lazy parts of each language; `later` loads the list of the less common ones. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     common: async () => common,
@@ -48,7 +48,7 @@ const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> 
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/** The first of `tags` that has a catalogue, matching the whole tag or its language alone; else English. */
+/** The first of `tags` that has a catalogue, by the whole tag or its language; else English. */
 export function pickLanguage(tags: readonly string[]): string {
   for (const tag of tags) {
     const exact = tag.toLowerCase()
@@ -59,14 +59,14 @@ export function pickLanguage(tags: readonly string[]): string {
   return 'en'
 }
 
-/** Loads a part of a catalogue once. Texts that a language lacks are English. */
+/** Loads a part once. Missing translations are English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
   await Promise.all(
     [...new Set(['en', language])].map(async (name) => {
       const own = loaders[name]
       const load = own?.[part] ?? (await own?.later())?.[part]
       const texts = await load?.()
-      // Read only now: another part may have come meanwhile.
+      // Read after the await: another part may have loaded meanwhile.
       if (texts) catalogues[name] = { ...catalogues[name], ...texts }
     }),
   )
@@ -77,7 +77,7 @@ export function translate(language: string, key: MessageKey, params: MessagePara
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** An error's text, as people see it: the catalogue's, unless a service gave its own reason. */
+/** The user's text of an error: a service's reason, else the catalogue's. */
 export function errorText(language: string, error: WalletModalError): string {
   return error.reason ?? translate(language, `error.${error.code}`, error.params)
 }

@@ -6,17 +6,17 @@ import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 export interface AnalyticsEvent {
   event: string
   properties?: unknown
-  /** Plain address of the connected account. */
+  /** Address of the connected account, not CAIP-10. */
   address?: string | undefined
-  /** When it happened, in ms since the epoch. */
+  /** Milliseconds since the epoch. */
   timestampMs: number
 }
 
 const timeoutMs = 10_000
 
 /**
- * Sends one event, also from a page that is being left. Throws HTTP_ERROR (status 403: the page's origin is not allowed
- * for the project), and whatever `fetch` rejects with. What the service answers to an event that it took is not looked at.
+ * Sends an event, also while the page is left (`keepalive`). Throws HTTP_ERROR (403: the page's origin is not allowed
+ * for the project) and errors of `fetch`. The body of the response is ignored.
  */
 export async function sendAnalyticsEvent(
   context: ServiceContext,
@@ -24,7 +24,7 @@ export async function sendAnalyticsEvent(
 ): Promise<void> {
   const body = {
     eventId: createUuid(),
-    // What follows the path may hold what is the visitor's own, or a secret of the page.
+    // Query and hash may contain personal data or secrets.
     url: location.origin + location.pathname,
     domain: location.hostname,
     timestamp: timestampMs,
@@ -35,7 +35,7 @@ export async function sendAnalyticsEvent(
     {
       method: 'POST',
       keepalive: true,
-      // Whatever the page's own policy is: not where on the site the visitor is, with what follows the path.
+      // Overrides the page's policy: the referrer must not contain path, query or hash.
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(timeoutMs),
       body: JSON.stringify(body),

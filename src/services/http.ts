@@ -5,22 +5,21 @@ const defaultTimeoutMs = 10_000
 
 export interface RequestOptions {
   method?: 'GET' | 'POST'
-  /** Sent as JSON text. */
+  /** Sent as JSON. */
   body?: unknown
   /** Parameters that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
-  /** As `fetch` has it. */
   cache?: RequestCache | undefined
-  /** How long an answer of this endpoint can be. One that is longer is cut off while it arrives, and refused. */
+  /** Maximum size of the response; a longer one is aborted and refused. */
   maxBytes: number
-  /** From the start to the last byte. 10 s unless told otherwise. */
+  /** For the whole request, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined
-  /** The caller's own: when it aborts, the request rejects with its reason. */
+  /** On abort the request rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
-/** An endpoint below a base URL, whose own path and query are kept. Throws a TypeError on a bad base. */
+/** An endpoint below a base URL, whose path and query are kept. Throws a TypeError for an invalid base. */
 export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOptions['query']): URL {
   const url = new URL(baseUrl)
   if (path) url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
@@ -31,13 +30,13 @@ export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOpti
   return url
 }
 
-/** What a service sent is not what it should send. */
+/** The response does not match its schema. */
 export function invalidResponse(url: string, cause: unknown): WalletModalError {
   const longMessage = `Unexpected answer from ${new URL(url).host}`
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** The whole body, never more of it in memory than the endpoint may send: SERVICE_INVALID_RESPONSE for a longer one. */
+/** Reads a body of at most `maxBytes`; throws SERVICE_INVALID_RESPONSE for a longer one. */
 export async function readBody(
   url: string,
   response: Response,
@@ -58,9 +57,9 @@ export async function readBody(
 }
 
 /**
- * Sends a request and reads its answer, both within the time limit. Throws HTTP_ERROR (cause: the Response, its
- * body unread), SERVICE_UNREACHABLE (no network, or no answer in time: its cause is then named TimeoutError) or,
- * for an answer that is too long, SERVICE_INVALID_RESPONSE.
+ * Sends a request and reads the response within the time limit. Throws HTTP_ERROR (cause: the Response, its body
+ * unread), SERVICE_UNREACHABLE (no network, or a timeout, whose cause is named TimeoutError), SERVICE_INVALID_RESPONSE
+ * if the response is too long.
  */
 export async function requestBytes(
   url: string,
@@ -93,8 +92,8 @@ export async function requestBytes(
 }
 
 /**
- * Asks a service and checks its answer. Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE also for what is
- * no JSON or does not fit the schema.
+ * A request with a parsed response. Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE for invalid JSON or a schema
+ * mismatch.
  */
 export async function requestJson<Value>(
   url: string,

@@ -1,4 +1,4 @@
-/** How files of each kind begin, byte for byte as Latin-1 text; AVIF and WebP have their length before it or in it. */
+/** Signatures of image files as Latin-1 text; in AVIF and WebP the length comes before or within them. */
 const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n[\s\S]\n/,
   'image/jpeg': /^\xff\xd8\xff/,
@@ -7,12 +7,12 @@ const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/avif': /^[\s\S]{4}ftypavi[fs]/,
 }
 
-/** An XML declaration, comments and a document type may come before the element. */
+/** XML declaration, comments and document type may precede the element. */
 const svgStart = /^(?:\xef\xbb\xbf)?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*<svg[\s>]/i
 
 /**
- * What an image really is: its media type by its own first bytes, whatever a server calls it. Null for what is no
- * image that every browser shows.
+ * The media type by the file's signature, regardless of the server's header. Null for formats that some browsers do not
+ * show.
  */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))

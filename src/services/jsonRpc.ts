@@ -7,23 +7,22 @@ import { isFinal } from './jsonRpc/rpcErrors.ts'
 export interface RpcClientOptions extends Partial<RankingOptions> {
   /** Nodes of one network, the preferred first. */
   urls: readonly string[]
-  /** The most calls that travel together. */
+  /** Maximum of calls in one batch. */
   batchSize?: number
 }
 
 export interface RpcClient {
   request: RpcRequest
-  /** Stops measuring the nodes. Requests under way still finish. */
+  /** Stops pinging nodes. Pending requests still finish. */
   close(): void
 }
 
 /**
- * A JSON-RPC client over a network's nodes. It is our own: viem's would add 6.6 kB to every connection. Calls of one tick
- * go in one batch; a node that cannot be reached, fails, is too slow or too busy is replaced by the next best, by pings
- * while the client is in use.
- *
- * `request` throws RPC_ERROR with params {code, message} for what the chain itself refuses, RPC_TIMEOUT when
- * no node answered in time, and otherwise what happened at the best node that failed differently.
+ * A JSON-RPC client over a network's nodes; viem's would add 6.6 kB to every connection. Calls of one tick form a
+ * batch; a node that is unreachable, failing, slow or busy is replaced by the next best, ranked by pings while the
+ * client is in use.
+ * `request` throws RPC_ERROR with params {code, message} if the chain refuses, RPC_TIMEOUT if no node responds in time,
+ * else the error of the best node that failed otherwise.
  */
 export function createRpcClient({
   urls,

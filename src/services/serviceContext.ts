@@ -1,19 +1,19 @@
-/** Who asks, and where: what every call to a hosted service needs. */
+/** Identity and base URLs for requests to hosted services. */
 export interface ServiceContext {
   projectId: string
-  /** `st` on the wire. */
+  /** Query parameter `st`. */
   sdkType: string
-  /** `sv` on the wire: `html-{families}-{version}`. */
+  /** Query parameter `sv`: `html-{families}-{version}`. */
   sdkVersion: string
   /** The WalletConnect client's `did:key:…`; null before a WalletConnect connection. */
   clientId: string | null
-  /** Base URLs. A path in them is kept, endpoints are appended to it. */
+  /** Base URLs; endpoints are appended to their path. */
   walletServicesUrl: string
   blockchainApiUrl: string
   analyticsUrl: string
 }
 
-/** The query parameters that identify the page to the wallet services and to analytics. */
+/** Query parameters that identify the page to wallet services and analytics. */
 export function toIdentityQuery({ projectId, sdkType, sdkVersion }: ServiceContext) {
   return { projectId, st: sdkType, sv: sdkVersion }
 }

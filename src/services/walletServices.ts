@@ -7,10 +7,10 @@ import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './htt
 import { imageTypeOf } from './imageType.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
-/** The most that each endpoint may send: several times what it does. */
+/** Maximum sizes of responses, several times the usual ones. */
 const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
 
-/** No directory has more wallets than this; what claims to is not believed. */
+/** Larger counts of the directory are ignored as wrong. */
 const maxCount = 100_000
 
 const imagePaths = {
@@ -23,13 +23,13 @@ const imagePaths = {
 export type ImageKind = keyof typeof imagePaths
 
 export interface WalletsRequest {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   entries: number
-  /** Ids of the only wallets wanted, and of those not wanted. */
+  /** Ids of wallets to list exclusively, and to leave out. */
   include?: readonly string[] | undefined
   exclude?: readonly string[] | undefined
-  /** CAIP-2 ids; wallets of any of them. */
+  /** CAIP-2 ids; wallets that support any of them. */
   chains?: readonly string[] | undefined
   search?: string | undefined
   badgeType?: 'none' | 'certified' | undefined
@@ -38,7 +38,7 @@ export interface WalletsRequest {
 
 export interface WalletsPage {
   wallets: Wallet[]
-  /** How many wallets there are on all pages; null where the directory gives no number that can be true. */
+  /** Wallets on all pages; null if the directory's number is implausible. */
   count: number | null
 }
 
@@ -49,7 +49,7 @@ const count = z.pipe(
   ),
 )
 
-/** No more entries are looked at than were asked for. */
+/** Entries beyond the requested number are ignored. */
 const walletsResponse = (entries: number) =>
   z.object({ data: validEntries(wallet, entries), count })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
@@ -59,8 +59,8 @@ function toUrl(context: ServiceContext, path: string): string {
 }
 
 /**
- * A page of the wallet directory. Entries without a usable id and name are left out, so are links that
- * must not be opened. Throws as `requestJson`.
+ * A page of the wallet directory, without wallets that lack a usable id or name, and without unsafe links. Throws as
+ * `requestJson`.
  */
 export async function getWallets(
   context: ServiceContext,
@@ -85,8 +85,8 @@ export async function getWallets(
 }
 
 /**
- * An image of at most 256 kB. Its type is what its bytes say, so that a page cannot pass for a picture. The project
- * id stays out of the page's markup. Throws as `requestJson`.
+ * An image of at most 256 kB, with the type of its signature, so that HTML cannot pass for an image. Fetching it keeps
+ * the project id out of the page's markup. Throws as `requestJson`.
  */
 export async function getImage(
   context: ServiceContext,
@@ -100,7 +100,7 @@ export async function getImage(
   return new Blob([bytes], { type })
 }
 
-/** Whether the project wants analytics. A service that cannot be asked has not said yes. */
+/** True if the project has analytics on; false if the service is unreachable. */
 export async function getAnalyticsConfig(context: ServiceContext): Promise<boolean> {
   try {
     const { isAnalyticsEnabled } = await requestJson(toUrl(context, '/getAnalyticsConfig'), {

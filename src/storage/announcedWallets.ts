@@ -1,32 +1,31 @@
 import * as z from 'zod/mini'
 import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from '../utils/caip.ts'
+import { toDisplayText } from '../utils/displayText.ts'
 import { text } from '../utils/schemas.ts'
 import { readEntry, removeKey, writeEntry } from './storage.ts'
 
-/** Beside the table of keys, because the script at page load and what follows a connection alone know it. */
+/** Not in the table of keys: only the script at page load and the connection need it. */
 export const announcedWalletsKey = 'wallet-modal/announced_wallets'
 
-/** How a connected wallet introduces itself to other apps of the page, as EIP-6963 has it. */
+/** A connected wallet's announcement to other apps (EIP-6963). Its rdns is always the modal's own, and not stored. */
 export interface AnnouncedWallet {
   uuid: string
+  /** One line, as `toDisplayText` makes it. */
   name: string
   /** A data URL. */
   icon: string
-  rdns: string
 }
 
-const shortText = text.check(z.refine((value) => value.length <= 256))
 const wallet: z.ZodMiniType<AnnouncedWallet> = z.object({
-  uuid: shortText,
-  name: shortText,
+  uuid: text.check(z.refine((value) => /^[\w-]{1,64}$/.test(value))),
+  name: text.check(z.refine((value) => value !== '' && toDisplayText(value) === value)),
   icon: text.check(z.refine((value) => /^data:image\/.{1,65536}$/.test(value))),
-  rdns: shortText,
 })
 
 type AnnouncedWallets = Partial<Record<Namespace, AnnouncedWallet>>
 
-/** By namespace. An entry that is none costs all of them: the next connection writes them anew. */
+/** By namespace. A malformed entry invalidates all; the next connection writes them again. */
 const wallets = z.pipe(
   z.custom<object>((value) => typeof value === 'object' && value !== null),
   z.transform((value): AnnouncedWallets => {
@@ -44,7 +43,7 @@ const entry = {
 
 const readAll = () => readEntry(announcedWalletsKey, entry) ?? {}
 
-/** What the next load of the page announces at once. */
+/** The announcement for the next page load. */
 export function readAnnounced(namespace: Namespace): AnnouncedWallet | undefined {
   return readAll()[namespace]
 }

@@ -1,10 +1,7 @@
 import { storagePrefix } from './keys.ts'
 import { removeKey } from './storage.ts'
 
-/**
- * What is kept of what services told, for a short time. What stands under each key is said by the file of its cache,
- * which loads with its first use.
- */
+/** Keys of short-lived caches of service responses. Each cache's own file, which is lazy, has its schema. */
 export const cacheKeys = {
   nativeBalance: `${storagePrefix}native_balance_cache`,
   identity: `${storagePrefix}identity_cache`,
@@ -12,7 +9,7 @@ export const cacheKeys = {
   portfolio: `${storagePrefix}portfolio_cache`,
 }
 
-/** For a start without a session: nobody's balance and name stay behind. */
+/** Run at a start without a session, so that no former user's balance and name remain. */
 export function clearCaches(): void {
   Object.values(cacheKeys).forEach(removeKey)
 }

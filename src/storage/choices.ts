@@ -2,11 +2,11 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** What was chosen on each namespace: lists with at most one entry for each, which begins with its name. */
+/** Lists with at most one entry for each namespace, which begins with its name. */
 
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
-/** The network that a namespace was on last. */
+/** The last active network of a namespace. */
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
   return read('activeCaipNetworkIds')?.find(isOf(namespace))
 }
@@ -16,14 +16,14 @@ export function writeNetworkId(id: CaipNetworkId): void {
   write('activeCaipNetworkIds', [...others, id])
 }
 
-/** The account that the visitor uses where it is not the one that the wallet lists first. */
+/** The account that the user selected, if it is not the wallet's first. */
 export function readAddress(namespace: Namespace): string | undefined {
   return read('activeAddresses')
     ?.find(isOf(namespace))
     ?.slice(namespace.length + 1)
 }
 
-/** Without an address the wallet's own order counts from now on. */
+/** Without an address, the wallet's first account is active again. */
 export function writeAddress(namespace: Namespace, address: string | undefined): void {
   const stored = read('activeAddresses') ?? []
   const others = stored.filter((one) => !isOf(namespace)(one))

@@ -6,29 +6,28 @@ import { json, readEntry, shortText, writeEntry } from './storage.ts'
 interface CacheOptions<Value> {
   key: string
   value: z.ZodMiniType<Value>
-  /** How long an entry is good for. */
   lifetimeMs: number
-  /** A longer text is neither written nor read. */
+  /** Characters; a longer text is neither written nor read. */
   maxLength: number
-  /** The oldest of more entries gives way. */
+  /** The oldest entries are dropped beyond this. */
   maxEntries?: number
 }
 
 export interface Cache<Value> {
-  /** The value kept under `id`; undefined once it has expired. */
+  /** The value under `id`; undefined once it has expired. */
   read(id: string): Value | undefined
   write(id: string, value: Value): void
   forget(ids: readonly string[]): void
 }
 
-/** A cache in this browser's storage, by id. Never throws: without storage nothing is kept. */
+/** A cache in localStorage, by id. Never throws: without storage nothing is cached. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { key, value, lifetimeMs, maxLength, maxEntries = 50 } = options
-  /** Oldest first; `timestamp` in ms since the epoch. */
+  /** Oldest first; `timestamp` in milliseconds since the epoch. */
   const schema = z.object({ id: shortText, timestamp: finiteNumber, value })
   const entries = json(validEntries(schema), maxLength)
 
-  /** A timestamp ahead of the clock has expired too: the clock was set back, and would keep it alive. */
+  /** A timestamp in the future has expired too: the clock was set back, and would keep it fresh. */
   function isFresh({ timestamp }: { timestamp: number }): boolean {
     const ageMs = Date.now() - timestamp
     return ageMs >= 0 && ageMs <= lifetimeMs

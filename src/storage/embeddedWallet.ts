@@ -6,17 +6,17 @@ import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
-/** What is kept for email and social logins: a table of its own, which loads with them. */
+/** Stored data of email and social logins, in a lazy table of its own. */
 const keys = {
-  /** `true` once anybody has logged in here by email, a social account or Farcaster. */
+  /** `true` after any login by email, social account or Farcaster in this browser. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',
   email: 'wallet-modal/EMAIL',
-  /** The network that the frame was on last: a number for eip155, CAIP-2 text for the others. */
+  /** The frame's last network: a number for eip155, CAIP-2 text for other namespaces. */
   lastChain: 'wallet-modal/LAST_USED_CHAIN_KEY',
-  /** Ms since the epoch; the 30 seconds until the next mail count from it. */
+  /** Milliseconds since the epoch; the cooldown of 30 seconds counts from it. */
   lastEmailAt: 'wallet-modal/LAST_EMAIL_LOGIN_TIME',
   userName: 'wallet-modal/SOCIAL_USERNAME',
-  /** Chain ids between commas. */
+  /** Chain ids, separated by commas. */
   smartAccountNetworks: 'wallet-modal/SMART_ACCOUNT_ENABLED_NETWORKS',
   connectedSocial: 'wallet-modal/connected_social',
 } as const
@@ -39,13 +39,13 @@ const table = {
 type LoginName = keyof typeof table
 type LoginValue<Name extends LoginName> = z.output<(typeof table)[Name]['schema']>
 
-/** What is stored; undefined when there is nothing, nothing valid (it is then removed) or no storage. */
+/** Undefined if missing, invalid (then it is removed) or without storage. */
 export function readLogin<Name extends LoginName>(name: Name): LoginValue<Name> | undefined {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
   return readEntry(keys[name], entry)
 }
 
-/** Never throws: without storage nothing is remembered. */
+/** Never throws: without storage nothing is stored. */
 export function writeLogin<Name extends LoginName>(name: Name, value: LoginValue<Name>): void {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
   writeEntry(keys[name], entry, value)
@@ -55,7 +55,6 @@ export function removeLogin(name: LoginName): void {
   removeKey(keys[name])
 }
 
-/** Nobody is logged in any more. */
 export function clearLogin(): void {
   const names = ['loginUsed', 'email', 'lastChain', 'userName', 'connectedSocial'] as const
   for (const name of names) removeLogin(name)

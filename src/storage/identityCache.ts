@@ -5,7 +5,7 @@ import { createCache } from './createCache.ts'
 import { displayText } from './schemas.ts'
 import { image } from './storage.ts'
 
-/** The name and picture of a plain address, for 5 minutes. */
+/** Name and picture of an address, for 5 minutes. */
 export const identityCache = createCache({
   key: cacheKeys.identity,
   value: z.object({ name: orNull(displayText), avatar: orNull(image) }),

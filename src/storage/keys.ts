@@ -1,11 +1,9 @@
 import type { Namespace } from '../types/caip.ts'
 
-/** What all but the SDK's own begin with. */
+/** Prefix of all keys but the SDK's own. */
 export const storagePrefix = 'wallet-modal/'
 
-/**
- * The names under which something is kept in localStorage; what stands under them is said by the table in `storage.ts`.
- */
+/** Keys of localStorage; the table in `storage.ts` has their schemas. */
 export const storageKeys = {
   activeNamespace: 'wallet-modal/active_namespace',
   activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
@@ -16,7 +14,7 @@ export const storageKeys = {
   openPairings: 'wallet-modal/open_pairings',
   recentWallets: 'wallet-modal/recent_wallets',
   preferredAccountTypes: 'wallet-modal/preferred_account_types',
-  // The WalletConnect SDK reads this one by itself: to open the wallet again for each request.
+  // The WalletConnect SDK reads this key itself, to open the wallet again for each request.
   deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
 } as const
 

@@ -6,18 +6,18 @@ import { createCache } from './createCache.ts'
 import { displayText } from './schemas.ts'
 import { image, shortText } from './storage.ts'
 
-/** A name and its address; `name` is null for an address that has none. */
+/** A name and its address; `name` is null for an address without one. */
 export interface CachedName {
   name: string | null
   address: string
   avatarUrl: string | null
 }
 
-/** What a name of the registrar is kept under: it may have an address of its own on each network. */
+/** The cache id of a registrar's name, which may have another address on each network. */
 export const registeredNameKey = (name: string, network: CaipNetworkId | undefined) =>
   network ? `${name} ${network}` : name
 
-/** What a lookup found, by the name or the plain address that was asked for, for 5 minutes. */
+/** Results of lookups by name or address, for 5 minutes. */
 export const nameCache = createCache<CachedName>({
   key: cacheKeys.name,
   value: z.object({ name: orNull(displayText), address: shortText, avatarUrl: orNull(image) }),

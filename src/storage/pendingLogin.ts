@@ -6,18 +6,18 @@ const key = 'wallet-modal/social_provider'
 
 const pendingLogin = z.object({
   provider: oneOf(frameSocialProviders),
-  /** Went to the provider, who hands it back. Who does not know it cannot finish this login. */
+  /** The OAuth state: a response without it cannot complete this login. */
   state: nonEmptyText,
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   startedAt: finiteNumber,
 })
 
-/** A social login for which this tab has left the page. */
+/** A social login that continues in this tab after leaving the page. */
 type PendingLogin = z.output<typeof pendingLogin>
 
 /**
- * Kept in sessionStorage: it belongs to this tab alone and goes with it. Never throws: without storage no login can be
- * finished after leaving the page.
+ * Uses sessionStorage, because the login belongs to this tab. Never throws: without storage a login cannot be completed
+ * after leaving the page.
  */
 export function writePendingLogin(login: PendingLogin): void {
   try {
@@ -26,8 +26,8 @@ export function writePendingLogin(login: PendingLogin): void {
 }
 
 /**
- * The login that `state` was handed back for, once: it is forgotten with this call. A page's address may follow the
- * state after `--`. Undefined for any other state, which leaves the login pending.
+ * The pending login with this `state`; removed by this call. The page's address may follow the state after `--`.
+ * Undefined for any other state, which leaves the login pending.
  */
 export function takePendingLogin(state: string): PendingLogin | undefined {
   try {
@@ -36,7 +36,7 @@ export function takePendingLogin(state: string): PendingLogin | undefined {
     sessionStorage.removeItem(key)
     return login
   } catch {
-    // Blocked, empty, or not what was written.
+    // Storage is blocked, empty or malformed.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ import { validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
-/** What follows a transaction has done so by then, or never will. */
+/** Transactions settle within this time or never, in milliseconds. */
 const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
@@ -42,7 +42,7 @@ const entry = {
   encode: (value: PendingTransaction[]) => JSON.stringify(value),
 }
 
-/** What was sent in the last days and is kept for the next load and other tabs. */
+/** Transactions of the last three days, shared with other tabs. */
 export function readPending(): PendingTransaction[] {
   const oldest = Date.now() - keptMs
   return (readEntry(pendingTransactionsKey, entry) ?? []).filter(({ sentAt }) => sentAt > oldest)

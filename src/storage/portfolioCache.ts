@@ -7,24 +7,24 @@ import { tokenBalance } from './tokenSchema.ts'
 
 const maxTokens = 2_000
 
-/** A picture that is in the text itself is asked for again instead. */
+/** Characters; longer data URLs are fetched again instead. */
 const maxImageLength = 2_048
 
 const cache = createCache({
   key: cacheKeys.portfolio,
   value: validEntries(tokenBalance, maxTokens),
   lifetimeMs: 30_000,
-  // Several times what a full account takes.
+  // Several times the size of a large account.
   maxLength: 1_000_000,
   maxEntries: 10,
 })
 
-/** What an account held less than 30 s ago; undefined where that is not kept. */
+/** Tokens of an account, read less than 30 s ago. */
 export function readPortfolio(account: CaipAddress): TokenBalance[] | undefined {
   return cache.read(account)
 }
 
-/** Keeps it for 30 s, the oldest of more than ten accounts giving way. */
+/** Caches tokens for 30 s, of ten accounts at most. */
 export function writePortfolio(account: CaipAddress, tokens: readonly TokenBalance[]): void {
   const toKept = (token: TokenBalance) => ({
     ...token,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
 import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 
-/** A string that is worth showing; not valid when nothing of it is left. */
+/** Cleaned display text; empty text is invalid. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
 /**
- * A list of which malformed entries are dropped: one bad entry must not cost the others. Entries beyond the first
- * `most` are not looked at.
+ * A list without its malformed entries, so that one bad entry does not invalidate the others. Entries after the first
+ * `most` are ignored.
  */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
@@ -21,7 +21,7 @@ export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) 
   )
 }
 
-/** A property that is dropped, not the object, when it is malformed. */
+/** A malformed property is dropped instead of its object. */
 export function lenient<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(orElse(schema, undefined))
 }

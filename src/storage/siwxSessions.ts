@@ -6,7 +6,7 @@ import { orNull } from '../utils/schemas.ts'
 import { validEntries } from './schemas.ts'
 import { json, readEntry, removeKey, upTo, writeEntry } from './storage.ts'
 
-/** Not among the keys of the script at page load: who has signed in is looked at once a wallet is connected. */
+/** Not among the keys of the script at page load: sessions are read once a wallet is connected. */
 export const siwxSessionsKey = 'wallet-modal/siwx'
 
 const maxSessions = 50
@@ -31,21 +31,21 @@ const signInData: z.ZodMiniType<SignInData> = z.object({
 const session: z.ZodMiniType<SignInSession> = z.object({
   data: signInData,
   message: upTo(16_384),
-  // That of a contract that is not deployed yet carries how to deploy it.
+  // Long, because a signature for an undeployed contract contains its deployment (ERC-6492).
   signature: upTo(65_536),
 })
 
-/** A list of sessions from outside, of which malformed ones are left out. */
+/** Parses sessions from outside without the malformed ones. */
 export const sessionList = validEntries(session, maxSessions)
 
 const entry = json(sessionList, 1_000_000)
 
-/** What is kept in this browser, oldest first; other tabs of the site have the same. */
+/** Sessions stored in this browser, oldest first; shared by the origin's tabs. */
 export function readSiwxSessions(): SignInSession[] {
   return readEntry(siwxSessionsKey, entry) ?? []
 }
 
-/** The oldest of more than 50 give way. */
+/** The oldest are dropped beyond 50. */
 export function writeSiwxSessions(sessions: readonly SignInSession[]): void {
   if (sessions.length === 0) removeKey(siwxSessionsKey)
   else writeEntry(siwxSessionsKey, entry, sessions.slice(-maxSessions))

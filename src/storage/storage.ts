@@ -14,10 +14,10 @@ import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
 import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
-/** How one value is kept as text. */
+/** The encoding of one stored value. */
 export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
-  /** A longer text is neither written nor read. */
+  /** Characters; a longer text is neither written nor read. */
   maxLength: number
   decode(text: string): unknown
   encode(value: Value): string
@@ -25,7 +25,7 @@ export interface Entry<Value> {
 
 const identity = <Value>(value: Value) => value
 
-/** Names, ids and lists of them. */
+/** Enough for names, ids and lists of them. */
 const defaultMaxLength = 8_192
 
 export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
@@ -53,10 +53,10 @@ export const upTo = (maxLength: number, isFit: (value: string) => boolean = () =
 export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
-/** An image that is in the text itself is asked for again instead. */
+/** Longer data URLs are fetched again instead. */
 export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
 
-/** Everything that is kept in this browser: one line here and its name in `keys.ts`. */
+/** Schemas of all stored values; their keys are in `keys.ts`. */
 const table = {
   activeNamespace: text(namespace),
   activeCaipNetworkId: text(caipNetworkId),
@@ -64,7 +64,7 @@ const table = {
   activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  // Two, whose pictures may be in the text.
+  // Two wallets, whose images may be data URLs.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
@@ -76,7 +76,7 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** For keys that only a part loaded later knows; all others are in the table. */
+/** For keys outside of the table, which only a lazy chunk knows. */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -94,12 +94,12 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
 }
 
 /**
- * What was sent and is followed. Its schema loads with what follows it (`pendingTransactions.ts`); it is not among
- * the keys because the script at page load carries those.
+ * Followed transactions. The schema is in the lazy `pendingTransactions.ts`; the key is not in `keys.ts`, which the
+ * script at page load includes.
  */
 export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
 
-/** Whether anything stands there, valid or not. */
+/** True if a value is stored, valid or not. */
 export function hasKey(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -114,7 +114,7 @@ export function removeKey(key: string): void {
   } catch {}
 }
 
-/** Writes what the schema makes of a value: what would not be read is not written either. */
+/** Writes the parsed value, so that nothing is written that could not be read. */
 export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
   try {
     const encoded = entry.encode(entry.schema.parse(value))
@@ -123,16 +123,16 @@ export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value
       return
     }
   } catch {}
-  // Full, too long or malformed: rather nothing than what was true before.
+  // Storage is full, or the value too long or malformed: a stale value must not stay.
   removeKey(key)
 }
 
-/** What is stored; undefined when there is nothing, nothing valid (it is then removed) or no storage. */
+/** Undefined if missing, invalid (then it is removed) or without storage. */
 export function read<Name extends StoredName>(name: Name): Stored<Name> | undefined {
   return readEntry<unknown>(storageKeys[name], table[name]) as Stored<Name> | undefined
 }
 
-/** Never throws: without storage nothing is remembered. */
+/** Never throws: without storage nothing is stored. */
 export function write<Name extends StoredName>(name: Name, value: Stored<Name>): void {
   writeEntry<unknown>(storageKeys[name], table[name], value)
 }
@@ -141,7 +141,7 @@ export function remove(name: StoredName): void {
   removeKey(storageKeys[name])
 }
 
-/** Which connector a namespace is connected through: its id, for restoring after a reload. */
+/** The connector id of a namespace's stored connection. */
 export function readConnectorId(namespace: Namespace): string | undefined {
   return readEntry(connectorIdKey(namespace), connectorId)
 }

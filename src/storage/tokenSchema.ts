@@ -8,7 +8,7 @@ import { displayText, lenient } from './schemas.ts'
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
-/** A token says its decimals in a uint8. */
+/** ERC-20 returns decimals as uint8. */
 const decimals = matching(/^\d{1,3}$/)
 
 /** An exact amount in token units: a uint256 has at most 78 digits. */
@@ -17,7 +17,7 @@ export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 /** CAIP-10 of a token, of any namespace. */
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
-/** A malformed address costs the entry: without one it would pass for the native token. */
+/** A malformed address invalidates the row, which would pass for the native token without one. */
 const row = z.object({
   name: displayText,
   symbol: displayText,
@@ -29,7 +29,7 @@ const row = z.object({
   iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toSafeImageUrl))),
 })
 
-/** What is held of a token, as the blockchain API writes it and the cache keeps it. */
+/** A token balance in the form of the blockchain API and of the cache. */
 export const tokenBalance = z.pipe(
   row,
   z.transform(

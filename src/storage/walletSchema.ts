@@ -13,16 +13,16 @@ function url(toSafe: (value: unknown) => string | null) {
   )
 }
 
-/** Ids, rdns and the like: they go into addresses, and into storage. */
+/** Ids and rdns become part of URLs and storage. */
 const isShort = (value: string) => value.length <= 128
 const shortText = text.check(z.refine(isShort))
 const optionalText = lenient(shortText)
-/** Chains, and names of the wallet in the page. */
+/** Maximum of chains, and of injected ids. */
 const maxEntries = 500
 const page = url(toSafeHttpUrl)
 const link = url(toSafeLink)
 
-/** A wallet of the directory or of the recent list, with links that may be opened and nothing else. */
+/** A wallet of the directory or of the recent list; unsafe links are dropped. */
 export const wallet: z.ZodMiniType<Wallet> = z.object({
   id: nonEmptyText.check(z.refine(isShort)),
   name: displayText,

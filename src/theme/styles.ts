@@ -1,17 +1,17 @@
 /**
- * Style sheets reach every shadow root of this page's elements by adoption: constructable sheets are
- * allowed under a strict `style-src`, shared between roots, and come with the code that needs them.
+ * Style sheets are adopted by the shadow roots of all elements on the page: constructable sheets are allowed under a
+ * strict `style-src`, shared between roots, and come with the chunk that needs them.
  */
 const texts: string[] = []
 
-/** A sheet can be adopted only in the document that it was made for: an element may be moved to another one. */
+/** A sheet can only be adopted in the document that it was constructed for; an element may move to another one. */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 
-/** Elements come and go; what is gone from the page must not be kept for its styles. */
+/** Weak, because an element that was removed must not be kept for its styles. */
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 
-/** The sheets of a document, made once for all its roots: all that are registered so far. */
+/** The constructed sheets of a document, for all its roots. */
 function sheetsFor(page: Document): CSSStyleSheet[] {
   const made = sheets.get(page) ?? []
   sheets.set(page, made)
@@ -24,7 +24,7 @@ function sheetsFor(page: Document): CSSStyleSheet[] {
   return made
 }
 
-/** Registers the styles of a component; called once, at the top of its module. */
+/** Registers the styles of a component; called at the top of its module. */
 export function addStyles(css: string): void {
   texts.push(css)
   for (const reference of roots) {
@@ -34,7 +34,7 @@ export function addStyles(css: string): void {
   }
 }
 
-/** Gives a root all styles registered so far and from now on, and again where it stands in another document. */
+/** Adopts all registered styles, those to come included; called again after the root has moved to another document. */
 export function adoptStyles(root: ShadowRoot): void {
   const before = documents.get(root)
   if (!before) roots.add(new WeakRef(root))

@@ -1,7 +1,7 @@
-/** Why an amount that was typed is none. */
-export type AmountProblem = 'text' | 'negative' | 'decimals' | 'ambiguous' | 'large'
+/** Reasons why typed text is not an amount; `unit`: it names another unit than the field's. */
+export type AmountProblem = 'text' | 'negative' | 'decimals' | 'ambiguous' | 'unit' | 'large'
 
-/** What a typed amount comes to, in base units of the token. */
+/** Typed text as an amount in base units. */
 export type ReadAmount =
   | { kind: 'empty' }
   | { kind: 'amount'; baseUnits: bigint }

@@ -4,12 +4,12 @@ import type { SocialProvider } from './social.ts'
 
 type NoProperties = Record<never, never>
 
-/** Whether the account in use is a contract. */
+/** True if the active account is a contract. */
 interface OfAccount {
   isSmartAccount: boolean
 }
 
-/** The network in use, as a CAIP-2 id; empty without one. */
+/** CAIP-2 id of the active network; empty without one. */
 interface OnNetwork {
   network: string
 }
@@ -24,7 +24,7 @@ interface OfHistory extends OfAccount {
   cursor: string | null
 }
 
-/** Amounts in units of the tokens, as text. */
+/** Amounts in token units, as text. */
 interface OfSwap extends OfAccount, OnNetwork {
   swapFromToken: string
   swapToToken: string
@@ -34,7 +34,7 @@ interface OfSwap extends OfAccount, OnNetwork {
 
 interface OfSending extends OfAccount, OnNetwork {
   token: string
-  /** In units of the token, for counting only. */
+  /** In token units, for statistics only. */
   amount: number
 }
 
@@ -46,7 +46,7 @@ interface WithMessage {
   message: string
 }
 
-/** What a page has set the element up with, without its keys and without its addresses' queries. */
+/** The element's configuration, without keys and without queries of URLs. */
 export interface InitializeProperties {
   networks: string[]
   allowUnsupportedChain: boolean
@@ -56,126 +56,126 @@ export interface InitializeProperties {
   metadata: { name: string; description: string; url: string }
 }
 
-/** Ways to reach a wallet over WalletConnect or in the browser. */
+/** Platforms on which a wallet is opened. */
 export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** Every name that the event `analytics` can have, with its properties. */
+/** Names of the event `analytics`, with their properties. */
 export interface AnalyticsEventMap {
-  /** The modal was drawn for the first time on this page; how it is set up. */
+  /** The modal was rendered for the first time on this page; its configuration. */
   INITIALIZE: InitializeProperties
-  /** The same moment; never sent to the service. */
+  /** At the same time as `INITIALIZE`; never sent to the service. */
   MODAL_CREATED: NoProperties
   /** The modal opened. */
   MODAL_OPEN: { connected: boolean }
   /** The modal closed. */
   MODAL_CLOSE: { connected: boolean }
-  /** The visitor went on to all wallets. */
+  /** The user opened the list of all wallets. */
   CLICK_ALL_WALLETS: NoProperties
-  /** The visitor went on to the networks. */
+  /** The user opened the networks. */
   CLICK_NETWORKS: NoProperties
-  /** The visitor asked what a wallet is. */
+  /** The user opened the explanation of wallets. */
   CLICK_WALLET_HELP: NoProperties
-  /** The visitor asked what a network is. */
+  /** The user opened the explanation of networks. */
   CLICK_NETWORK_HELP: NoProperties
-  /** The visitor asked where to get a wallet. */
+  /** The user opened the list of wallets to install. */
   CLICK_GET_WALLET: NoProperties
-  /** A wallet was picked from a list. */
+  /** The user selected a wallet in a list. */
   SELECT_WALLET: { name: string; platform: WalletPlatform }
-  /** Wallets were searched for by name. */
+  /** The user searched wallets by name. */
   SEARCH_WALLET: { badge: string; search: string }
-  /** A wallet connected on request; one that is restored does not count. */
+  /** A wallet connected on request; a restored one does not count. */
   CONNECT_SUCCESS: { method: 'qrcode' | 'mobile' | 'browser' | 'email'; name: string }
-  /** A wallet that was asked did not connect. */
+  /** A connect request failed. */
   CONNECT_ERROR: WithMessage
-  /** The browser refused to open a wallet’s link, which is told without the pairing. */
+  /** The browser refused to open a wallet’s link; the pairing in it is left out. */
   CONNECT_PROXY_ERROR: WithMessage & {
     uri: string
     mobile_link: string | null | undefined
     name: string
   }
-  /** The visitor or the page disconnected. */
+  /** The user or the page disconnected. */
   DISCONNECT_SUCCESS: { namespace: Namespace | 'all' }
-  /** A wallet failed to be disconnected. */
+  /** Disconnecting a wallet failed. */
   DISCONNECT_ERROR: WithMessage
-  /** The wallet switched to another network on request. */
+  /** The wallet switched networks on request. */
   SWITCH_NETWORK: OnNetwork
-  /** The visitor went on to past transactions. */
+  /** The user opened past transactions. */
   CLICK_TRANSACTIONS: OfAccount
-  /** A further page of past transactions was asked for. */
+  /** Another page of past transactions was requested. */
   LOAD_MORE_TRANSACTIONS: OfHistory
   /** Past transactions could not be read. */
   ERROR_FETCH_TRANSACTIONS: OfHistory
-  /** The visitor pressed Sign to sign in. */
+  /** The user pressed Sign to sign in. */
   CLICK_SIGN_SIWX_MESSAGE: OfAccount & OnNetwork
-  /** The visitor cancelled signing in. */
+  /** The user cancelled signing in. */
   CLICK_CANCEL_SIWX: OfAccount & OnNetwork
   /** An account signed in. */
   SIWX_AUTH_SUCCESS: OfAccount & OnNetwork
-  /** An account could not be signed in. */
+  /** Signing in failed. */
   SIWX_AUTH_ERROR: OfAccount & OnNetwork
-  /** The field for the email address got the focus. */
+  /** The email field received focus. */
   EMAIL_LOGIN_SELECTED: NoProperties
-  /** An email address was handed in. */
+  /** An email address was submitted. */
   EMAIL_SUBMITTED: NoProperties
-  /** The visitor confirmed this device by the link in the mail. */
+  /** The user confirmed this device by the link in the mail. */
   DEVICE_REGISTERED_FOR_EMAIL: NoProperties
   /** A one-time code was mailed. */
   EMAIL_VERIFICATION_CODE_SENT: NoProperties
-  /** The one-time code was right. */
+  /** The one-time code was accepted. */
   EMAIL_VERIFICATION_CODE_PASS: NoProperties
   /** The one-time code was wrong, or could not be checked. */
   EMAIL_VERIFICATION_CODE_FAIL: WithMessage
-  /** The visitor went on to change the email address. */
+  /** The user opened the change of the email address. */
   EMAIL_EDIT: NoProperties
-  /** The visitor went on to turn the embedded wallet into one of their own. */
+  /** The user opened the upgrade of the embedded wallet to a wallet of their own. */
   EMAIL_UPGRADE_FROM_MODAL: NoProperties
-  /** A social login began. */
+  /** A social login started. */
   SOCIAL_LOGIN_STARTED: OfProvider
   /** A social login succeeded. */
   SOCIAL_LOGIN_SUCCESS: OfProvider
   /** A social login failed. */
   SOCIAL_LOGIN_ERROR: OfProvider
-  /** The provider answered; the embedded wallet is asked who it is. */
+  /** The provider responded; the user is read from the embedded wallet. */
   SOCIAL_LOGIN_REQUEST_USER_DATA: OfProvider
-  /** The visitor left a social login. */
+  /** The user cancelled a social login. */
   SOCIAL_LOGIN_CANCELED: OfProvider
-  /** The visitor went on with the other account of the embedded wallet. */
+  /** The user switched the account type of the embedded wallet. */
   SET_PREFERRED_ACCOUNT_TYPE: { accountType: AccountType } & OnNetwork
-  /** The visitor went on to swap. */
+  /** The user opened swapping. */
   CLICK_CONVERT: NoProperties
-  /** The visitor went on to choose a token to swap. */
+  /** The user opened the tokens to swap. */
   CLICK_SELECT_TOKEN_TO_SWAP: NoProperties
-  /** The visitor chose a network to swap on. */
+  /** The user selected a network to swap on. */
   CLICK_SELECT_NETWORK_TO_SWAP: NoProperties
-  /** Swapping is ready to be used. */
+  /** The form for swapping is ready. */
   OPEN_SWAP: OfAccount & OnNetwork
-  /** The form for sending is ready to be used. */
+  /** The form for sending is ready. */
   OPEN_SEND: OfAccount & OnNetwork
   /** The wallet is asked to sign a swap. */
   INITIATE_SWAP: OfSwap
-  /** The wallet sent a swap. */
+  /** The wallet broadcast a swap. */
   SWAP_SUCCESS: OfSwap
-  /** A swap failed, or was declined; the message is the error’s code. */
+  /** A swap failed or was declined; the message is the error’s code. */
   SWAP_ERROR: OfSwap & WithMessage
-  /** An approval for a swap failed, or was declined; the message is the error’s code. */
+  /** An approval for a swap failed or was declined; the message is the error’s code. */
   SWAP_APPROVAL_ERROR: OfSwap & WithMessage
   /** The wallet is asked to send; the token is its address, or the symbol of a native one. */
   SEND_INITIATED: OfSending
-  /** The wallet sent; the token is its symbol. */
+  /** The wallet broadcast a transfer; the token is its symbol. */
   SEND_SUCCESS: OfSending
-  /** Sending failed, or was declined; the message is the error’s code. */
+  /** A transfer failed or was declined; the message is the error’s code. */
   SEND_ERROR: OfSending & WithMessage
-  /** The visitor went on to buy. */
+  /** The user opened buying. */
   SELECT_BUY_CRYPTO: OfAccount
-  /** The visitor asked what buying is. */
+  /** The user opened the explanation of buying. */
   SELECT_WHAT_IS_A_BUY: OfAccount
-  /** The visitor chose a provider to buy from. */
+  /** The user selected a provider to buy from. */
   SELECT_BUY_PROVIDER: OfAccount & {
     provider: 'coinbase' | 'moonpay' | 'stripe' | 'paypal' | 'meld'
   }
-  /** The visitor went on to choose an account name. */
+  /** The user opened account names. */
   OPEN_ENS_FLOW: OfAccount
-  /** A name is about to be registered. */
+  /** The registration of a name was requested. */
   REGISTER_NAME_INITIATED: OfName
   /** A name was registered. */
   REGISTER_NAME_SUCCESS: OfName

@@ -1,4 +1,4 @@
-/** The namespaces of chains (CAIP-2) that the modal connects on. */
+/** CAIP-2 namespaces that the modal supports. */
 export const namespaces = ['eip155', 'solana', 'polkadot', 'bip122'] as const
 
 export type Namespace = (typeof namespaces)[number]

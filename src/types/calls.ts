@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** What a call does, as far as its data says so. Amounts are base units of the token that is called. */
+/** The meaning of a call, decoded from its data. Amounts are in base units of the called token. */
 export type CallMeaning =
-  /** Nothing but its value goes there. */
+  /** The call has a value and no data. */
   | { kind: 'pay' }
   | { kind: 'transfer'; receiver: string; amount: bigint }
   | { kind: 'move'; owner: string; receiver: string; amount: bigint }
@@ -10,29 +10,28 @@ export type CallMeaning =
   | { kind: 'approveAll'; operator: string; isOn: boolean }
   | { kind: 'unknown' }
 
-/** One call of a batch. */
 export interface BatchCall {
-  /** A contract, or who is paid. */
+  /** The called contract, or the receiver of `value`. */
   to: string
   /** In wei. */
   value: bigint
   meaning: CallMeaning
-  /** It brings `capabilities` for the wallet, which nobody here can read. */
+  /** True if the call has `capabilities`, which only the wallet understands. */
   hasExtras: boolean
 }
 
-/** Where calls are made, and by whom; null where the page leaves that to the wallet. */
+/** Network and account of a batch; null if the app leaves them to the wallet. */
 export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 
-/** What a page wants an account to do at once (EIP-5792's `wallet_sendCalls`). */
+/** A batch of calls that an app requests (EIP-5792 `wallet_sendCalls`). */
 export interface CallBatch {
-  /** Null where the page names none: then it is the one that the wallet is on. */
+  /** Null if the app names none: then it is the wallet's active network. */
   caipNetworkId: CaipNetworkId | null
-  /** Who makes the calls, if the page says so. */
+  /** The account, if the app names it. */
   from: string | null
-  /** Whether the page asks that either all of the calls happen or none. */
+  /** True if the app requires all calls or none. */
   isAtomic: boolean
-  /** Whether the batch itself has `capabilities`; each call tells of its own. */
+  /** True if the batch has `capabilities`; each call has a flag of its own. */
   hasExtras: boolean
   calls: BatchCall[]
 }

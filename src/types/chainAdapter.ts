@@ -6,123 +6,129 @@ import type { Network } from './network.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
-/** Sends one JSON-RPC call to a network's own nodes, not to the wallet. */
+/** Sends a JSON-RPC request to a network's node, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
-/** What is held of a token, and how to write it. */
+/** A token balance and the token's unit. */
 export interface TokenHolding {
   amountBaseUnits: bigint
   decimals: number
   symbol: string
 }
 
-/** What a name stands for. */
 export interface ResolvedName {
   address: string
   avatarUrl: string | null
 }
 
-/** Names that a namespace keeps on one of its networks, asked over the nodes of that network. */
+/** Names that a namespace registers on one of its networks, read from its nodes. */
 export interface NameService {
   readonly caipNetworkId: CaipNetworkId
-  /** How names number the addresses of a network. @throws WalletModalError INVALID_CHAIN_ID */
+  /** The coin type of a network in names (ENSIP-11). @throws WalletModalError INVALID_CHAIN_ID */
   toCoinType(caipNetworkId: CaipNetworkId): number
-  /** Null for what is no name there, or one without an address. */
+  /** True if a name is normalized by ENSIP-15, so that it cannot pass for another. */
+  isNormalized(name: string): Promise<boolean>
+  /** Null if the name does not exist or has no address. */
   resolve(name: string, rpc: RpcRequest): Promise<ResolvedName | null>
-  /** The name that an address has chosen for itself and that leads back to it; null where it has none. */
+  /** The primary name of an address, if it resolves back to it; else null. */
   reverse(address: string, rpc: RpcRequest): Promise<string | null>
 }
 
-/** What a wallet tells while it is connected. Every change goes through these. */
+/** Reads balances from a network's nodes. Rejects with what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
+export interface BalanceReader {
+  /** The native balance, in base units. */
+  getBalance(address: string, rpc: RpcRequest): Promise<bigint>
+  /** An account's balance of a token, read from the token's contract. */
+  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
+  /** Decimals and symbol of a token, read from its contract. */
+  getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
+}
+
+/** Receives a connected wallet's changes. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
-  /** With the accounts there, where a namespace's addresses belong to one network. */
+  /** With accounts, if the namespace's addresses differ by network. */
   network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
-  /** It names no account now, or has lost its networks: it may be locked, and come back. */
+  /** The wallet reports no account or network any more. It may be locked, and return. */
   disconnect(): void
-  /** It has taken its permission back, as far as it can be asked. Comes after `disconnect`. */
+  /** The wallet has revoked its permission, as far as it reports that. Follows `disconnect`. */
   withdraw?(): void
-  /** The page ends the connection, by means of the namespace's own provider. */
+  /** The page disconnects by the namespace's host provider. */
   leave?(): Promise<void>
-  /** The page had it send a transaction, through the provider that it was given. */
+  /** The page has sent a transaction through the host provider. */
   sent?(): void
   /**
-   * The page wants it to make calls, and `ask` asks it to, from where the person was told: they are told what the calls
-   * do first. Rejects with what EIP-1193 has for it where they decline.
+   * The page requests a batch of calls; the user reviews it first, then `ask` sends it to the wallet, on the network
+   * and from the account of the review. Rejects with 4001 if the user declines.
    */
   calls?(batch: CallBatch, ask: (origin: CallOrigin) => Promise<unknown>): Promise<unknown>
-  /** It has granted the page a session. */
+  /** The wallet has granted a smart session to the page. */
   granted?(session: GrantedSession): void
 }
 
-/** What an app that has found the announced wallet may ask of the modal, beside what it asks of the wallet. */
+/** Requests of an app that uses the announced wallet, handled by the modal. */
 export interface AppGate {
-  /** Settles at once, or when a stored connection has been restored or could not be. */
+  /** Resolves once no stored connection is being restored any more. */
   settled(): Promise<void>
-  /** Whether a connection is stored that could not be restored so far. */
+  /** True if a stored connection could not be restored yet. */
   isStored(): boolean
-  /** Shows the modal. Rejects when the visitor closes it without connecting. */
+  /** Opens the modal. Rejects if the user closes it without connecting. */
   connect(): Promise<unknown>
-  /** Disconnects, as the visitor would. */
   disconnect(): Promise<unknown>
 }
 
 /**
- * All that differs between namespaces once a wallet's provider is at hand. `provider` is what a
- * connector's driver gave; the adapter checks its shape at the door, so the type is `unknown` here.
+ * The code of one namespace. `provider` comes from a connector's driver; the adapter parses its shape, so the type is
+ * `unknown` here.
  */
 export interface ChainAdapter {
-  /** Asks for accounts. With `silent` it must not make the wallet prompt; no account is then an empty list. */
+  /** Requests accounts. With `silent` the wallet must not prompt, and no account is an empty list. */
   connect(provider: unknown, options: { silent: boolean }): Promise<WalletAccounts>
-  /** Follows the wallet's own changes. Returns what stops it. */
+  /** Subscribes to the wallet's changes. Returns a function that unsubscribes. */
   watch(provider: unknown, listener: WalletListener): () => void
-  /** The network the wallet is on now, asked of the wallet. */
+  /** The wallet's active network, requested from the wallet. */
   getNetwork(provider: unknown): Promise<CaipNetworkId>
-  /** Asks the wallet to switch and answers with the network it is on afterwards, whatever it replied. */
+  /** Requests a switch and returns the network that is active afterwards, whatever the wallet answered. */
   switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
-  /** Wallets have no network of their own: switching is a matter of the page, and asks nobody. */
+  /** True if the app chooses the network, and switching sends no request to the wallet. */
   readonly switchesSilently?: boolean
-  /** Signs UTF-8 text; the encoding of the signature is the namespace's (hex on eip155). */
+  /** Signs UTF-8 text; the signature's encoding is the namespace's (hex on eip155). */
   signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
-  /** Tells the wallet that the visitor left. Never throws: not every wallet can be told. */
+  /** Revokes the wallet's permission. Never throws: some wallets lack the request. */
   revoke(provider: unknown): Promise<void>
-  /** The same accounts as another network writes them; where a namespace's addresses differ by network. */
+  /** The same accounts in the address format of another network, if the namespace has one for each. */
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
-  /** Native balance in base units, read from the network's nodes; where the namespace shows one. */
-  getBalance?(address: string, rpc: RpcRequest): Promise<bigint>
-  /** What an account holds of a token, read from its contract. */
-  getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
-  /** How amounts of a token are written, as its contract says. Throws as `getTokenBalance`. */
-  getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
-  /** An address as the namespace spells it, or null for what is none of its addresses; where accounts have names. */
+  /** The address in the namespace's canonical form; null if it is invalid. Present if accounts have names. */
   toAddress?(text: string): string | null
-  readonly names?: NameService
   /**
-   * What the wallet itself says that an account holds on a network; null for one that does not tell, or tells it wrongly.
-   * Never makes it prompt, and never rejects.
+   * Balances that the wallet reports (EIP-7811); null if it does not, or they are malformed. Never prompts, never
+   * rejects.
    */
   getAssets?(
     provider: unknown,
     account: { address: string; caipNetworkId: CaipNetworkId },
   ): Promise<TokenBalance[] | null>
-  /** Whether an address of the namespace is one on that network; where its networks differ in that. */
+  /** True if the address is valid on the network. Present if networks differ in that. */
   isAddressOn?(address: string, network: Network): boolean
-  /** Announces the connected wallet to the page in the namespace's standard way. Returns what ends it. */
+  /** Announces the connected wallet to other apps by the namespace's standard. Returns a function that withdraws it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>, gate: AppGate): () => void
-  /** What apps get of it, for those who found it before this code had loaded; where they cannot come later. */
+  /**
+   * The object for apps that found the announced wallet before this chunk loaded, if the standard does not allow later
+   * ones.
+   */
   announced?(gate: AppGate): object
-  /** The object the host gets: stable over switches and reconnects. */
+  /** The host's provider: the same object across switches and reconnects. */
   hostProvider: HostProvider
 }
 
-/** A stable, public provider in front of the wallet's own. */
+/** The host's provider, which delegates to the connected wallet's. */
 export interface HostProvider {
-  /** What `connect` hands out and `wallet-modal/provider/<namespace>` answers. */
+  /** The object in `connect` and in the context `wallet-modal/provider/<namespace>`. */
   readonly public: object
-  /** A wallet is connected: requests of the page go to it from now on. */
+  /** A wallet connected: requests go to its provider. */
   attach(provider: unknown, state: WalletAccounts): void
-  /** Its accounts or its network have changed: listeners of the page are told. */
+  /** Accounts or network changed: emits the events. */
   update(state: WalletAccounts): void
-  /** The connection has ended: requests reject until the next wallet is attached. */
+  /** The connection ended: requests reject until the next `attach`. */
   detach(): void
 }

@@ -1,61 +1,77 @@
-import type { Account } from './account.ts'
+import type { Account, ConnectionStatus } from './account.ts'
+import type { CaipAddress } from './caip.ts'
 import type { ChainAdapter } from './chainAdapter.ts'
 import type { ConnectorDriver, WalletConnection } from './connectorDriver.ts'
 import type { ConnectDetail } from './host.ts'
 
-/** A connection in use: whom to ask, and what stops following it. Not reactive: providers are never proxied. */
+/** The status and account that the page last received for a connection. */
+export interface ShownConnection {
+  status: ConnectionStatus
+  /** The account that `connect` named last; null before the first one, and once the page was told of the end. */
+  caipAddress: CaipAddress | null
+}
+
+/** A live connection. Not reactive: providers must never be proxied. */
 export interface LiveConnection {
   connection: WalletConnection
   adapter: ChainAdapter
   driver: ConnectorDriver
   connectorId: string
-  /** As the wallet lists them, the one it has selected first; the visitor may use another. */
+  /** In the wallet's order, its selected one first; the user may select another in the modal. */
   accounts: Account[]
-  /** Stops following the wallet. */
+  /** It was restored, or another tab made it, and the user has not acted on it since. */
+  isUntouched?: boolean
+  /** The details of `connect` for an element inserted later; null before an account is active. */
+  describe(): ConnectDetail | null
+  /** Applies the page's status to the host provider, announcements and events; after each change of account or network. */
+  show(): void
+  /** The status and account that the page last received; absent before the first. */
+  shown?: ShownConnection
+  /** Unsubscribes from the wallet. */
   stop: () => void
-  /** Ends its announcement to the page, while there is one. */
+  /** Withdraws the announcement to other apps. */
   stopAnnouncing?: (() => void) | undefined
 }
 
-/** What the visitor is connecting to. Asking the same wallet again goes on with it: any of its answers will do. */
+/** A pending connect request. Requesting the same wallet again reuses it: any of its responses completes it. */
 export interface ConnectGoal {
   readonly connectorId: string
-  /** The wallet is being asked. Later the goal stays for a while: a wallet that answers late is still taken. */
+  /** True while the request is pending. A late approval is accepted for a while after. */
   isAwaited: boolean
   readonly reach: (details: ConnectDetail[]) => void
   readonly reached: Promise<ConnectDetail[]>
-  /** The visitor has disconnected: what was begun for this goal is stopped. */
+  /** Called when the user disconnects: aborts the work behind this goal. */
   onLeft?: (() => void) | undefined
 }
 
-/** One try to restore a stored connection. */
+/** An attempt to restore a stored connection. */
 export interface RestoreAttempt {
   readonly connectorId: string
-  /** The visitor has disconnected meanwhile: the wallet is told so, should it come. */
+  /** True if the user has disconnected meanwhile: the wallet is disconnected if it responds. */
   abandoned: boolean
-  /** How many attempts in a row have failed before this one, since the connection was last in use. */
+  /** Failed attempts in a row before this one. */
   readonly failures: number
 }
 
-/** A connection that storage keeps and that cannot be used now: its wallet is locked, late or failed to answer. */
+/** A stored connection that is unavailable: its wallet is locked, late or did not respond. */
 export interface UnrestorableConnection {
   readonly connectorId: string
-  /** How many attempts in a row to restore it have failed. */
+  /** Failed attempts in a row. */
   readonly failures: number
-  /** Stops waiting for the wallet to come back, where that is possible. */
+  /** Stops the wait for the wallet, if there is one. */
   readonly stop?: () => void
 }
 
 /**
- * The connection of one namespace: exactly one of these at any time. A `goal` beside another phase is the wallet that
- * the visitor asks while one is connected, or one that was asked before and may still answer.
+ * The connection of one namespace. A `goal` in another phase than connecting is the wallet that the user requests while
+ * one is connected, or a former request that may still be approved.
  */
 export type Connection =
   | { readonly phase: 'idle'; readonly goal?: ConnectGoal | undefined }
   | {
       readonly phase: 'connecting'
       readonly goal: ConnectGoal
-      /** What is gone back to when the wallet declines. */
+      /** The state to return to if the wallet declines. */
       readonly stored?: UnrestorableConnection | undefined
     }
   | {

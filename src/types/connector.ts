@@ -2,9 +2,9 @@ import type { Namespace } from './caip.ts'
 
 export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH'
 
-/** One way to reach a wallet on one namespace. Plain data: its provider is held by the connector's kind. */
+/** An entry by which a wallet can be connected on one namespace. Plain data; the driver holds its provider. */
 export interface Connector {
-  /** rdns for announced wallets, `injected` or `walletConnect` for the others: what storage remembers. */
+  /** rdns for announced wallets, else `injected` or `walletConnect`; the key in storage. */
   id: string
   type: ConnectorType
   name: string
@@ -12,11 +12,11 @@ export interface Connector {
   imageUrl?: string | undefined
   imageId?: string | undefined
   rdns?: string | undefined
-  /** Properties such as `isMetaMask` by which a wallet that does not announce itself says what it is. */
+  /** Properties such as `isMetaMask` by which a wallet without an announcement identifies itself. */
   flags?: readonly string[] | undefined
 }
 
-/** What the host and the views are told of the wallet behind a connection. */
+/** The connected wallet, for the host and the views. */
 export interface ConnectedWallet {
   id: string
   name: string

@@ -7,51 +7,51 @@ import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
 import type { SignInData, SignInSession } from './siwx.ts'
 
-/** What a wallet does to the session that a connection is part of. */
+/** Receives changes of the session that a connection belongs to. */
 export interface ConnectionFollower {
-  /** It approves other networks now. */
+  /** The approved networks changed. */
   changed(): void
-  /** It withdrew this namespace, or the session as a whole is over. */
+  /** The wallet withdrew this namespace, or the session ended. */
   ended(reason: 'wallet' | 'expired', scope: 'namespace' | 'session'): void
 }
 
-/** A provider for one namespace, and the wallet behind it. */
+/** A provider of one namespace and its wallet. */
 export interface WalletConnection {
   namespace: Namespace
   provider: unknown
   wallet: ConnectedWallet
-  /** Networks the wallet approves now; `null`: it accepts any. */
+  /** Approved networks; `null` if the wallet accepts any. */
   readonly approvedCaipNetworkIds: CaipNetworkId[] | null
-  /** Other apps in the page find the wallet by its namespace's standard: it needs no announcement from here. */
+  /** True if other apps find the wallet by its namespace's standard, so that the modal need not announce it. */
   readonly announcesItself?: boolean
-  /** What it shares with connections of other namespaces: they end with it. */
+  /** Equal for connections of the same session, which end together. */
   session?: string
-  /** Returns what stops it. */
+  /** Returns a function that unsubscribes. */
   follow?(follower: ConnectionFollower): () => void
-  /** Of what type an account is, where the wallet has several types; all are `eoa` otherwise. */
+  /** The type of an account, if the wallet has several; otherwise all are `eoa`. */
   typeOf?: (address: string) => AccountType
-  /** What the person calls an account in the wallet, where the wallet tells. */
+  /** The user's name of an account in the wallet. */
   labelOf?: ((address: string) => string | undefined) | undefined
 }
 
-/** What a connector kind may need from the app around it. */
+/** The app's configuration and services, for drivers. */
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
-  /** False: nothing is paired. */
+  /** False: no pairing is made. */
   enableWalletconnect: boolean
   metadata: { name: string; description: string; url: string; icons: string[] }
-  /** Networks of the host's configuration, in its order, all namespaces. */
+  /** The host's networks of all namespaces, in its order. */
   networks: readonly Network[]
-  /** The URLs that the host prefers to a network's own, by CAIP-2 id. */
+  /** The host's RPC URLs by CAIP-2 id; they precede a network's own. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
-  /** The network to start on, for each namespace. */
+  /** The network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined
-  /** JSON-RPC to a network's nodes. */
+  /** JSON-RPC over a network's nodes. */
   rpc(network: Network): RpcRequest
-  /** The wallet of email and social logins; its code loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
+  /** The embedded wallet; its chunk loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
   embeddedWallet(): Promise<EmbeddedWallet>
-  /** The relay turns the page away, at a time when nobody waits for it. */
+  /** The relay refused the page while no request was pending. */
   onRelayRefusal(refusal: WalletModalError): void
   debug: boolean
 }
@@ -59,47 +59,45 @@ export interface ConnectorContext {
 export interface ConnectRequest {
   connector: Connector
   context: ConnectorContext
-  /** The namespaces that the connection is to be for. Others are not asked for, nor taken. All, unless said. */
+  /** The requested namespaces; others are neither requested nor accepted. All by default. */
   namespaces?: readonly Namespace[]
-  /** A pairing URI to show or to open, again at each renewal. `expiresAt` in ms since the epoch. */
+  /** Called with each new pairing URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
-  /** For wallets that can connect and sign in at once. Others connect alone. */
+  /** For wallets that can connect and sign in by one request. */
   signIn?: SignInOffer | undefined
-  /** A namespace could not be asked for; the others go on without it. */
+  /** A namespace could not be requested; the others go on without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Has a wallet sign in when it connects, so that it asks the person once. */
+/** Lets a wallet sign in while it connects, with one prompt. */
 export interface SignInOffer {
-  /** What it is to sign, but for its account. Null: it is to connect alone. */
+  /** The message without its account. Null: connect without signing in. */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
   /**
-   * Takes what it has signed, before its connection is used. Nobody has checked a signature. What it throws ends the
-   * connection. `signal`: nobody waits any more.
+   * Takes the signed messages before the connection is used; signatures are not verified yet. If it throws, connecting
+   * fails. `signal` aborts when the caller stops waiting.
    */
   accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }
 
-/** One kind of wallet, loaded when the visitor picks one of it or when one is restored. */
+/** The code of one connector type, loaded when a connector of it is selected or restored. */
 export interface ConnectorDriver {
-  /** Prompts. Resolves with one connection for every namespace that the wallet granted. */
+  /** Prompts. Resolves with a connection for each namespace that the wallet granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
   /**
-   * Restores the connector's own namespace. Never prompts, waits for wallets that arrive late. Empty when the wallet
-   * is not there for now.
-   *
-   * @throws WalletModalError SESSION_EXPIRED when the session is over for good; LOAD_FAILED
+   * Restores the connector's namespace. Never prompts, and waits for late wallets. Empty if the wallet is unavailable.
+   * @throws WalletModalError SESSION_EXPIRED if the session has ended; LOAD_FAILED
    */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
-  /** The public key that this kind's client goes by at the services, once it has one. */
+  /** The client's public key, which services use as its id; null before it exists. */
   clientId?(relayUrl: string): Promise<string | null>
-  /** A page that was left may have asked for a connection that its wallet still approves: that is ended then. */
+  /** Ends sessions that wallets approve for a pairing of a page that was left. */
   endUnawaited?(context: ConnectorContext): Promise<void>
-  /** Ends the connection at the wallet's side. Never throws. */
+  /** Ends the connection in the wallet. Never throws. */
   disconnect(connection: WalletConnection): Promise<void>
-  /** Another tab may have changed what the connection allows. Never throws. */
+  /** Reads the connection again after another tab may have changed it. Never throws. */
   refresh?(connection: WalletConnection): Promise<void>
-  /** Lets go of a connection that another tab has ended. Tells the wallet nothing. Never throws. */
+  /** Drops a connection that another tab has ended, without a request to the wallet. Never throws. */
   release?(connection: WalletConnection): Promise<void>
 }

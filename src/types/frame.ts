@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { FrameSocialProvider } from './social.ts'
 
-/** The kinds of account that an embedded wallet has. */
+/** Account types of the embedded wallet. */
 export type FrameAccountType = 'eoa' | 'smartAccount'
 
 export interface FrameAccount {
@@ -9,42 +9,41 @@ export interface FrameAccount {
   type: FrameAccountType
 }
 
-/** What follows once the frame has taken an email address. */
+/** The next step after an email address was submitted. */
 export type EmailAction = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 
-/** Which code is asked for first when an email address is to change. */
+/** The code that is needed first to change an email address. */
 export type UpdateEmailAction = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
 
-/** The person behind the frame, as it stands on one network. */
+/** The frame's user on one network. */
 export interface FrameUser {
   email: string | null
-  /** The account in use; always one of `accounts`. */
+  /** The active account; always one of `accounts`. */
   address: string
   caipNetworkId: CaipNetworkId
   accounts: FrameAccount[]
   smartAccountDeployed: boolean
 }
 
-/** How the page looks, told to the frame. */
+/** The page's theme, for the frame. */
 export interface FrameTheme {
   themeMode: 'light' | 'dark'
   accent: string
   background: string
 }
 
-/** What the frame needs of the page around it. */
+/** The frame's access to the page. */
 export interface FrameHost {
-  /** Base URL; its origin is the only one whose messages count. */
+  /** Base URL; messages of other origins are ignored. */
   url: string
   projectId: string
   metadata: { name: string; description: string; url: string; icons: string[] }
   sdkVersion: string
-  debug: boolean
-  /** What the iframe is called by screen readers. */
+  /** The iframe's accessible name. */
   title: string
-  /** The network that the frame starts on. */
+  /** The frame's first network. */
   caipNetworkId: CaipNetworkId
-  /** Where the iframe stands for good: one that is moved loads anew. */
+  /** The permanent parent of the iframe: a moved iframe reloads. */
   parent(): HTMLElement
   theme(): FrameTheme
   preferredAccountType(namespace: Namespace): FrameAccountType | undefined
@@ -52,41 +51,40 @@ export interface FrameHost {
   approvals: FrameApprovals
 }
 
-/** What the frame tells. */
+/** Receives the frame's changes. */
 export interface FrameEvents {
   status(status: FrameStatus): void
   user(user: FrameUser): void
   userName(name: string): void
   smartAccountNetworks(chainIds: number[]): void
-  /** The person has chosen another type of account in the frame itself. */
+  /** The user selected another account type in the frame. */
   accountType(namespace: Namespace, type: FrameAccountType): void
-  /** The person is not logged in any more. */
+  /** The user is logged out. */
   loggedOut(): void
-  /** A request had no answer within its 30 seconds: most often a page that is not allowed. */
+  /** A timed request had no response within 30 seconds, most often because the frame's service refuses the page. */
   timeout(): void
 }
 
-/** What the page has to do so that a person can approve or reject a request in the frame. */
+/** Shows the frame while the user approves or rejects a request in it. */
 export interface FrameApprovals {
   /**
-   * Shows the frame, which stands in `host`. `cancel` is called when the person leaves without an answer.
-   * Returns what is to be called once there is one; null when there is nowhere to show it.
-   *
-   * @throws ProviderRpcError 4901 while the person has to leave an unsupported network
+   * Shows the frame inside `host`. `cancel` is called if the user leaves before the request settles. Returns a function
+   * to call once it settles; null if no modal can show the frame.
+   * @throws ProviderRpcError 4901 while the user has to leave an unsupported network
    */
   begin(host: Element | null, cancel: () => void): ((outcome: 'success' | 'error') => void) | null
-  /** A page asked for what no embedded wallet does. */
+  /** A page sent a request that the embedded wallet does not support. */
   refused(method: string): void
 }
 
-/** `silent`: its page still loads, and should have said something by now. */
+/** `silent`: the document loads and READY is overdue. */
 export type FrameStatus = 'absent' | 'loading' | 'silent' | 'ready' | 'failed'
 
-/** The embedded wallet as the rest of the modal uses it: one method for each thing that the frame does. */
+/** The embedded wallet's API: one method for each request of the frame. */
 export interface EmbeddedWallet {
-  /** Where the frame and the pages of its logins come from. */
+  /** Origin of the frame and of the login pages. */
   readonly origin: string
-  /** Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT. */
+  /** Aborting `signal` rejects with FRAME_TIMEOUT; the request itself goes on. */
   connectEmail(email: string, signal?: AbortSignal): Promise<EmailAction>
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(otp: string): Promise<void>
@@ -96,30 +94,32 @@ export interface EmbeddedWallet {
   connectFarcaster(): Promise<void>
   updateEmail(email: string): Promise<UpdateEmailAction>
   confirmPrimaryOtp(otp: string): Promise<void>
-  /** Answers with the new address. */
+  /** Resolves with the new address. */
   confirmSecondaryOtp(otp: string): Promise<string>
-  /** Who is logged in, on a network, which the frame is on afterwards. Remembered for the next visit. */
+  /** Switches the frame to the network and returns its user there. Stores the login. */
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
-  /** As `connect`, for a frame that is logged in and stands elsewhere. */
+  /** Like `connect`, for a frame that is logged in on another network. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
-  /** Whether somebody is logged in. Without a login in this browser before, the frame is not even loaded. */
+  /** Like `switchNetwork`, unless the login is there already or nobody is logged in. */
+  moveTo(network: CaipNetworkId): Promise<void>
+  /** True if a user is logged in. Without a stored login the frame is not loaded. */
   isConnected(signal?: AbortSignal): Promise<boolean>
   setPreferredAccount(type: FrameAccountType): Promise<void>
-  /** A JSON-RPC call on a network; shows the frame for what a person must approve. */
+  /** A JSON-RPC request on a network; shows the frame if the user has to approve it. */
   rpc(network: CaipNetworkId, request: FrameRpcRequest): Promise<unknown>
-  /** Follows who is logged in, and where. Returns what stops it. */
+  /** Subscribes to changes of user and network. Returns a function that unsubscribes. */
   onChange(follower: FrameFollower): () => void
   syncTheme(): Promise<void>
-  /** The frame's page loads anew, and with it all that it was waiting for ends. */
+  /** Reloads the frame's document, which ends its pending requests. */
   reload(): Promise<void>
   signOut(): Promise<void>
 }
 
-/** Whoever has to know when the login changes. */
+/** Receives changes of the login. */
 export interface FrameFollower {
-  /** Who is logged in, or where, may be another now. */
+  /** User or network may have changed. */
   user(user: FrameUser): void
-  /** Nobody is logged in any more. */
+  /** The user is logged out. */
   ended(): void
 }
 

@@ -5,10 +5,10 @@ import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
 import type { TransactionKind } from './pendingTransaction.ts'
-import type { SignInAccount, SignInData, SignInSession } from './siwx.ts'
+import type { HostSession, SignInAccount, SignInData, SignInSession } from './siwx.ts'
 import type { ViewData, ViewName } from './view.ts'
 
-/** The wallet behind a connection, as events and the state tell it. */
+/** The connected wallet in events and state. */
 export interface HostWallet {
   id: string
   name: string
@@ -25,7 +25,7 @@ export interface NamespaceState {
   wallet: HostWallet
 }
 
-/** The snapshot of `statechange`, `ready`, the `state` command and the `wallet-modal/state` context. */
+/** The snapshot in `statechange`, `ready`, the command `state` and the context `wallet-modal/state`. */
 export interface HostState {
   open: boolean
   view: ViewName | null
@@ -36,6 +36,8 @@ export interface HostState {
   caipAddress: CaipAddress | null
   caipNetworkId: CaipNetworkId | null
   accounts: Partial<Record<Namespace, NamespaceState>>
+  /** Null unless the active account has signed in. */
+  session: HostSession | null
 }
 
 export type DisconnectReason = 'user' | 'wallet' | 'sign-in-cancelled' | 'expired' | 'other-tab'
@@ -47,14 +49,14 @@ export interface ConnectDetail {
   accounts: Account[]
   network: Network
   wallet: HostWallet
-  /** The namespace's own provider object, stable for the page's life. */
+  /** The namespace's host provider, one object for the page's life. */
   provider: object
   restored: boolean
 }
 
 export interface ErrorDetail {
   code: ErrorCode
-  /** In the modal's language, as people see it. */
+  /** The user's text, in the modal's language. */
   shortMessage: string
   /** For developers. */
   longMessage: string
@@ -64,21 +66,24 @@ export interface ErrorDetail {
 export interface TransactionDetail {
   namespace: Namespace
   kind: TransactionKind
-  /** The wallet is asked; has sent it; it is in a block and did what it should; or any of that went wrong. */
+  /**
+   * `initiated`: the wallet is asked; `submitted`: it has broadcast; `confirmed`: included in a block and successful;
+   * `failed`: at any of these.
+   */
   phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
-  /** Null before the wallet has sent it. One that was sped up in the wallet is confirmed by another hash. */
+  /** Null until broadcast. A transaction that the wallet sped up is confirmed under another hash. */
   hash: string | null
   /** Its page at the network's block explorer. */
   explorerUrl: string | null
-  /** Why it failed; null in the other phases. */
+  /** Null in other phases than `failed`. */
   error: Omit<ErrorDetail, 'cause'> | null
 }
 
-/** Events that come from actions, in every element alike. */
+/** Events of actions, dispatched by every element. */
 export interface HostEventMap {
   /**
-   * A wallet connected, or was restored. The provider is what the namespace’s libraries take, and
-   * stays the same object.
+   * A wallet connected, or was restored. The provider is the one that the namespace’s libraries take, and stays the
+   * same object.
    */
   connect: ConnectDetail
   /** A connection ended, and why. */
@@ -95,51 +100,47 @@ export interface HostEventMap {
   /** A WalletConnect URI for a QR code of your own; again at each renewal. */
   pairinguri: { uri: string; expiresAt: number }
   /**
-   * A transaction that was begun in the modal: `initiated`, then `submitted`, then `confirmed` by the chain; `failed`
-   * may follow either of the first two.
+   * A transaction of the modal: `initiated`, then `submitted`, then `confirmed` by the chain; `failed` may follow
+   * either of the first two.
    */
   transaction: TransactionDetail
-  /** An account has signed in, or turns out to have done so before the page loaded. Once for each session. */
-  signin: { session: SignInSession }
-  /** A session has ended: the visitor has disconnected, or it has expired. Once for each session. */
-  signout: { session: SignInSession }
-  /** Something worth counting happened, whether or not it is sent anywhere. */
-  analytics: AnalyticsDetail
   /**
-   * Something failed: an attribute, a command, a wallet or a service. The code is one of the
-   * catalogue’s.
+   * An account has signed in. `restored`: it did so before, and its session counts again, or the element was put in later.
    */
+  signin: { session: SignInSession; restored: boolean }
+  /** A session has ended: the user has disconnected, it has expired, or another account or network is in use. */
+  signout: { session: SignInSession }
+  /** An analytics event, also if it is not sent to the service. */
+  analytics: AnalyticsDetail
+  /** An attribute, a command, a wallet or a service failed. The code is one of the catalogue’s. */
   error: ErrorDetail
 }
 
-/**
- * What the page may answer by the event's `respondWith`, with a value or a promise: what each is asked with, and what it
- * is to give.
- */
+/** Events that the page may answer by `respondWith`, with a value or a promise: the detail and the response of each. */
 export interface HostRequestMap {
-  /** A nonce for a sign-in: letters and digits, eight at least. A random one is made where nobody answers. */
+  /** A nonce for a sign-in: at least eight letters and digits. By default it is random. */
   siwxnonce: { detail: SignInAccount; answer: string }
-  /** Whether a sign-in is good. The signature is checked in the page where nobody answers. */
+  /** The verification of a sign-in. By default the signature is verified in the page. */
   siwxverify: {
     detail: { message: string; signature: string; data: SignInData }
     answer: boolean
   }
-  /** The sessions of an account. They are kept in the browser where nobody answers. */
+  /** The sessions of an account. By default they are stored in the browser. */
   siwxsessions: { detail: SignInAccount; answer: readonly SignInSession[] }
-  /** An account signs out: its sessions are to be forgotten. */
+  /** An account signs out: its sessions must be deleted. */
   siwxrevoke: { detail: SignInAccount; answer: unknown }
 }
 
-/** Events of one element alone. */
+/** Events of a single element. */
 export interface ElementEventMap {
   /** Once for each element, when attributes are read and commands accepted. */
   ready: HostState
   /** The modal opened. */
   open: { view: ViewName | null }
-  /** The modal closed; the view is the one that was in sight. */
+  /** The modal closed; the view is the last one that was shown. */
   close: { view: ViewName | null }
-  /** Another view is in sight. */
+  /** Another view is shown. */
   viewchange: { view: ViewName; previous: ViewName | null; data: ViewData }
-  /** Something in the state changed; the detail is all of it. */
+  /** The state changed; the detail is all of it. */
   statechange: HostState
 }

@@ -6,7 +6,7 @@ export interface NativeCurrency {
   decimals: number
 }
 
-/** A chain a visitor can be on. Numbers for eip155, the CAIP-2 reference for the other namespaces. */
+/** A network. `id` is a number for eip155, the CAIP-2 reference for other namespaces. */
 export interface Network {
   id: number | string
   name: string
@@ -16,7 +16,7 @@ export interface Network {
   rpcUrls: { default: { http: readonly string[] } }
   blockExplorers?: { default: { name: string; url: string } } | undefined
   testnet?: boolean | undefined
-  /** Polkadot's: the number in the network's addresses (SS58). Built-in networks are known; others have 42. */
+  /** Polkadot: the SS58 prefix of addresses. Built in for built-in networks; 42 for others. */
   ss58Prefix?: number | undefined
   assets?: { imageId?: string | undefined; imageUrl?: string | undefined } | undefined
 }

@@ -1,43 +1,42 @@
-/** Who sells crypto for money. */
 export type OnrampProviderName = 'coinbase' | 'meld'
 
-/** The host's accounts with them. One without its key is not offered. */
+/** The host's keys. A provider without its key is not offered. */
 export interface OnrampKeys {
   /** Id of the host's project at Coinbase. */
   coinbaseAppId?: string | undefined
   /** The host's public key at Meld. */
   meldPublicKey?: string | undefined
-  /** Where Meld's page is, if not at its usual address. */
+  /** URL of Meld's page, if it differs from the default. */
   meldUrl?: string | undefined
 }
 
-/** From how much to how much one way of paying can be used: exact decimal texts in the currency. */
+/** Minimum and maximum of a payment method, as exact decimal strings in the currency. */
 export interface PaymentLimit {
-  /** `card`, `ach_bank_account` and others of the service. */
+  /** `card`, `ach_bank_account` or another id of the service. */
   id: string
   min: string
   max: string
 }
 
-/** What can be paid with. As the service writes it, because it wants it back whole. */
+/** A currency to pay with, in the service's own form: it expects the whole object back. */
 export interface PaymentCurrency {
   /** ISO 4217. */
   id: string
   payment_method_limits: PaymentLimit[]
 }
 
-/** Where a token can be delivered. */
+/** A network on which a token can be delivered. */
 export interface PurchaseNetwork {
-  /** The service's own name, like `ethereum-mainnet`. */
+  /** The service's name, such as `ethereum-mainnet`. */
   name: string
   display_name: string
-  /** The reference part of CAIP-2, like `1`. */
+  /** The CAIP-2 reference, such as `1`. */
   chain_id: string
-  /** Empty for the network's own coin. */
+  /** Empty for the native token. */
   contract_address: string
 }
 
-/** What can be bought. As the service writes it, because it wants it back whole. */
+/** A token to buy, in the service's own form: it expects the whole object back. */
 export interface PurchaseCurrency {
   id: string
   name: string
@@ -50,19 +49,19 @@ export interface OnrampOptions {
   purchaseCurrencies: PurchaseCurrency[]
 }
 
-/** An exact decimal text and the unit that it is in. */
+/** An exact decimal string and its currency. */
 export interface Money {
   amount: string
   currency: string
 }
 
-/** What a purchase costs and what comes of it. */
+/** Price and fees of a purchase. */
 export interface OnrampQuote {
   quoteId: string
-  /** All that is paid, fees included. */
+  /** Includes all fees. */
   paymentTotal: Money
   paymentSubtotal: Money
-  /** What arrives, in the token. */
+  /** The received amount, in the token. */
   purchaseAmount: Money
   coinbaseFee: Money
   networkFee: Money

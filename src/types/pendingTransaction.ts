@@ -1,25 +1,26 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
+import type { RpcRequest } from './chainAdapter.ts'
 
 export type TransactionKind = 'send' | 'swap' | 'approve'
 
 /**
- * Where a transaction is that was handed to a wallet: `replaced` by another of the same nonce, which a wallet makes to
- * speed up or cancel; `dropped` when the network has not known it for a long time.
+ * Phase of a broadcast transaction: `replaced` by another with the same nonce, to speed up or cancel; `dropped` when
+ * nodes have not known it for a long time.
  */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
 
-/** A transaction of this browser, from the wallet's answer until history tells of it. */
+/** A transaction of this browser, kept until the history service lists it. */
 export interface PendingTransaction {
-  /** Of the transaction; on solana its first signature. */
+  /** On Solana the first signature. */
   hash: string
   namespace: Namespace
   caipNetworkId: CaipNetworkId
   from: string
   kind: TransactionKind
   phase: PendingPhase
-  /** Who gets it. */
+  /** The receiver. */
   to: string
-  /** An exact decimal in token units. */
+  /** An exact decimal string in token units. */
   amount: string
   symbol: string
   iconUrl: string | null
@@ -28,21 +29,36 @@ export interface PendingTransaction {
   /** Milliseconds since the epoch. */
   sentAt: number
   explorerUrl: string | null
-  /** Null until a node has shown it, and where a namespace has none. */
+  /** Null until read from a node, and in namespaces without nonces. */
   nonce: number | null
-  /** What went to the chain, so that a copy with a higher fee is known as one; null where that is too long to keep. */
+  /** The signed call, by which a copy with a higher fee is recognized; null if it is too long to keep. */
   call: { to: string; value: string; data: string } | null
-  /** The hash of the one that took its place, where it was found. */
+  /** The hash of the replacement, if it was found. */
   replacedBy: string | null
-  /** That one does the same, and has: the wallet sped it up. */
+  /** True if the replacement makes the same call and succeeded. */
   spedUp: boolean
 }
 
-/** What a network's nodes say of a transaction. */
+/** The state of a transaction on a node. */
 export type TransactionSighting =
   | { state: 'unknown' }
   | { state: 'waiting'; nonce: number | null }
   | { state: 'confirmed' }
   | { state: 'failed' }
-  /** `repeats`: the other one does the same. */
+  /** `repeats`: the replacement makes the same call. */
   | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
+
+/** Gives the hashes that a history has of an account's transactions with a nonce. */
+export type FindHashes = (nonce: number) => Promise<readonly string[]>
+
+/** Follows broadcast transactions of a family. */
+export interface TransactionReader {
+  /** Asks a network's nodes for a transaction. Rejects with what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
+  read(
+    transaction: PendingTransaction,
+    rpc: RpcRequest,
+    findHashes: FindHashes,
+  ): Promise<TransactionSighting>
+  /** A transaction unknown to the nodes for this long counts as dropped: wallets may broadcast where nodes do not see it. */
+  unknownMs: number
+}

@@ -1,19 +1,18 @@
 import type { AddressProblem } from './sender.ts'
 
-/** Why what stands in the field of the receiver cannot be sent to. */
+/** Reasons why the receiver is refused. */
 export type ReceiverProblem = AddressProblem | 'unknownName' | 'otherFamily' | 'nameFailed'
 
-/** In which unit the amount is typed. */
+/** The unit of the typed amount. */
 export type AmountUnit = 'token' | 'fiat'
 
-/**
- * What the person should know before signing. `new` and `unchecked` are told; the others have to be confirmed by a
- * second press.
- */
+/** Warnings before signing. `new`, `unchecked`, `fee` and `symbol` are shown; the others need a second press to confirm. */
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
-  | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' }
+  /** The contract's own symbol, where it is another one than the list's. */
+  | { kind: 'symbol'; symbol: string }
+  | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
-/** What makes sending pointless whatever the person says. */
-export type SendRefusal = 'tokenAccount' | 'ownToken'
+/** Reasons why a transfer is refused, because it would lose the amount or send another one. */
+export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** What is to go from one account to another. */
+/** A transfer between two accounts. */
 export interface Transfer {
   from: string
   to: string
@@ -10,60 +10,96 @@ export interface Transfer {
   token: string | null
   amountBaseUnits: bigint
   decimals: number
-  /** For the words of errors. */
+  /** For error messages. */
   symbol: string
   nativeSymbol: string
 }
 
-/** What sending takes beside the amount, in base units of the native token. */
+/** Cost of a transfer beside its amount, in base units of the native token. */
 export interface TransferCost {
-  /** The most that the network may ask for. */
+  /** Maximum network fee. */
   feeBaseUnits: bigint
-  /** What opening the receiver's account for the token costs; zero where none is opened. */
+  /** Gas limit behind the fee, for the wallet; undefined if no node estimated it. */
+  gasLimit?: bigint | undefined
+  /** Rent of the receiver's token account; zero if it exists. */
   accountBaseUnits: bigint
 }
 
-/** Why text is no address to send to. */
+/** Result of a simulated transfer. */
+export interface Simulation {
+  /** The part of the amount that the receiver gets; undefined: all of it; null: no node can simulate. */
+  arrivesBaseUnits?: bigint | null
+}
+
+/** The unit of a token, read from its contract; the symbol is null if it cannot be read. */
+export interface ContractUnit {
+  decimals: number
+  symbol: string | null
+}
+
+/** Reasons why text is not an address to send to; `zero` is any address that nobody owns. */
 export type AddressProblem = 'malformed' | 'checksum' | 'zero'
 
-/** What stands at an address: `account` for what a person has, as far as the chain shows. */
+/** Kind of an address on chain; `account` if nothing else is found. */
 export type ReceiverKind = 'account' | 'contract' | 'token' | 'tokenAccount'
 
-/** The network that something is sent on. */
+/** Accounts that an account has dealt with on one network, read from its node. */
+export interface AccountDealings {
+  /** Receivers of transactions that the account signed. */
+  receivers: string[]
+  /** Senders of transactions to the account. */
+  senders: string[]
+  /** True if all transactions of the account were read. */
+  isWhole: boolean
+}
+
+/** The network of a transfer. */
 export interface SendContext {
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
 }
 
-/** What the wallet sent. */
+/** A broadcast transfer. */
 export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call'>
 
-/** What sending needs of a namespace. It brings the namespace's own library, and loads when Send opens. */
+/** Transfers of a namespace. Contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {
-  /** The address that text stands for, as the namespace spells it. */
+  /** Parses an address into the namespace's canonical form. */
   readAddress(text: string): { address: string } | { problem: AddressProblem }
-  /** Throws what `rpc` throws; a transfer that would fail has a cost, too. */
+  /**
+   * Reads the unit of a token from its contract; for namespaces whose transfers do not contain the decimals. Rejects with
+   * errors of `rpc`, and SERVICE_INVALID_RESPONSE if there is no such token.
+   */
+  readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
+  /** Also returns a cost if the transfer would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
-   * Tries a transfer without sending it. Throws INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED,
-   * TRANSFER_TOO_SMALL or TRANSACTION_REVERTED for one that would fail. Where nobody can tell, it passes.
+   * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_TOO_SMALL,
+   * TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail; resolves if no node can simulate.
    */
-  simulate(transfer: Transfer, context: SendContext): Promise<void>
-  /** Throws what `rpc` throws. */
+  simulate(transfer: Transfer, context: SendContext): Promise<Simulation>
+  /** Rejects with errors of `rpc`. */
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**
-   * Whom transactions of one account went to, by what they say on the chain: for a token's, its receiver. What is no
-   * transfer is left out. Throws what `rpc` throws.
+   * Receivers of transactions that `from` signed, read from the chain; for token transfers, the receiver of the token.
+   * Other transactions are skipped. Rejects with errors of `rpc`.
    */
-  readReceivers?(hashes: readonly string[], rpc: RpcRequest): Promise<string[]>
+  readReceivers?(hashes: readonly string[], from: string, rpc: RpcRequest): Promise<string[]>
+  /** For networks without a history service. Rejects with errors of `rpc`, and SERVICE_INVALID_RESPONSE. */
+  readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
   /**
-   * Has the wallet sign and send. `feeLimit`: what is left for the fee where that is little, so that the wallet must
-   * not set a higher one; null where it may. `beforeAsk` is called right before the wallet is asked; what it throws
-   * keeps it from being asked. Throws what the wallet throws, WALLET_INVALID_RESPONSE, INSUFFICIENT_GAS.
+   * Asks the wallet to sign and broadcast. `feeLimit`: the balance left for the fee if it is small, which the wallet
+   * must not exceed; else null. `gasLimit`: gas of the reviewed fee; null if unknown. `beforeAsk` runs right before the
+   * wallet is asked; if it throws, the wallet is not asked. Rejects with errors of the wallet, WALLET_INVALID_RESPONSE,
+   * INSUFFICIENT_GAS.
    */
   send(
     provider: unknown,
     transfer: Transfer,
-    context: SendContext & { feeLimit: bigint | null; beforeAsk: () => void },
+    context: SendContext & {
+      feeLimit: bigint | null
+      gasLimit: bigint | null
+      beforeAsk: () => void
+    },
   ): Promise<SentTransfer>
 }

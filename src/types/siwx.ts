@@ -1,24 +1,24 @@
-import type { CaipNetworkId } from './caip.ts'
+import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** How the page wants visitors to sign in. */
+/** The host's configuration of signing in. */
 export interface SiwxOptions {
   enabled: boolean
-  /** Who does not sign in is disconnected. */
+  /** True: a user who does not sign in is disconnected. */
   required: boolean
-  /** What the visitor agrees to, on one line. */
+  /** The statement of the message, one line. */
   statement: string | null
-  /** The page's host without one. */
+  /** Null: the page's host. */
   domain: string | null
-  /** The page's address without one. */
+  /** Null: the page's URL. */
   uri: string | null
   resources: string[]
-  /** The server's, where the page has no script that could answer with one. */
+  /** The server's nonce, for pages without a script that could answer `siwxnonce`. */
   nonce: string | null
-  /** How long a sign-in is good for; without end if null. */
+  /** Lifetime of a sign-in; null: no expiry. */
   expirationSeconds: number | null
 }
 
-/** What a sign-in message says (CAIP-122). Times are ISO 8601 in UTC. */
+/** The data of a sign-in message (CAIP-122). Times are ISO 8601 in UTC. */
 export interface SignInData {
   accountAddress: string
   chainId: CaipNetworkId
@@ -34,16 +34,25 @@ export interface SignInData {
   resources: string[] | null
 }
 
-/** An account that has signed in. A page that keeps sessions itself may leave `message` and `signature` empty. */
+/** A signed-in account. A host that stores sessions itself may leave `message` and `signature` empty. */
 export interface SignInSession {
   data: SignInData
-  /** The text that the wallet has signed. */
   message: string
   /** Hex on eip155 and polkadot, base58 on solana, base64 on bip122. */
   signature: string
 }
 
-/** An account on one network: what a session is for. */
+/** The session of the active account, as the state tells it. */
+export interface HostSession {
+  namespace: Namespace
+  address: string
+  caipNetworkId: CaipNetworkId
+  data: SignInData
+  /** Milliseconds since the epoch; null for a session without an end. */
+  expiresAt: number | null
+}
+
+/** An account on one network. */
 export interface SignInAccount {
   caipNetworkId: CaipNetworkId
   address: string

@@ -1,4 +1,4 @@
-/** The ways to log in with an account elsewhere, in the order in which they are offered. */
+/** Social logins in the order in which they are offered. */
 export const socialProviders = [
   'google',
   'x',
@@ -11,7 +11,7 @@ export const socialProviders = [
 
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Those that the frame logs in with by their own pages. Farcaster has a way of its own. */
+/** Providers with a login page; Farcaster logs in by a QR code instead. */
 export type FrameSocialProvider = Exclude<SocialProvider, 'farcaster'>
 
 export const frameSocialProviders = socialProviders.filter(

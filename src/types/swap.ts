@@ -1,29 +1,28 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** A token that can be swapped on its network. */
 export interface SwapToken {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10; for the native token what the service puts there. */
+  /** CAIP-10; the native token has a placeholder of the service. */
   address: string
-  /** The native token is no contract. */
+  /** The native token has no contract. */
   isNative: boolean
   decimals: number
   iconUrl: string | null
 }
 
-/** What would arrive for an amount, after the fee of the service, in base units of either token. */
+/** Amounts in base units of each token, after the service's fee. */
 export interface SwapQuote {
   fromAmount: bigint
   toAmount: bigint
 }
 
-/** The direction and the size of a change since the quote before, in hundredths of a percent, rounded down. */
+/** Change since the former quote, in hundredths of a percent, rounded down. */
 export interface QuoteChange {
   direction: 'more' | 'less'
   hundredths: bigint
 }
 
-/** Which of the two tokens is meant. */
+/** The token that is selected. */
 export type SwapTarget = 'source' | 'to'

@@ -2,19 +2,21 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
-/** What is to be swapped, and what must arrive for it. */
+/** A swap to build, and its minimum. */
 export interface SwapOrder {
-  /** The account, as its namespace spells it. */
+  /** In the namespace's canonical form. */
   account: string
   source: SwapToken
   target: SwapToken
   quote: SwapQuote
-  /** Less must not arrive, in base units. */
+  /** The least that must be received, in base units. */
   minimum: bigint
   nativeSymbol: string
+  /** True if another account may pay the network fee. */
+  isSmartAccount: boolean
 }
 
-/** A transaction as the swap service built it, before anything of it is believed. */
+/** A transaction that the swap service built, unchecked. */
 export interface BuiltTransaction {
   /** CAIP-10, as written. */
   from: string
@@ -23,7 +25,7 @@ export interface BuiltTransaction {
   data: string
 }
 
-/** A transaction that may be signed. */
+/** A checked transaction, to be signed. */
 export interface SwapCall {
   from: string
   to: string
@@ -31,32 +33,41 @@ export interface SwapCall {
   data: string
 }
 
-/** What a swap came to when it was tried: null where the network's nodes cannot tell what would arrive. */
+/** Result of a simulation; `arrives` is the received amount in base units, null if nodes cannot simulate. */
 export interface Rehearsal {
   arrives: bigint | null
-  /** What it took; null where that is not known. */
-  gas: bigint | null
+  /** Gas limit of each call; null if unknown. */
+  gasLimits: readonly bigint[] | null
 }
 
-/** What the network asks for a call at most, in base units of the native token. */
+/** Maximum fee of a call, in base units of the native token. */
 export interface CallFee {
   feeBaseUnits: bigint
 }
 
-/** What swapping needs of a namespace. It brings the namespace's own library, and loads when Swap opens. */
+/** Swaps of a namespace. Contains the namespace's SDK, and loads when Swap opens. */
 export interface Swapper {
-  /** What the service calls the native token: the last part of its CAIP-10. */
+  /** The service's placeholder of the native token: the last part of its CAIP-10. */
   readonly nativeAddress: string
   /**
-   * The swap that the service built, with the value that the order says. Throws SWAP_REFUSED where it is of another account
-   * or network, or calls what no swap calls. `tokens`: the CAIP-10 addresses of all tokens that are known; none is an exchange.
+   * Well-known tokens that exist on the network, of the symbols given: symbols in capitals → CAIP-10 in lower case. One that
+   * cannot be looked for counts as existing.
+   */
+  readWellKnown(
+    chainId: CaipNetworkId,
+    symbols: ReadonlySet<string>,
+    rpc: RpcRequest,
+  ): Promise<Record<string, string>>
+  /**
+   * Checks the built swap and sets the order's value. Throws SWAP_REFUSED if it is for another account or network, or
+   * calls a known token (`tokens`, by CAIP-10) in place of an exchange.
    */
   toCall(order: SwapOrder, built: BuiltTransaction, tokens: readonly string[]): SwapCall
-  /** How much of the source token a contract may take. Throws what `rpc` throws. */
+  /** The allowance of a spender for the source token. Rejects with errors of `rpc`. */
   readAllowance(order: SwapOrder, spender: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * The calls that let the contract of the swap take the amount, and no more. Two where the token has to be set to zero
-   * before. Throws SWAP_REFUSED where the service asks for another token or another spender.
+   * Approvals of exactly the amount for the swap's contract; two if the token requires a reset to zero first. Throws
+   * SWAP_REFUSED if the service names another token or spender.
    */
   toApprovals(
     order: SwapOrder,
@@ -64,13 +75,19 @@ export interface Swapper {
     given: { spender: string; allowance: bigint; rpc: RpcRequest },
   ): Promise<SwapCall[]>
   /**
-   * Tries the calls in a row without sending them; the last is the swap. Throws SWAP_SHORTFALL where less arrives than the
-   * order's minimum or more goes than its amount, and what explains a call that would fail. Where nobody can tell, it passes.
+   * Simulates the calls in order; the last is the swap. Throws SWAP_REFUSED if it calls no contract, SWAP_SHORTFALL if
+   * less than the minimum is received or more than the amount is spent, SWAP_TAKES_MORE if any other asset of the
+   * account is moved or approved, and the reason of a call that fails. Resolves if no node can simulate.
    */
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
-  /** Throws what `rpc` throws. `gas`: what the calls took when they were tried; null for a usual swap's. */
+  /** Rejects with errors of `rpc`. `gas` is the limit of all calls together; null: that of a usual swap. */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>
-  /** Has the wallet sign and send. Throws as `Sender.send`. */
+  /**
+   * The amount of the target that a mined swap brought to the account, in base units; null if the chain does not tell.
+   * Rejects with errors of `rpc`.
+   */
+  readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
+  /** Asks the wallet to sign and broadcast. Rejects as `Sender.send`. */
   send(
     provider: unknown,
     call: SwapCall,
@@ -78,6 +95,7 @@ export interface Swapper {
       caipNetworkId: CaipNetworkId
       rpc: RpcRequest
       feeLimit: bigint | null
+      gasLimit?: bigint | null
       nativeSymbol: string
       beforeAsk: () => void
     },

@@ -1,24 +1,23 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** What an account holds of a token, as the blockchain API tells it. */
+/** A token of an account, in the form of the blockchain API. */
 export interface TokenBalance {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10 of the token; absent for the native one. */
+  /** CAIP-10 of the token; undefined for the native one. */
   address?: string | undefined
-  /** In USD. For showing only: it is no exact amount. */
+  /** In USD, for display only: not exact. */
   value?: number | undefined
-  /** In USD for one token. For showing only. */
+  /** USD per token, for display only. */
   price?: number | undefined
   /** `numeric` is an exact decimal string in token units. */
   quantity: { decimals: string; numeric: string }
-  /** Nobody has told yet how much the account holds: `numeric` says nothing. */
+  /** True if the balance was not read yet: `numeric` is meaningless. */
   isUnknown?: boolean
   iconUrl: string | null
 }
 
-/** How amounts of a token are written. */
 export interface TokenUnit {
   symbol: string
   decimals: number

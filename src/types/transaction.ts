@@ -1,14 +1,13 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** Whether an account got something, gave it, or gave it to itself. */
 export type TransferDirection = 'in' | 'out' | 'self'
 
-/** One token or NFT that changed hands. Absent parts are null. */
+/** A token or NFT transfer. Missing parts are null. */
 export interface Transfer {
   direction: TransferDirection
   /** An exact decimal string in token units. */
   quantity: { numeric: string }
-  /** In USD. For showing only. */
+  /** In USD, for display only. */
   value: number | null
   fungibleInfo: { name: string | null; symbol: string | null; iconUrl: string | null } | null
   nftInfo: {
@@ -21,13 +20,13 @@ export interface Transfer {
 
 export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
 
-/** A transaction of an account, as the history service tells it. */
+/** A transaction in the form of the history service. */
 export interface Transaction {
   id: string
   metadata: {
-    /** What was done: `send`, `receive`, `trade` …; a word that is not known here is shown as `execute`. */
+    /** `send`, `receive`, `trade` …; an unknown operation is shown as `execute`. */
     operationType: string
-    /** Null where a row stands for no transaction of a chain. */
+    /** Null if the row is not a transaction on chain. */
     hash: string | null
     chain: CaipNetworkId | null
     /** Milliseconds since the epoch. */

@@ -5,7 +5,7 @@ import type { SwapTarget } from './swap.ts'
 import type { TokenBalance } from './token.ts'
 import type { Wallet } from './wallet.ts'
 
-/** The public view names. Which of them exist is said by the view registry. */
+/** The public view names; the view registry lists those that exist. */
 export type ViewName =
   | 'Connect'
   | 'ConnectWallets'
@@ -60,22 +60,22 @@ export type ViewName =
   | 'WhatIsANetwork'
   | 'WhatIsABuy'
 
-/** What a view may be opened with. A view says in the registry which of these it cannot do without. */
+/** Data to open a view with; the registry names what each view requires. */
 export interface ViewData {
   wallet?: Wallet | undefined
   network?: Network | undefined
-  /** Whose mail a code or link was sent to, or which address is to change. */
+  /** The address to which a code or link was sent, or which is to change. */
   email?: string | undefined
-  /** The address that takes its place. */
+  /** The address that replaces it. */
   newEmail?: string | undefined
-  /** Where a changed email address leads back to. */
+  /** The view after the email address has changed. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
-  /** What is to be sent. */
+  /** The token to send. */
   token?: TokenBalance | undefined
-  /** Which of the two tokens of a swap is chosen. */
+  /** The side of a swap whose token is selected. */
   target?: SwapTarget | undefined
-  /** UnsupportedChain: it is swaps that the network lacks. */
+  /** UnsupportedChain: the network lacks swaps only. */
   swapUnsupportedChain?: boolean | undefined
   /** The namespace to connect on. */
   namespace?: Namespace | undefined

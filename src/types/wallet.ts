@@ -14,9 +14,9 @@ export interface Wallet {
   play_store?: string | undefined
   chrome_store?: string | undefined
   badge_type?: 'none' | 'certified' | undefined
-  /** It is in this browser. Known of wallets that the directory view lists. */
+  /** True if found in this browser; set for wallets that the directory view lists. */
   installed?: boolean | undefined
-  /** Ids under which the wallet's extension injects itself; non-empty means that an extension exists. */
+  /** Ids under which the wallet's extension injects itself; non-empty if it has an extension. */
   injected?:
     | readonly { namespace?: string | undefined; injected_id?: string | undefined }[]
     | undefined

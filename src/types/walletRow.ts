@@ -3,11 +3,11 @@ import type { Wallet } from './wallet.ts'
 
 export type RowTag = 'installed' | 'recent' | 'qrCode' | 'multichain'
 
-/** One wallet as a list shows it, whatever ways there are to reach it. */
+/** A wallet in a list, with all its connectors. */
 export interface WalletRow {
   key: string
   wallet: Wallet
-  /** Ways to reach it in this browser; none: over WalletConnect. */
+  /** Its connectors in this browser; empty: WalletConnect. */
   connectors: readonly Connector[]
   tag: RowTag | null
 }

@@ -1,4 +1,4 @@
-/** The exact decimal text of an amount in base units: `formatUnits(1500n, 3)` is `1.5`. */
+/** The exact decimal string of an amount in base units: `formatUnits(1500n, 3)` is `1.5`. */
 export function formatUnits(amountBaseUnits: bigint, decimals: number): string {
   const sign = amountBaseUnits < 0n ? '-' : ''
   const digits = (amountBaseUnits < 0n ? -amountBaseUnits : amountBaseUnits)
@@ -9,12 +9,12 @@ export function formatUnits(amountBaseUnits: bigint, decimals: number): string {
   return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Digits of the largest number of base units there is, a uint256: an amount with more of them is no amount. */
+/** Digits of the largest uint256; longer amounts are invalid. */
 const maxWholeDigits = 78
 
 /**
- * A decimal amount in the visitor's number format, cut off after `decimals` places and never rounded
- * up; what is not zero never reads as zero. What cannot be an amount reads as nothing.
+ * A decimal amount in the user's number format, truncated after `decimals` places; an amount above zero never reads as
+ * zero. Empty for an invalid amount.
  */
 export function formatAmount(amount: string, language: string, decimals = 3): string {
   const [whole = '0', fraction = ''] = amount.split('.')
@@ -23,6 +23,6 @@ export function formatAmount(amount: string, language: string, decimals = 3): st
   const format = new Intl.NumberFormat(language, options)
   const isTiny = /^-?0*$/.test(whole) && /^0*$/.test(fraction.slice(0, decimals))
   if (isTiny && /[1-9]/.test(fraction)) return `< ${format.format(10 ** -decimals)}`
-  // The text goes to Intl as it is: a number would lose digits above 2^53.
+  // Intl takes the string: a number would lose digits above 2^53.
   return format.format(amount as Intl.StringNumericLiteral)
 }

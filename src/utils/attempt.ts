@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** For a stranger's code, on whose success nothing depends: what it throws is logged. */
+/** Runs foreign code whose success is optional; logs what it throws. */
 export function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
   try {
     return act?.()

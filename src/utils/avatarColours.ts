@@ -1,4 +1,4 @@
-/** Five colours of an address: its first six hex digits, each step 15 % nearer to white. */
+/** Five colours of an address: its first six hex digits, each step 15 % closer to white. */
 export function avatarColours(address: string): string[] {
   const hex = address
     .replace(/^0x/, '')
@@ -12,7 +12,7 @@ export function avatarColours(address: string): string[] {
   })
 }
 
-/** What stands in for a picture of an address, as a CSS background: what the Account view draws too. */
+/** The placeholder picture of an address, as a CSS background. */
 export function avatarBackground(address: string): string {
   const [base, dark, light, , pale] = avatarColours(address)
   const spot = (place: string, colour: string | undefined, size: number) =>

@@ -4,7 +4,7 @@ export function isNamespace(value: unknown): value is Namespace {
   return namespaces.some((one) => one === value)
 }
 
-/** Whether a value is a chain id by CAIP-2, of a namespace that this product knows. */
+/** True for a CAIP-2 id of a supported namespace. */
 export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
   if (typeof value !== 'string') return false
   const [namespace, reference, ...rest] = value.split(':')

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
-/** @throws WalletModalError COPY_FAILED where the browser does not allow it */
+/** @throws WalletModalError COPY_FAILED if the browser refuses */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

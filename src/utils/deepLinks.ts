@@ -1,5 +1,5 @@
 export interface PairingLinkOptions {
-  /** For Telegram on Android, which decodes a link once before it opens it. Native links only. */
+  /** Telegram on Android decodes a link once before it opens it. Native links only. */
   doubleEncode?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ function withSlash(link: string): string {
   return link.endsWith('/') ? link : `${link}/`
 }
 
-/** `rainbow`, `rainbow:` and `rainbow://` are all meant as `rainbow://`. */
+/** `rainbow`, `rainbow:` and `rainbow://` all become `rainbow://`. */
 function nativeBase(base: string): string {
   return withSlash(base.includes('://') ? base : `${base.replace(/[/:]/g, '')}://`)
 }
@@ -26,8 +26,8 @@ function repairBase(base: string): string {
 }
 
 /**
- * The link that opens a wallet with a pairing URI: universal when `base` is an http address, whatever the
- * directory calls it, else native, with the base repaired either way.
+ * The link that opens a wallet with a pairing URI: universal if `base` is an http URL, whatever the directory calls it,
+ * else native. Either base is repaired.
  */
 export function toPairingLink(
   base: string,
@@ -38,7 +38,7 @@ export function toPairingLink(
   return `${repairBase(base)}wc?uri=${encodeURIComponent(once)}`
 }
 
-/** What is stored for later requests: the WalletConnect SDK re-opens the wallet at this base. */
+/** The base at which the WalletConnect SDK opens the wallet for later requests. */
 export function toDeepLinkChoice(base: string, name: string): DeepLinkChoice {
   return { href: repairBase(base), name }
 }

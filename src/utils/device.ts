@@ -8,7 +8,7 @@ export function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent)
 }
 
-/** Inside Telegram's own web view, whose links must open outside of it. */
+/** True in Telegram's web view, whose links must open outside of it. */
 export function isTelegram(): boolean {
   return ['Telegram', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some(
     (name) => name in window,

@@ -1,31 +1,43 @@
 import { formatAmount } from './amount.ts'
 
-/** Digits of a binary fraction that mean something; what is behind them is noise of the machine's arithmetic. */
+/** Significant digits of a double; further ones are rounding errors. */
 const preciseDigits = 15
 
-/** Price in USD, to eight places: enough for tokens that cost a fraction of a cent. */
+/** Decimals of prices in USD: enough for tokens below a cent. */
 const priceDecimals = 8
 
-/** For showing only: sums that the machine has made a hair too small or too large count as what was meant. */
+/** Upper bound of a plausible value in USD. */
+export const maxFiat = 1e15
+
+/** Upper bound of a plausible price in USD. */
+export const maxPrice = 1e12
+
+/** A value that can be shown; undefined if it is unknown or out of bounds. */
+export function toWorth(value: number | undefined): number | undefined {
+  return value !== undefined && value >= 0 && value <= maxFiat ? value : undefined
+}
+
+/** For display only. Removes the rounding errors of the addition. */
 export function sumFiat(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0)
   return Number(sum.toPrecision(preciseDigits))
 }
 
 /**
- * What `amount`, an exact decimal text in token units, is worth at `price`; for showing only. The amount itself is never
- * made a number. Undefined where it has no price.
+ * The value of `amount`, an exact decimal string in token units, at `price`; for display only. The amount is never
+ * converted to a number. Undefined without a price.
  */
 export function toFiat(amount: string, price: number | undefined): number | undefined {
-  if (price === undefined || !Number.isFinite(price) || price < 0 || price > 1e12) return undefined
+  if (price === undefined || !Number.isFinite(price) || price < 0 || price > maxPrice)
+    return undefined
   const [whole = '0', fraction = ''] = amount.split('.')
   const priceUnits = BigInt(Math.round(price * 10 ** priceDecimals))
   const worthUnits = BigInt(whole + fraction) * priceUnits
-  // Cut off to as many places as the price has; what is left is small enough for a number.
+  // Truncated to the decimals of the price, after which it fits into a number.
   return Number(worthUnits / 10n ** BigInt(fraction.length)) / 10 ** priceDecimals
 }
 
-/** An amount of USD in the visitor's number format, cut off after the cents and never rounded up. */
+/** USD in the user's number format, truncated after the cents. */
 export function formatFiat(value: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -36,7 +48,7 @@ export function formatFiat(value: number, language: string): string {
   return isTiny ? `< ${format.format(0.01)}` : format.format(value)
 }
 
-/** An amount with its unit, to three places and never rounded up. */
+/** An amount with its unit, truncated after three places. */
 export function formatTokenAmount(amount: string, symbol: string, language: string): string {
   return `${formatAmount(amount, language)} ${symbol}`
 }

@@ -1,4 +1,4 @@
-/** Whether a check passes, where one that throws counts as failed: libraries throw for bytes that cannot be right. */
+/** The result of a check; false if it throws, as libraries do for malformed bytes. */
 export function holds(check: () => boolean): boolean {
   try {
     return check()

@@ -1,6 +1,6 @@
 const maxLength = 254
 
-/** Whether text has the form of an email address, as browsers judge an `input[type=email]` with a domain that has a dot. */
+/** Matches the form of browsers' `input[type=email]`, with a dot in the domain. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= maxLength &&

@@ -1,2 +1,2 @@
-/** Whether the browser knows that it has no network. False says nothing: a network may lead nowhere. */
+/** True if the browser reports no network. False proves nothing: a network may have no route. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false

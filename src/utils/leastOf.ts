@@ -1,4 +1,3 @@
-/** The smaller of two amounts. */
 export function leastOf(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }

@@ -1,10 +1,9 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * A part of the modal that is fetched when it is used: `loadPart(import('./part.ts'))`. `longMessage` tells developers
- * what could not be loaded, where the address of the file does not.
- *
- * @throws WalletModalError LOAD_FAILED when its file cannot be fetched.
+ * Loads a lazy chunk: `loadPart(import('./part.ts'))`. `longMessage` names for developers what is missing, if the
+ * chunk's URL does not.
+ * @throws WalletModalError LOAD_FAILED if the chunk cannot be fetched.
  */
 export async function loadPart<Part>(loading: Promise<Part>, longMessage?: string): Promise<Part> {
   try {

@@ -1,10 +1,7 @@
-/** What tabs of one site agree by. Pages outside of a secure context have none. */
+/** Web Locks, shared by the tabs of an origin. Undefined outside of secure contexts. */
 export const webLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
-/**
- * Says to the site's other tabs that this one uses what `name` stands for: until the function that this returns
- * is called, which resolves once they know.
- */
+/** Holds a shared lock on `name` until the returned function is called, which resolves once it is released. */
 export function share(name: string): () => Promise<void> {
   let release = () => {}
   let held: Promise<unknown> | undefined
@@ -14,10 +11,10 @@ export function share(name: string): () => Promise<void> {
     })
     held = webLocks()
       ?.request(name, { mode: 'shared' }, () => released)
-      // A sandboxed document has no locks.
+      // Sandboxed documents have no locks.
       .catch(() => {})
   }
-  // Browsers do not keep a page that holds a lock for the way back to it.
+  // Browsers do not put a page that holds a lock into the back/forward cache.
   const onHide = () => release()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) hold()
@@ -33,7 +30,7 @@ export function share(name: string): () => Promise<void> {
   }
 }
 
-/** Does `act` if no tab shares `name`; always where tabs cannot tell. */
+/** Calls `act` if no tab shares `name`; always without Web Locks. */
 export async function ifUnshared(name: string, act: () => void): Promise<void> {
   const locks = webLocks()
   if (!locks) return act()

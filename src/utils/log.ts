@@ -12,22 +12,32 @@ export function setLogLevel(next: LogLevel): void {
   level = next
 }
 
-/** Everything logged, oldest first, whatever the level; at most 1,024,000 bytes in UTF-8. For bug reports. */
+/** All log lines of all levels, oldest first, at most 1,024,000 bytes in UTF-8. For bug reports. */
 export function readLog(): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
 /**
- * Keeps a line and, from the current level up, prints it. Callers pass no secrets: no keys, no
- * signatures, no pairing URIs, no codes. `detail` is printed for the developer but never kept.
+ * Keeps a line and, from the current level up, prints it. Callers pass no secrets: keys, signatures, pairing URIs or
+ * codes. `detail` is printed but never kept.
  */
-export function log(lineLevel: LogLevel, message: string, detail?: unknown): void {
+export function log(
+  lineLevel: LogLevel,
+  message: string,
+  detail?: unknown,
+  isPrinted = order.indexOf(lineLevel) >= order.indexOf(level),
+): void {
   const text = `${new Date().toISOString()} ${lineLevel} ${message.slice(0, 2000)}`
   const bytes = encoder.encode(text).length + 1
   lines.push({ text, bytes })
   used += bytes
   while (used > bufferBytes) used -= lines.shift()?.bytes ?? used
-  if (order.indexOf(lineLevel) < order.indexOf(level)) return
+  if (!isPrinted) return
   // biome-ignore lint/suspicious/noConsole: this is the one place that prints
   console[lineLevel]('[wallet-modal]', message, ...(detail === undefined ? [] : [detail]))
+}
+
+/** Keeps a line, and prints it as a warning, whatever the level, unless a kept line names the topic. */
+export function warnOnce(topic: string, message: string): void {
+  log('warn', message, undefined, !lines.some(({ text }) => text.includes(topic)))
 }

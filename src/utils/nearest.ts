@@ -1,4 +1,4 @@
-/** How many letters have to be added, dropped or replaced to make one text of the other. */
+/** The Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [above, letter] of [...one].entries()) {
@@ -12,11 +12,11 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** Which of `candidates` somebody most likely meant who wrote `text`; undefined where none is near. */
+/** The candidate that `text` most likely misspells; undefined if none is close. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const given = text.toLowerCase().slice(0, 50)
   let best: string | undefined
-  // A third of the letters may be wrong, or two that have changed places.
+  // A third of the letters may differ, or two may be swapped.
   const limit = Math.max(given.length > 3 ? 2 : 1, given.length / 3)
   let least = limit
   for (const candidate of candidates) {

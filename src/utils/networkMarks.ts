@@ -1,11 +1,11 @@
 /**
- * Marks for networks without a picture: a shape, or a letter, in white on a colour. They are our own drawings, no
+ * Marks for networks without an image: a shape or a letter, in white on a colour. They are original drawings, not
  * logos, and need no request.
  */
 export interface NetworkMark {
   text: string
   background: string
-  /** A shape that stands for the letter, on a grid of 40 units. */
+  /** A shape in place of the letter, on a grid of 40 units. */
   path?: string
 }
 
@@ -24,7 +24,7 @@ const ring = dots.join('')
 
 // biome-ignore format: a table is read by its rows
 const marks: Readonly<Record<string, readonly [text: string, background: string, path?: string]>> = {
-  // A namespace goes by the mark of its main network.
+  // A namespace has the mark of its main network.
   'eip155': ['E', '#5b6bd6', diamond],
   'solana': ['S', '#6b3fd4', bars],
   'bip122': ['₿', '#b05f00'],
@@ -55,7 +55,7 @@ const marks: Readonly<Record<string, readonly [text: string, background: string,
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': ['W', '#b3541e', ring],
 }
 
-/** The mark of a built-in network, by its CAIP-2 id, or of a namespace. */
+/** The mark of a built-in network (CAIP-2 id) or namespace. */
 export function builtInMark(id: string): NetworkMark | undefined {
   const known = Object.hasOwn(marks, id) ? marks[id] : undefined
   if (!known) return undefined
@@ -65,7 +65,6 @@ export function builtInMark(id: string): NetworkMark | undefined {
 
 /**
  * The mark of a built-in network; of any other its first letter.
- *
  * @public Loaded by a dynamic import, which the unused code check does not follow.
  */
 export function networkMark(network: { caipNetworkId: string; name: string }): NetworkMark {

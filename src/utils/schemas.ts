@@ -3,15 +3,12 @@ import type { AccountType } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from './caip.ts'
 
-/**
- * Schemas for values from outside that more than one module parses. Checks are refinements: zod's own checks cost
- * bytes at load, each.
- */
+/** Schemas that several modules use. Checks are refinements: each of zod's own checks adds bytes to page load. */
 
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
 export const namespace = z.custom<Namespace>(isNamespace, 'not a namespace')
-/** In place of zod's own schemas for these, each of which would load with every page that opens the modal. */
+/** In place of zod's own schemas, each of which would add to the first open. */
 export const finiteNumber = z.custom<number>((value) => Number.isFinite(value), 'not a number')
 export const bool = z.custom<boolean>((value) => typeof value === 'boolean', 'not true or false')
 export function oneOf<const Value extends string>(values: readonly Value[]) {
@@ -27,17 +24,14 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
   'stx',
 ])
 
-/** zod reads the entries of an object with `for … in`: what a page has added to `Object.prototype` is none of them. */
+/** zod iterates by `for … in`, which includes what a page has added to `Object.prototype`. */
 const ownEntries = z.transform((value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.assign(Object.create(null), value)
     : value,
 )
 
-/**
- * An object of any number of entries, whose keys have one schema and whose values another. (zod's own costs every
- * first open 700 bytes.)
- */
+/** An object with any number of entries. (zod's own adds 700 bytes to the first open.) */
 export function record<Key extends string, Value>(
   key: z.ZodMiniType<Key>,
   value: z.ZodMiniType<Value>,
@@ -53,7 +47,7 @@ export function record<Key extends string, Value>(
   return z.pipe(ownEntries, entries) as unknown as z.ZodMiniType<Record<Key, Value>>
 }
 
-/** What `schema` makes of a value, or `fallback` where it refuses. */
+/** The parsed value, or `fallback` if it is invalid. */
 export function orElse<Value, Fallback>(schema: z.ZodMiniType<Value>, fallback: Fallback) {
   return z.transform((value: unknown): Value | Fallback => {
     const parsed = schema.safeParse(value)
@@ -61,7 +55,7 @@ export function orElse<Value, Fallback>(schema: z.ZodMiniType<Value>, fallback: 
   })
 }
 
-/** What `schema` makes of a value, or null for null and for nothing. */
+/** The parsed value, or null for null and undefined. */
 export function orNull<Value>(schema: z.ZodMiniType<Value>) {
   const given = z.transform((value: unknown): unknown => value ?? undefined)
   return z.pipe(

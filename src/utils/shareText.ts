@@ -1,11 +1,11 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
-/** Whether the platform has a sheet to share things by. */
+/** True if the platform has a share sheet. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Hands text to the platform's sheet; closing that is no failure. @throws WalletModalError SHARE_FAILED */
+/** Opens the share sheet; closing it is not an error. @throws WalletModalError SHARE_FAILED */
 export async function shareText(text: string): Promise<void> {
   try {
     await navigator.share({ text })

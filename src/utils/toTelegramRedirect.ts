@@ -1,15 +1,15 @@
 interface TelegramRedirect {
   url: string
-  /** What the provider hands back with its answer, before the page's address. */
+  /** The OAuth state that the provider returns, without the page's address. */
   state: string
 }
 
 const innerName = 'provider_authorization_url'
 
 /**
- * A provider's login page that is opened in place of ours, as Telegram has no popups: its `state` carries the page to
- * come back to after `--`. Where the login goes through magic.link, that is inside the address that it goes on to. A
- * login without a state gets `spareState`.
+ * A provider's login page that replaces this page, since Telegram has no popups: its `state` carries the page to return
+ * to after `--`. For logins by magic.link the state is in the URL that it forwards to. A login without a state gets
+ * `spareState`.
  */
 export function toTelegramRedirect(
   uri: string,

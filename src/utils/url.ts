@@ -4,8 +4,8 @@ const maxDataUrlLength = 256 * 1024
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Schemes that the system or the browser answers to, so that no wallet can own them: they run code, read
- * files, open settings, call, write messages, or hand the link on to a page or an app of the sender's choice.
+ * Schemes of the system or the browser, which no wallet can own: they run code, read files, open settings, call, write
+ * messages, or pass the link on to another page or app.
  */
 const systemSchemes = new RegExp(
   `^(?:${[
@@ -21,7 +21,7 @@ function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
   try {
     const url = new URL(value)
-    // `https://known.example@evil.example` reads like a link to the one and leads to the other.
+    // `https://known.example@evil.example` looks like a link to the former and leads to the latter.
     return url.username || url.password ? null : url
   } catch {
     return null
@@ -34,21 +34,17 @@ function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
-/**
- * A page or a service: https anywhere, plain http on this machine only, never with a user name or password in
- * it. Returns the URL as the browser would normalise it, or null.
- */
+/** A page or service: https, or http on loopback hosts, without credentials. Returns the normalized URL, or null. */
 export function toSafeHttpUrl(value: unknown): string | null {
   const url = parseUrl(value)
   return url && isHttp(url) ? url.href : null
 }
 
 /**
- * A link that opens a wallet: https (plain http on this machine only), or a scheme of the wallet's own
- * (`metamask://`, `metamask:`, `metamask`). Its scheme must have the form that RFC 3986 gives and must not
- * belong to the system or the browser; links with a user name or password are refused, and so are ports, which
- * no wallet needs outside of this machine. Returns the link as the browser would normalise it, so that nothing
- * hides behind control characters, or null.
+ * A link that opens a wallet: https (http on loopback hosts) or a scheme of the wallet (`metamask://`, `metamask:`,
+ * `metamask`). The scheme must match RFC 3986 and not be one of the system or the browser; credentials are refused, and
+ * so are ports outside of loopback hosts. Returns the normalized link, in which no control characters can hide
+ * anything, or null.
  */
 export function toSafeLink(value: unknown): string | null {
   const url = parseUrl(/^[a-z][a-z\d+-]*$/i.test(String(value)) ? `${value}:` : value)
@@ -56,12 +52,12 @@ export function toSafeLink(value: unknown): string | null {
   return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
 }
 
-/** As `toSafeLink`, for what must be a page: a wallet on the web. */
+/** Like `toSafeLink`, for wallets that are web pages. */
 export function toSafeWebLink(value: unknown): string | null {
   return toSafeHttpUrl(value) && toSafeLink(value)
 }
 
-/** What an `img` may show: as `toSafeHttpUrl`, a blob of this page, or an image of at most 256 kB as text. */
+/** An `img` source: as `toSafeHttpUrl`, a blob of this page, or an image data URL of at most 256 kB. */
 export function toSafeImageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null
   if (/^data:image\/(?:png|jpeg|gif|webp|svg\+xml|avif)[;,]/i.test(value))

@@ -1,2 +1,2 @@
-/** A visitor may have to unlock the wallet and find its window; after this, in milliseconds, the view says so. */
+/** Milliseconds after which the view offers help: the user may have to unlock the wallet and find its window. */
 export const walletAnswerMs = 60_000

@@ -4,18 +4,18 @@ type Listener = (...args: unknown[]) => void
 
 export type EmittedEvent = readonly [event: string, value?: unknown]
 
-/** The part of Node's EventEmitter that EIP-1193 refers to and pages use on a provider. Needs no `this`. */
+/** The methods of Node's EventEmitter that EIP-1193 requires and pages use. They need no `this`. */
 export interface EventMethods {
   on(event: string, listener: Listener): this
   once(event: string, listener: Listener): this
-  /** A listener that was added twice is removed once, as in Node. */
+  /** Removes one registration of a listener that was added twice, as in Node. */
   removeListener(event: string, listener: Listener): this
   off(event: string, listener: Listener): this
 }
 
 /**
- * Gives a provider's methods its events. `emit` tells them in order: what a listener causes is told after the events
- * that are still to come. A listener that throws is logged and does not stop the others.
+ * Adds events to a provider's methods. `emit` keeps the order: events caused by a listener follow those already queued.
+ * A listener that throws is logged and does not stop the others.
  */
 export function withEvents<Methods extends object>(
   methods: Methods,
@@ -62,7 +62,7 @@ export function withEvents<Methods extends object>(
     queue.length = 0
   }
 
-  // Getters stay getters.
+  // Copying descriptors keeps getters.
   const events = Object.getOwnPropertyDescriptors({ on, once, removeListener, off: removeListener })
   const provider = Object.defineProperties(methods, events) as Methods & EventMethods
   return { provider, emit }

@@ -5,14 +5,13 @@ import { type Translate, translate } from '../i18n/messages.ts'
 
 export const ModalContext = createContext<Modal | null>(null)
 
-/** The modal that contains the calling view. */
 export function useModal(): Modal {
   const modal = useContext(ModalContext)
   if (!modal) throw new Error('a view was rendered outside of its modal')
   return modal
 }
 
-/** The catalogue's texts in this modal's language, and that language for Intl. */
+/** Texts in the modal's language, and that language for Intl. */
 export function useText(): { t: Translate; language: string } {
   const { language } = useSnapshot(useModal().state)
   return { t: (key, params) => translate(language, key, params), language }

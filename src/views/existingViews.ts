@@ -1,4 +1,6 @@
 import type { ViewName } from '../types/view.ts'
 
-/** What the registry lists, for views that lead to others: it imports them all, so they cannot import it. */
+/**
+ * Names of the registered views, for views that link to others: the registry imports those, so they cannot import it.
+ */
 export const existingViews = new Set<ViewName>()

@@ -7,7 +7,6 @@ import type { ViewProps } from './viewProps.ts'
 
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
-/** A view whose code has loaded. */
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
   return loaded.get(view)
 }
@@ -22,21 +21,21 @@ async function fetchView(view: ViewName, language: string) {
   return module
 }
 
-/** Fetches the registry of the other views ahead of time. */
+/** Prefetches the registry of the other views. */
 export function prefetchRegistry(): void {
   import('./registry.ts').catch(() => {})
 }
 
 /**
- * Fetches a view's code and texts. Calling it ahead of time is how a view is prefetched.
+ * Fetches a view's code and texts; also used to prefetch.
  *
- * @throws WalletModalError LOAD_FAILED; the next call tries again.
+ * @throws WalletModalError LOAD_FAILED; the next call retries.
  */
 export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  // The first view's texts come with the shell: opening waits for no other file, but for the logins'.
+  // The first view's texts are in the shell's chunk, except those of logins.
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
@@ -46,7 +45,7 @@ export async function loadView(
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {
-    // The error is shown under the view's title, whose texts may load when its code did not.
+    // The error shows under the view's title, whose texts may load even if its code did not.
     await Promise.allSettled([texts])
     throw new WalletModalError('LOAD_FAILED', { cause })
   }

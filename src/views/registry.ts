@@ -7,10 +7,13 @@ import {
   whyOffCreatedSession,
   whyOffEmail,
   whyOffFarcaster,
+  whyOffGuide,
   whyOffHistory,
   whyOffNameSuccess,
   whyOffNames,
+  whyOffNetworkSwitch,
   whyOffOnramp,
+  whyOffPairing,
   whyOffPurchase,
   whyOffReceive,
   whyOffSend,
@@ -18,10 +21,11 @@ import {
   whyOffSmartSessions,
   whyOffSocials,
   whyOffSwap,
+  whyOffWallet,
   whyOffWalletConnect,
 } from './whyOff.ts'
 
-/** Signing in goes by two names. */
+/** Sign-in has two view names. */
 const signInView: ViewDefinition = {
   load: () => import('./SIWXSignMessage/SIWXSignMessageView.tsx'),
   texts: ['signIn'],
@@ -29,17 +33,18 @@ const signInView: ViewDefinition = {
   whyOff: whyOffSignIn,
 }
 
-/** A view is a folder beside this file, or a file in the folder of the views it goes with, and a line here. */
+/** Each view is a folder beside this file, or a file in a folder of related views, and a line here. */
 const views = {
   Connect: firstView,
   ConnectingExternal: {
     load: () => import('./ConnectingExternal/ConnectingExternalView.tsx'),
     requires: ['wallet'],
+    whyOff: whyOffWallet,
   },
   ConnectingWalletConnect: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
     requires: ['wallet'],
-    whyOff: whyOffWalletConnect,
+    whyOff: whyOffPairing,
   },
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnect/ConnectingWalletConnectView.tsx'),
@@ -48,6 +53,7 @@ const views = {
   ConnectingMultiChain: {
     load: () => import('./ConnectingMultiChain/ConnectingMultiChainView.tsx'),
     requires: ['wallet'],
+    whyOff: whyOffWallet,
   },
   ConnectWallets: { load: () => import('./ConnectWallets/ConnectWalletsView.tsx') },
   ConnectSocials: {
@@ -104,10 +110,20 @@ const views = {
   SIWXSignMessage: signInView,
   ConnectingSiwe: signInView,
   AllWallets: { load: () => import('./AllWallets/AllWalletsView.tsx'), whyOff: whyOffAllWallets },
-  GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx') },
-  Downloads: { load: () => import('./Downloads/DownloadsView.tsx'), requires: ['wallet'] },
-  WhatIsAWallet: { load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx') },
-  WhatIsANetwork: { load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx') },
+  GetWallet: { load: () => import('./GetWallet/GetWalletView.tsx'), whyOff: whyOffGuide },
+  Downloads: {
+    load: () => import('./Downloads/DownloadsView.tsx'),
+    requires: ['wallet'],
+    whyOff: whyOffWallet,
+  },
+  WhatIsAWallet: {
+    load: () => import('./WhatIsAWallet/WhatIsAWalletView.tsx'),
+    whyOff: whyOffGuide,
+  },
+  WhatIsANetwork: {
+    load: () => import('./WhatIsANetwork/WhatIsANetworkView.tsx'),
+    whyOff: whyOffGuide,
+  },
   WhatIsABuy: {
     load: () => import('./WhatIsABuy/WhatIsABuyView.tsx'),
     texts: ['onramp'],
@@ -133,7 +149,10 @@ const views = {
     load: () => import('./SwitchAddress/SwitchAddressView.tsx'),
     needsAccount: true,
   },
-  SwitchActiveChain: { load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx') },
+  SwitchActiveChain: {
+    load: () => import('./SwitchActiveChain/SwitchActiveChainView.tsx'),
+    whyOff: whyOffNetworkSwitch,
+  },
   ChooseAccountName: {
     load: () => import('./AccountName/ChooseAccountNameView.tsx'),
     texts: ['account'],
@@ -176,15 +195,17 @@ const views = {
     needsAccount: true,
     whyOff: whyOffCreatedSession,
   },
-  Networks: { load: () => import('./Networks/NetworksView.tsx') },
+  Networks: { load: () => import('./Networks/NetworksView.tsx'), whyOff: whyOffNetworkSwitch },
   SwitchNetwork: {
     load: () => import('./SwitchNetwork/SwitchNetworkView.tsx'),
     requires: ['network'],
+    whyOff: whyOffNetworkSwitch,
   },
   UnsupportedChain: {
     load: () => import('./UnsupportedChain/UnsupportedChainView.tsx'),
     texts: ['swap'],
     needsAccount: true,
+    whyOff: whyOffNetworkSwitch,
   },
   WalletSend: {
     load: () => import('./WalletSend/WalletSendView.tsx'),
@@ -255,10 +276,9 @@ const views = {
   },
 } satisfies Partial<Record<ViewName, ViewDefinition>>
 
-/** The views that there are, and what each requires: the types of the `open` command are held to it. */
+/** The registered views with what each requires; the types of the `open` command are checked against it. */
 export type RegisteredViews = typeof views
 
-/** The views that there are, by name. */
 export const viewRegistry: Partial<Record<ViewName, ViewDefinition>> = views
 
 for (const name of Object.keys(views)) existingViews.add(name as ViewName)

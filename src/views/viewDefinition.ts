@@ -4,15 +4,15 @@ import type { ViewData } from '../types/view.ts'
 import type { ViewProps } from './viewProps.ts'
 import type { WhyOff } from './whyOff.ts'
 
-/** All that the modal and the host boundary know of a view. */
+/** A view's definition for the modal and the host boundary. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
-  /** The parts of the catalogue with its texts, beside that of all views. */
+  /** Parts of the catalogue with its texts, beside the one of all views. */
   texts?: readonly Part[]
-  /** Data it cannot be shown without. */
+  /** Data without which it cannot be shown. */
   requires?: readonly (keyof ViewData)[]
-  /** Shows Connect instead while no account is connected. */
+  /** While no account is connected, Connect is shown instead. */
   needsAccount?: boolean
-  /** Asked before a command opens it. */
+  /** Checked before a command opens the view. */
   whyOff?: WhyOff
 }

@@ -3,6 +3,7 @@ import { onrampProviders } from '../actions/account/onrampProviders.ts'
 import { hasLogins } from '../actions/login/hasLogins.ts'
 import { supportsNames } from '../actions/names/supportsNames.ts'
 import { hasSmartSessions } from '../actions/smartSessions/hasSmartSessions.ts'
+import { isExcluded } from '../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { accountOf } from '../controllers/accounts.ts'
@@ -15,12 +16,12 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
 /**
- * Why a view cannot be had on this page; undefined where it can. What is off by attribute is off by command too. It is
- * about the namespace that the view opens for, which need not be the active one yet.
+ * The reason why a view is unavailable on this page; undefined if it is available. Features that are off by attribute
+ * are off by command, too. It applies to the namespace that the view opens for, which need not be the active one.
  */
 export type WhyOff = (data: ViewData) => WalletModalError | undefined
 
-/** `what` of an attribute or flag that is off, or of a project id that it would need. */
+/** `what`: the attribute or flag that is off, or the feature that needs a project id. */
 function off(what: string, needsProject: boolean): WalletModalError {
   if (needsProject && !options.projectId) {
     const longMessage = `${what} needs the project-id attribute.`
@@ -33,16 +34,28 @@ function off(what: string, needsProject: boolean): WalletModalError {
 export const whyOffWalletConnect: WhyOff = () =>
   hasWalletConnect() ? undefined : off('WalletConnect', options.enableWalletconnect)
 
+/** Excluded wallets, including Coinbase Wallet if `enable-coinbase` is off. */
+export const whyOffWallet: WhyOff = ({ wallet }) =>
+  wallet && isExcluded(wallet) ? off(wallet.name, false) : undefined
+
+export const whyOffPairing: WhyOff = (data) => whyOffWalletConnect(data) ?? whyOffWallet(data)
+
+export const whyOffNetworkSwitch: WhyOff = () =>
+  options.enableNetworkSwitch ? undefined : off('Switching networks', false)
+
+export const whyOffGuide: WhyOff = () =>
+  options.enableWalletGuide ? undefined : off('The wallet guide', false)
+
 export const whyOffReceive: WhyOff = () =>
   options.features.receive ? undefined : off('Receive', false)
 
-/** Names are kept by the blockchain API, for the families that have them. */
+/** Names need the blockchain API, and a family that supports them. */
 export const whyOffNames: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!options.projectId) return off('Names', true)
   return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
-/** There is nothing to be glad about for an account without a name. */
+/** The success view needs an account with a name. */
 export const whyOffNameSuccess: WhyOff = (data) => {
   const { profileName } = accountOf(data.namespace ?? networks.activeNamespace)
   if (profileName) return whyOffNames(data)
@@ -72,7 +85,7 @@ export const whyOffHistory: WhyOff = ({ namespace = networks.activeNamespace }) 
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
-/** Sending: by its flag, and where the namespace cannot. */
+/** Sending: by its flag, and by namespace. */
 export const whyOffSend: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!options.features.send) return off('Send', false)
   if (supportsSend(namespace)) return undefined
@@ -80,7 +93,7 @@ export const whyOffSend: WhyOff = ({ namespace = networks.activeNamespace }) => 
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
-/** Buying: by its flag, without a project id, where no provider delivers, and without a provider's key. */
+/** Buying: by its flag, project id, and a provider that delivers to the namespace and has a key. */
 export const whyOffOnramp: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!options.features.onramp || !options.projectId) return off('Buying', options.features.onramp)
   if (onrampProviders(namespace, options).length > 0) return undefined
@@ -93,14 +106,14 @@ export const whyOffOnramp: WhyOff = ({ namespace = networks.activeNamespace }) =
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
-/** There is nothing to wait for before a provider was chosen. */
+/** A purchase view needs a chosen provider. */
 export const whyOffPurchase: WhyOff = (data) => {
   if (onramp.purchase) return whyOffOnramp(data)
   const longMessage = 'No provider was chosen yet.'
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'provider' }, longMessage })
 }
 
-/** Swapping: by its flag, by the project that the service has to know, and where the namespace cannot. */
+/** Swapping: by its flag, project id and namespace. */
 export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.swaps || !projectId) return off('Swap', features.swaps)
@@ -109,7 +122,7 @@ export const whyOffSwap: WhyOff = ({ namespace = networks.activeNamespace }) => 
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
-/** Smart sessions: by their flag, by the project that the service has to know, and where accounts grant none. */
+/** Smart sessions: by their flag, project id, and wallets that grant them. */
 export const whyOffSmartSessions: WhyOff = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.smartSessions || !projectId) return off('Smart Sessions', features.smartSessions)
@@ -117,7 +130,7 @@ export const whyOffSmartSessions: WhyOff = ({ namespace = networks.activeNamespa
   return new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
-/** There is nothing to show before a wallet has granted something. */
+/** The view needs a session that a wallet has granted. */
 export const whyOffCreatedSession: WhyOff = (data) => {
   if (smartSessions.created) return whyOffSmartSessions(data)
   const longMessage = 'No session was created yet.'
@@ -128,7 +141,7 @@ export const whyOffCreatedSession: WhyOff = (data) => {
   )
 }
 
-/** On pages without the attribute `siwx`, and for accounts on a network that the page does not have. */
+/** Unavailable without the attribute `siwx`, and for accounts on a network that the page has not configured. */
 export const whyOffSignIn: WhyOff = ({ namespace = networks.activeNamespace }) => {
   if (!signIn.gate?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
   const { caipNetworkId } = accountOf(namespace)

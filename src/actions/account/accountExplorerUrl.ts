@@ -12,7 +12,7 @@ export function accountExplorerUrl(
   const explorer = network.blockExplorers?.default
   const base = explorer && toSafeHttpUrl(explorer.url)
   if (!explorer || !base) return null
-  // What follows the path stays behind it: some explorers name the network there.
+  // A network parameter behind the path is kept: some explorers need it.
   const url = new URL(base)
   const path = accountExplorers.test(url.hostname) ? 'account' : 'address'
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address}`

@@ -13,8 +13,8 @@ import { labelsOf } from './labelsOf.ts'
 import { refreshAccount } from './refreshAccount.ts'
 
 /**
- * Follows the accounts that a connected wallet lists now. One that selects another account has the last
- * word; otherwise the visitor's choice stays as long as it is among them.
+ * Applies the accounts that a connected wallet lists now. An account newly selected in the wallet becomes the active
+ * one; otherwise the user's choice stays while the wallet lists it.
  */
 export function followAccounts(namespace: Namespace, accounts: Account[]): void {
   const live = liveConnection(namespace)
@@ -23,14 +23,14 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
   const before = live.accounts[0]
   live.accounts = accounts
   if (first.address !== before?.address) {
-    // A session does not keep what its wallet has told last: that is for the next load and other tabs.
+    // Sessions do not store the last selected account: the next load and other tabs read it from storage.
     const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
     writeAddress(namespace, isToKeep ? first.address : undefined)
   }
   applyAccounts(namespace, inUseFirst(namespace, accounts))
 }
 
-/** Uses another of the wallet's accounts from now on. One that is not among them changes nothing. */
+/** Makes another of the wallet's accounts the active one; an unlisted address is ignored. */
 export function selectAccount(namespace: Namespace, address: string): void {
   const live = liveConnection(namespace)
   if (!live?.accounts.some((account) => account.address === address)) return
@@ -38,7 +38,7 @@ export function selectAccount(namespace: Namespace, address: string): void {
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
 }
 
-/** The same accounts as `network` writes them, which the namespace is on now. */
+/** Rewrites the accounts' addresses in the form of `network`, which is the namespace's active one now. */
 export function respellAccounts(namespace: Namespace, network: Network): void {
   const live = liveConnection(namespace)
   const { accountsOn } = live?.adapter ?? {}
@@ -49,7 +49,7 @@ export function respellAccounts(namespace: Namespace, network: Network): void {
   applyAccounts(namespace, accounts)
 }
 
-/** Brings state, the host's provider and the host up to a list of accounts of which the first is in use. */
+/** Updates state, host provider and host events by a list of accounts whose first is the active one. */
 export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const account = accountOf(namespace)
   const [first] = accounts
@@ -68,10 +68,11 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
       avatarBackground: avatarBackground(first.address),
     }),
   })
-  const { caipNetworkId } = account
-  live?.adapter.hostProvider.update({ accounts, caipNetworkId })
+  const wasShown = live?.shown?.status === 'connected'
+  live?.show()
   const caipAddress = caipAddressOf(accountOf(namespace))
-  if (!caipAddress) return
-  emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
+  // For an account that has to sign in first, the event is emitted after the sign-in.
+  if (caipAddress && wasShown && live.shown?.status === 'connected')
+    emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
   if (changed) void refreshAccount(namespace)
 }

@@ -2,16 +2,16 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { reportError } from '../report/reportError.ts'
 
-/** After a failure a balance is not asked for again this long. */
+/** Retry delay after a failed balance request. */
 export const balanceRetryMs = 30_000
 
-/** By what was asked for: an account on a network, or one token of it. */
+/** Time of the last failure, by account and network, or by account and token. */
 const failedAt = new Map<string, number>()
 
-/** When it was last said that a balance is missing, whatever the account: several may fail at once. */
+/** Time of the last report, for all accounts: several requests may fail at once. */
 let saidAt = Number.NEGATIVE_INFINITY
 
-/** When a balance may be asked for again, in ms since the epoch; in the past where it did not fail. */
+/** Time of the next permitted retry in ms since the epoch; in the past if there was no failure. */
 export function balanceRetryAt(key: string): number {
   return (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) + balanceRetryMs
 }
@@ -28,7 +28,7 @@ export function unblockBalance(key: string): void {
   failedAt.delete(key)
 }
 
-/** In a toast and an `error` event, at most once in the time that a balance is not asked for again. */
+/** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in `balanceRetryMs`. */
 export function sayUnavailable({ caipNetworkId }: Network, cause: unknown): void {
   if (Date.now() - saidAt < balanceRetryMs) return
   saidAt = Date.now()

@@ -4,8 +4,8 @@ import type { Namespace } from '../../types/caip.ts'
 import { selectAccount } from './applyAccounts.ts'
 
 /**
- * Goes on with another account of the connected wallet. An embedded wallet is told of it: it signs for one account at a
- * time.
+ * Makes another account of the connected wallet the active one. The embedded wallet gets the choice as well, since it
+ * signs for one account at a time.
  *
  * @throws WalletModalError as `setPreferredAccountType` does
  */

@@ -19,7 +19,7 @@ const known = (slug: string) => {
   return network
 }
 
-/** Connected on the first of these networks, with a wallet that approved all unless told otherwise. */
+/** Connects on the first of these networks; by default the wallet approves all of them. */
 function connect(namespace: Namespace, of: string, slugs: string[], type: AccountType = 'eoa') {
   const own = slugs.map(known)
   networks.requested = [...own, known('solana')]
@@ -39,37 +39,37 @@ afterEach(() => {
   for (const namespace of ['eip155', 'bip122', 'polkadot'] as const) clearAccount(namespace)
 })
 
-it('are those of the page, of the namespace, the one in use first', () => {
+it('networks: keeps the page’s networks of the namespace, the active one first', () => {
   connect('eip155', address, ['base', 'ethereum'])
   expect(slugsOf('eip155')).toEqual(['Base', 'Ethereum'])
 })
 
-it('are those that the wallet approved', () => {
+it('networks: keeps only those the wallet approved', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'])
   networks.approved = { eip155: ['eip155:1', 'eip155:10'] }
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'OP Mainnet'])
 })
 
-it('of a smart account are those that have them', () => {
+it('networks: keeps only smart account networks for a smart account', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'], 'smartAccount')
   updateEmbeddedWallet({ smartAccountNetworks: [1, 8453] })
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'Base'])
 })
 
-it('of a Bitcoin address are those that it is written for', () => {
+it('networks: keeps only the networks of a Bitcoin address’s format', () => {
   live(bip122Adapter)
   connect('bip122', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', ['bitcoin', 'bitcoin-testnet'])
   expect(slugsOf('bip122')).toEqual(['Bitcoin'])
 })
 
-it('of a Polkadot address are those that it is written for', () => {
+it('networks: keeps only the networks of a Polkadot address’s prefix', () => {
   live(polkadotAdapter)
   const alice = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
   connect('polkadot', alice, ['polkadot', 'kusama', 'polkadot-asset-hub'])
   expect(slugsOf('polkadot')).toEqual([known('polkadot').name, known('polkadot-asset-hub').name])
 })
 
-it('are none without an account', () => {
+it('networks: empty without an account', () => {
   connect('eip155', address, ['ethereum'])
   clearAccount('eip155')
   expect(slugsOf('eip155')).toEqual([])

@@ -7,8 +7,8 @@ import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from './isSmartAccount.ts'
 
 /**
- * The networks of the page on which the address in use can receive: those of its namespace that the wallet approved. A
- * smart account is a contract, which is not on all of them, and some families have other addresses on each network.
+ * The page's networks on which the active address can receive: those of its namespace that the wallet approved. A smart
+ * account is not deployed on all of them, and some families have other addresses on each network.
  */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)

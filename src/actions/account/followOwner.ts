@@ -4,13 +4,13 @@ import { networks } from '../../controllers/networks.ts'
 import { ownerOf, payingAccount } from './payingAccount.ts'
 
 interface OwnerListener {
-  /** Another account or network is in use, or none. */
+  /** Called when the active account or network changes, or the account disconnects. */
   onOther(): void
-  /** What the account holds may have changed. */
+  /** Called when the account's balances may have changed. */
   onHoldings(): void
 }
 
-/** Follows who pays and what there is to pay with, for the page's life. */
+/** Watches the paying account and its balances for the page's lifetime. */
 export function followOwner({ onOther, onHoldings }: OwnerListener): void {
   let owner = ownerOf(payingAccount())
   const look = () => {

@@ -1,4 +1,4 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { families } from '../../chains/families.ts'
 import { options } from '../../controllers/options.ts'
 import { readAddress } from '../../storage/choices.ts'
 import { read } from '../../storage/storage.ts'
@@ -6,15 +6,15 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
 /**
- * A wallet's accounts with the one to use first: the one the visitor chose, else the first of the namespace's
- * default type, else the wallet's own first.
+ * Sorts a wallet's accounts so that the active one is first: the user's choice, else the first of the namespace's
+ * default type, else the wallet's first.
  */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
   const chosen = readAddress(namespace)
   const preferred =
     read('preferredAccountTypes')?.[namespace] ??
     options.defaultAccountTypes[namespace] ??
-    namespaceDefinitions[namespace]?.defaultAccountType
+    families[namespace]?.defaultAccountType
   const inUse =
     accounts.find(({ address }) => address === chosen) ??
     accounts.find(({ type }) => type === preferred) ??

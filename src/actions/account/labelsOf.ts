@@ -2,7 +2,7 @@ import type { Account } from '../../types/account.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** What the person calls these accounts in the wallet, by address; those that the wallet tells. */
+/** The names that the wallet gives these accounts, by address. */
 export function labelsOf(
   { labelOf }: WalletConnection,
   accounts: readonly Account[],

@@ -1,19 +1,19 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { families } from '../../chains/families.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** A namespace as lists show it, with its account when it is connected. */
+/** A namespace as shown in lists, with its account if it is connected. */
 export interface NamespaceRow {
   namespace: Namespace
   name: string
   assets: Network['assets']
-  /** Undefined while the namespace is not connected. */
+  /** Undefined while the namespace is disconnected. */
   account: AccountState | undefined
 }
 
 export function toNamespaceRow(namespace: Namespace, account?: AccountState): NamespaceRow {
-  const definition = namespaceDefinitions[namespace]
+  const definition = families[namespace]
   return {
     namespace,
     name: definition?.name ?? namespace,

@@ -1,16 +1,15 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
 import type { Options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { OnrampKeys, OnrampProviderName } from '../../types/onramp.ts'
 
 export interface OnrampProvider {
   name: OnrampProviderName
-  /** As it calls itself. */
+  /** The brand name. */
   label: string
-  /** What it keeps of a purchase, as it says itself. */
+  /** The provider's fee as it advertises it. */
   feeRange: string
   namespaces: readonly Namespace[]
-  /** Whether it takes an order from here, with amount and token, and tells of its purchases. */
+  /** True if the provider takes amount and token from this modal and reports purchases back. */
   takesOrders: boolean
   key: keyof OnrampKeys
 }
@@ -34,16 +33,14 @@ const providers: readonly OnrampProvider[] = [
   },
 ]
 
-/** Who delivers to a namespace and has a key of the host's. */
+/** Providers that deliver to a namespace and for which the host has set a key. */
 export function onrampProviders(
   namespace: Namespace,
   { onramp }: Pick<Options, 'onramp'>,
 ): OnrampProvider[] {
-  if (!namespaceDefinitions[namespace]?.supports.onramp) return []
   return providers.filter(({ key, namespaces }) => onramp[key] && namespaces.includes(namespace))
 }
 
-/** A provider by its name. */
 export function onrampProvider(name: OnrampProviderName): OnrampProvider | undefined {
   return providers.find((one) => one.name === name)
 }

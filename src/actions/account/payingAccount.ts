@@ -5,7 +5,7 @@ import type { Network } from '../../types/network.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { isSmartAccount } from './isSmartAccount.ts'
 
-/** The account that pays, and where: that of the active namespace. */
+/** The paying account and its network: those of the active namespace. */
 export interface PayingAccount {
   namespace: Namespace
   address: string
@@ -13,7 +13,7 @@ export interface PayingAccount {
   isSmartAccount: boolean
 }
 
-/** Null where nobody is connected. */
+/** Null while disconnected. */
 export function payingAccount(): PayingAccount | null {
   const namespace = networks.activeNamespace
   const account = accountOf(namespace)
@@ -22,17 +22,16 @@ export function payingAccount(): PayingAccount | null {
   return { namespace, address: account.address, network, isSmartAccount: isSmartAccount(namespace) }
 }
 
-/** What tells an account on a network from every other one; empty for none. */
+/** A key of account and network, for comparison; empty for null. */
 export function ownerOf(paying: PayingAccount | null): string {
   return paying ? `${paying.network.caipNetworkId}:${paying.address}` : ''
 }
 
-/** Whether that is who pays now: the person may have gone on to another account or network meanwhile. */
+/** False once the user has changed the account or the network. */
 export function isStillPaying(paying: PayingAccount): boolean {
   return ownerOf(paying) === ownerOf(payingAccount())
 }
 
-/** The network that it pays on. */
 export function contextOf({ network }: PayingAccount) {
   return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network) }
 }

@@ -1,27 +1,30 @@
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** A person waits to read the rest. */
+/** Short, because the user waits for the review. */
 const answerMs = 5_000
 
 interface Asked {
-  /** Null for a network that the page does not have: nothing is known of its tokens. */
+  /** Null for a network that the page has not configured; its tokens are unknown. */
   network: Network | null
-  /** Their contracts. */
+  /** Contract addresses. */
   tokens: readonly string[]
 }
 
-/** How amounts of tokens are written, as their contracts say; one that does not answer in time is left out. Never rejects. */
-export async function readTokenUnits(
-  { getTokenUnit }: Pick<ChainAdapter, 'getTokenUnit'>,
-  { network, tokens }: Asked,
-): Promise<Record<string, TokenUnit>> {
-  if (!network || !getTokenUnit) return {}
+/** Symbols and decimals of tokens by their contracts; one that does not respond in time is left out. Never rejects. */
+export async function readTokenUnits({
+  network,
+  tokens,
+}: Asked): Promise<Record<string, TokenUnit>> {
+  if (!network || !hasFamilyPart(network.chainNamespace, 'balances')) return {}
+  const { chainNamespace } = network
   const rpc = rpcFor(network)
   const read = async (token: string) => {
+    const { getTokenUnit } = await loadFamilyPart(chainNamespace, 'balances')
+    if (!getTokenUnit) return []
     const reading = getTokenUnit(token, rpc)
     return [[token, await withTimeout(reading, answerMs, () => new Error('no answer'))]] as const
   }

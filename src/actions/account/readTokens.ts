@@ -1,9 +1,9 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import type { TokenStatus } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import type { BalanceReader } from '../../types/chainAdapter.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
@@ -16,21 +16,21 @@ import { serviceContext } from '../services/serviceContext.ts'
 export interface TokensRequest {
   address: string
   network: Network
-  /** CAIP-10 addresses of tokens for which the service's own cache must not answer. */
+  /** CAIP-10 addresses of tokens for which the service must bypass its cache. */
   forceUpdate?: readonly string[] | undefined
 }
 
 export interface ReadTokens {
   tokens: TokenBalance[]
   status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
-  /** Why there are not all of them, where that is a failure. */
+  /** The reason why the list is incomplete, if that is a failure. */
   cause?: unknown
 }
 
-/** Of low quality, and left out wherever they come from: tokens that say to have no decimals. */
+/** Excludes tokens without decimals, which are mostly spam, from every source. */
 const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
 
-/** What the connected wallet tells of itself. A session's wallet is elsewhere, and would be opened by the question. */
+/** Balances from the connected wallet. Not for session wallets: on a phone the request would open the wallet's app. */
 async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
   const { chainNamespace, caipNetworkId } = network
   const live = liveConnection(chainNamespace)
@@ -38,10 +38,10 @@ async function readFromWallet({ address, network }: TokensRequest): Promise<Toke
   return live.adapter.getAssets(live.connection.provider, { address, caipNetworkId })
 }
 
-/** What the network's nodes tell: the native balance, and that of the host's token, asked for in one batch. */
+/** Balances from the network's nodes: the native one and the host's token, in one batch. */
 async function readFromNodes({ address, network }: TokensRequest): Promise<TokenBalance[]> {
   const { caipNetworkId, nativeCurrency, chainNamespace } = network
-  const adapter: ChainAdapter = await loadChainAdapter(chainNamespace)
+  const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
   const rpc = rpcFor(network)
   const own = options.tokens[caipNetworkId]
   const toToken = (
@@ -55,24 +55,23 @@ async function readFromNodes({ address, network }: TokensRequest): Promise<Token
   }
 
   const readNative = once(async () => {
-    const amount = await adapter.getBalance?.(address, rpc)
-    if (amount === undefined) return []
+    const amount = await balances.getBalance(address, rpc)
     return [toToken(nativeCurrency, amount, { name: nativeCurrency.name, iconUrl: null })]
   })
   async function readOwn(): Promise<TokenBalance[]> {
-    if (!own || !adapter.getTokenBalance) return []
-    // Its first call waits for code that loads; the native one goes along with it.
+    if (!own || !balances.getTokenBalance) return []
+    // The token's first call waits for a chunk; the native balance joins its batch.
     const together: typeof rpc = (method, params) => {
       readNative().catch(() => {})
       return rpc(method, params)
     }
-    const held = await adapter.getTokenBalance(address, own.address, together)
+    const held = await balances.getTokenBalance(address, own.address, together)
     const { symbol, amountBaseUnits } = held
     const tokenAddress = `${caipNetworkId}:${own.address}`
     const iconUrl = toSafeImageUrl(own.image)
     return [toToken(held, amountBaseUnits, { name: symbol, address: tokenAddress, iconUrl })]
   }
-  // The host's token may be none; what the account holds natively is shown all the same.
+  // The host's token may be invalid; the native balance is shown regardless.
   const tokens = await readOwn().catch((thrown: unknown) => {
     log('warn', `the token of ${caipNetworkId} could not be read`, thrown)
     return []
@@ -89,9 +88,9 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * What an account holds on a network: as its wallet tells it, else the blockchain API, else the network's nodes.
+ * An account's balances on a network: from its wallet, else from the blockchain API, else from the network's nodes.
  *
- * @throws WalletModalError what the nodes threw, where nobody else could tell either
+ * @throws WalletModalError the nodes' error if all sources failed
  */
 export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request

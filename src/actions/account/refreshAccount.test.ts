@@ -14,9 +14,9 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 let server: TestServer
-/** What the services answer, by path; a status where it is a number. */
+/** Responses of the services by path; a number is an HTTP status. */
 let answers: Record<string, unknown>
-/** The networks of the tests, all of which the service knows. */
+/** The networks of the tests, all supported by the service. */
 const supported = Array.from({ length: 99 }, (_, index) => `eip155:${900_000 + index}`)
 let gate: Promise<void> | undefined
 
@@ -52,7 +52,7 @@ beforeEach(() => {
     [first]: { name: 'ada.eth', avatar: null },
   }
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url, tokens: {} })
-  // Another network for each test: what failed is remembered by account and network.
+  // Each test has its own network, since failures are cached by account and network.
   networkId += 1
   const network = testNetwork(networkId)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
@@ -95,7 +95,7 @@ describe('the balance', () => {
     expect(account()?.balance).toEqual({ amount: '1.000000000000000001', symbol: 'ETH' })
   })
 
-  it('is read again after 30 s, not before', async () => {
+  it('is refreshed after 30 s, not before', async () => {
     await refreshBalance('eip155')
     answers.eth_getBalance = '0x0'
     vi.advanceTimersByTime(30_000)
@@ -107,7 +107,7 @@ describe('the balance', () => {
     expect(balanceCalls()).toHaveLength(2)
   })
 
-  it('is not asked for within 30 s of a failure, and is then', async () => {
+  it('is not retried within 30 s of a failure, and is then', async () => {
     answers.eth_getBalance = 500
     await refreshBalance('eip155')
     const asked = balanceCalls().length
@@ -121,7 +121,7 @@ describe('the balance', () => {
     expect(account()?.balance?.amount).toBe('0')
   })
 
-  it('that cannot be read leaves the last one in sight', async () => {
+  it('that cannot be read leaves the last one shown', async () => {
     await refreshBalance('eip155')
     vi.advanceTimersByTime(31_000)
     answers.eth_getBalance = 500
@@ -129,7 +129,7 @@ describe('the balance', () => {
     expect(account()?.balance?.amount).toBe('1')
   })
 
-  it('of an account that is gone is dropped', async () => {
+  it('of a disconnected account is dropped', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     become(second)
@@ -138,7 +138,7 @@ describe('the balance', () => {
     expect(account()).toMatchObject({ address: second, balance: null })
   })
 
-  it('of a network that was left is dropped', async () => {
+  it('of a former network is dropped', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     updateAccount('eip155', { caipNetworkId: 'eip155:5' })
@@ -147,7 +147,7 @@ describe('the balance', () => {
     expect(account()?.balance).toBeNull()
   })
 
-  it('is not kept for who has left', async () => {
+  it('is not stored after disconnecting', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     clearAccount('eip155')
@@ -156,7 +156,7 @@ describe('the balance', () => {
     expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()
   })
 
-  it('is that of the token which the host names, whatever the spelling of its address', async () => {
+  it('is that of the token the host configures, whatever the spelling of its address', async () => {
     const id = `eip155:${networkId}`
     options.tokens = { [id]: { address: '0xA0B8' } }
     const quantity = { decimals: '6', numeric: '12.5' }
@@ -172,7 +172,7 @@ describe('the balance', () => {
     expect(account()?.balance).toEqual({ amount: '12.5', symbol: 'USDC' })
   })
 
-  it('is read from the token itself where the service does not list it', async () => {
+  it('is read from the token’s contract if the service does not list it', async () => {
     options.tokens = { [`eip155:${networkId}`]: { address: first } }
     answers.balance = { balances: [] }
     const word = (hex: string) => hex.padStart(64, '0')
@@ -184,7 +184,7 @@ describe('the balance', () => {
     })
   })
 
-  it('follows the host to another token at once', async () => {
+  it('changes at once when the host configures another token', async () => {
     await refreshBalance('eip155')
     const id = `eip155:${networkId}`
     options.tokens = { [id]: { address: '0xA0B8' } }
@@ -202,12 +202,12 @@ describe('the balance', () => {
   })
 })
 
-describe('a balance that cannot be read', () => {
+describe('a failed balance request', () => {
   const text = 'Token Balance Unavailable'
   const codes: string[] = []
   let stop = () => {}
   beforeEach(() => {
-    // What a test before has said counts no more.
+    // Ends the retry delay of the test before.
     vi.setSystemTime(Date.now() + networkId * balanceRetryMs)
     codes.splice(0)
     hideToast()
@@ -218,20 +218,20 @@ describe('a balance that cannot be read', () => {
   })
   afterEach(() => stop())
 
-  it('is said in a toast, with its event', async () => {
+  it('is reported in a toast and an event', async () => {
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
-  it('is said the same where nobody knows the network', async () => {
+  it('is reported for a network no service supports', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [] } } } }
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
-  it('is said once in 30 s, whoever’s it is', async () => {
+  it('is reported once in 30 s for all accounts', async () => {
     await refreshBalance('eip155')
     become(second)
     vi.advanceTimersByTime(balanceRetryMs - 1)
@@ -242,7 +242,7 @@ describe('a balance that cannot be read', () => {
     expect(codes).toEqual(['BALANCE_UNAVAILABLE', 'BALANCE_UNAVAILABLE'])
   })
 
-  it('is not said to who has left', async () => {
+  it('is not reported after disconnecting', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     clearAccount('eip155')
@@ -254,7 +254,7 @@ describe('a balance that cannot be read', () => {
 })
 
 describe('the name', () => {
-  it('is shown, and looked up again after five minutes', async () => {
+  it('is shown, and refreshed after five minutes', async () => {
     await refreshAccount('eip155')
     expect(account()?.profileName).toBe('ada.eth')
     await refreshAccount('eip155')
@@ -263,7 +263,7 @@ describe('the name', () => {
     expect(callsTo('/v1/identity/')).toHaveLength(2)
   })
 
-  it('of an account that is gone is dropped', async () => {
+  it('of a disconnected account is dropped', async () => {
     const open = hold()
     const reading = refreshAccount('eip155')
     become(second)
@@ -281,7 +281,7 @@ describe('the name', () => {
     expect(callsTo('/v1/identity/')).toEqual([])
   })
 
-  it('that cannot be had costs nothing else', async () => {
+  it('that fails does not affect the balance', async () => {
     answers[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })

@@ -1,9 +1,7 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
 import { identityCache } from '../../storage/identityCache.ts'
@@ -24,23 +22,17 @@ import {
   unblockBalance,
 } from './balanceFailures.ts'
 
-/** Brings an account's balance, name and picture up to date. Failures leave what is shown as it is. */
+/** Refreshes an account's balance, name and avatar. After a failure the former values stay. */
 export async function refreshAccount(namespace: Namespace): Promise<void> {
   await Promise.all([refreshBalance(namespace), refreshIdentity(namespace)])
 }
 
-/** Reads the balance the account button shows: the network's native one, or the host's token. */
+/** Refreshes the balance of the account button: the native one, or that of the host's token. */
 export async function refreshBalance(namespace: Namespace, force = false): Promise<void> {
   const account = accountOf(namespace)
   const network = networks.active[namespace]
   const caipAddress = caipAddressOf(account)
-  if (
-    !namespaceDefinitions[namespace]?.supports.balance ||
-    !network ||
-    !account.address ||
-    !caipAddress
-  )
-    return
+  if (!hasFamilyPart(namespace, 'balances') || !network || !account.address || !caipAddress) return
   const token = options.tokens[network.caipNetworkId]
   const key = token ? `${caipAddress}/${token.address}` : caipAddress
   if (isBalanceBlocked(key)) return
@@ -60,7 +52,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   }
 }
 
-/** @throws WalletModalError BALANCE_UNAVAILABLE, or what the node or service answered */
+/** @throws WalletModalError BALANCE_UNAVAILABLE, or the error of the node or service */
 export async function readBalance(
   address: string,
   network: Network,
@@ -70,29 +62,28 @@ export async function readBalance(
   const context = serviceContext()
   if (token && context && (await isChainSupported(context, network.caipNetworkId))) {
     const { caipNetworkId } = network
-    // After a transaction the service's own cache would tell what was before it.
+    // After a transaction the service's cache still has the former balance.
     const forceUpdate = force ? [`${caipNetworkId}:${token}` as const] : undefined
     const balances = await getTokenBalances(context, { address, caipNetworkId, forceUpdate })
     const id = `${caipNetworkId}:${token}`.toLowerCase()
     const found = balances.find((balance) => balance.address?.toLowerCase() === id)
     if (found) return { amount: found.quantity.numeric, symbol: found.symbol }
   }
-  const adapter = await loadChainAdapter(network.chainNamespace)
-  if (token && adapter.getTokenBalance) {
-    const held = await adapter.getTokenBalance(address, token, rpcFor(network))
+  const balances = await loadFamilyPart(network.chainNamespace, 'balances')
+  if (token && balances.getTokenBalance) {
+    const held = await balances.getTokenBalance(address, token, rpcFor(network))
     return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
   }
   const { decimals, symbol } = network.nativeCurrency
-  const baseUnits = await adapter.getBalance?.(address, rpcFor(network))
-  if (baseUnits === undefined) throw new WalletModalError('BALANCE_UNAVAILABLE')
+  const baseUnits = await balances.getBalance(address, rpcFor(network))
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/** Name and picture of the account, where the namespace has them; test networks have none. */
+/** Refreshes name and avatar, in families that have them; test networks have none. */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  if (!namespaceDefinitions[namespace]?.supports.names || !address || !serviceContext()) return
+  if (!hasFamilyPart(namespace, 'names') || !address || !serviceContext()) return
   if (!network || network.testnet) return
   const show = ({ name, avatar }: Identity) => {
     if (accountOf(namespace).address !== address) return
@@ -106,7 +97,7 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
     if (!found) return
     const { isComplete, ...identity } = found
     if (isComplete) identityCache.write(address, identity)
-    // What is shown of a name stays where it could not be asked for again.
+    // After a failed lookup the former name stays.
     if (isComplete || identity.name) show(identity)
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)

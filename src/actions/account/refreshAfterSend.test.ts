@@ -6,10 +6,11 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshBalance } from './refreshAccount.ts'
 import { refreshAfterSend } from './refreshAfterSend.ts'
 
-/** What the chain says of the account, and how often it was asked. */
+/** The account's balance on chain, and the number of requests for it. */
 const chain = vi.hoisted(() => ({ balance: 0n, asked: 0 }))
-vi.mock('../../chains/registry.ts', () => ({
-  loadChainAdapter: async () => ({
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async () => ({
     async getBalance() {
       chain.asked += 1
       return chain.balance
@@ -35,14 +36,14 @@ afterEach(() => {
 
 const shown = () => accounts.eip155?.balance?.amount
 
-it('what was sent is gone at once where it is in a block at once', async () => {
+it('the account shows the new balance at once if the transaction is in a block at once', async () => {
   chain.balance = 2n * ether
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toBe('2')
 })
 
-it('what takes a while is seen when it is there, and then nothing is asked any more', async () => {
+it('the account shows a slower change once it is on chain, and then stops polling', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(12_000)
   chain.balance = 2n * ether
@@ -53,13 +54,13 @@ it('what takes a while is seen when it is there, and then nothing is asked any m
   expect(chain.asked).toBe(asked)
 })
 
-it('many at once ask no more often than one', async () => {
+it('several transactions at once do not poll more often than one', async () => {
   for (let sent = 0; sent < 20; sent++) refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(chain.asked).toBe(1 + 3)
 })
 
-it('who has left is not asked about', async () => {
+it('polling stops after disconnecting', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   clearAccount('eip155')

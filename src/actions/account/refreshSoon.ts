@@ -1,6 +1,6 @@
 import type { Namespace } from '../../types/caip.ts'
 
-/** Reads anew what is shown of a namespace that was connected in the background until now. */
+/** Refreshes a namespace that was connected in the background. */
 export function refreshSoon(namespace: Namespace): void {
   import('./refreshAccount.ts').then(
     ({ refreshAccount }) => refreshAccount(namespace),

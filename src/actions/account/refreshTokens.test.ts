@@ -12,7 +12,7 @@ import { sortTokens } from './sortTokens.ts'
 import { totalOf } from './totalOf.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** The service knows the first hundred networks of these tests. */
+/** The service supports the first hundred networks of these tests. */
 const firstId = 800_000
 let networkId = firstId
 let server: TestServer
@@ -42,7 +42,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   networkId += 1
   vi.useFakeTimers({ toFake: ['Date'] })
-  // What a test before has said counts no more.
+  // Ends the retry delay of the test before.
   vi.setSystemTime(Date.now() + networkId * balanceRetryMs)
   vi.stubGlobal('localStorage', createFakeStorage())
   server.received.splice(0)
@@ -84,13 +84,13 @@ const row = (index: number, value?: number) => ({
 const symbols = () => accounts.eip155?.tokenBalance?.map(({ symbol }) => symbol)
 const calls = () => server.received.filter(({ url }) => url.pathname.endsWith('/balance'))
 
-it('lists what the service tells, without what has no decimals', async () => {
+it('the list has the service’s tokens except those without decimals', async () => {
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['T1'])
   expect(accounts.eip155?.tokenStatus).toBe('complete')
 })
 
-it('asks again after 30 s, when it polls, and when something has changed', async () => {
+it('the list is read again after 30 s, by polling, and after a change', async () => {
   await refreshTokens('eip155')
   vi.advanceTimersByTime(30_000)
   await refreshTokens('eip155')
@@ -103,13 +103,13 @@ it('asks again after 30 s, when it polls, and when something has changed', async
   expect(calls()).toHaveLength(4)
 })
 
-it('asks once for all who ask at the same time', async () => {
+it('concurrent callers share one request', async () => {
   await Promise.all([refreshTokens('eip155'), refreshTokens('eip155')])
   expect(calls()).toHaveLength(1)
 })
 
 describe('a service that fails', () => {
-  it('is stood in for by the network, said once, and left alone for 30 s', async () => {
+  it('is replaced by the nodes, reported once, and not retried for 30 s', async () => {
     balance = 500
     await refreshTokens('eip155')
     expect(symbols()).toEqual(['ETH'])
@@ -126,7 +126,7 @@ describe('a service that fails', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('leaves the tokens that were known, with what the network tells', async () => {
+  it('keeps the former tokens, with the nodes’ balances', async () => {
     balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
     await refreshTokens('eip155')
     balance = 500
@@ -137,7 +137,7 @@ describe('a service that fails', () => {
     expect(native?.quantity.numeric).toBe('1')
   })
 
-  it('with the network failing as well leaves what is there', async () => {
+  it('keeps the list if the nodes fail as well', async () => {
     await refreshTokens('eip155')
     balance = 500
     node = 500
@@ -147,7 +147,7 @@ describe('a service that fails', () => {
   })
 })
 
-it('reads a network that no service lists from its nodes, and says so once in a page’s life', async () => {
+it('a network no service supports is read from its nodes, which is reported once per page', async () => {
   beOn(1_000_000 + networkId)
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
@@ -158,14 +158,14 @@ it('reads a network that no service lists from its nodes, and says so once in a 
   expect(calls()).toHaveLength(0)
 })
 
-it('without a project id asks no service, and misses none', async () => {
+it('the service gets no request without a project id, and nothing is reported', async () => {
   options.projectId = null
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
   expect(codes).toEqual([])
 })
 
-it('drops what comes for an account that is gone', async () => {
+it('a response for a disconnected account is dropped', async () => {
   const reading = refreshTokens('eip155')
   clearAccount('eip155')
   await reading
@@ -173,7 +173,7 @@ it('drops what comes for an account that is gone', async () => {
   expect(localStorage.getItem('wallet-modal/portfolio_cache')).toBeNull()
 })
 
-it('sorts by value, what has no price last, and sums what has', async () => {
+it('tokens are sorted by value, unpriced ones last, and the priced ones are summed', async () => {
   const { address: _, ...native } = { ...row(3, 5), symbol: 'ETH' }
   balance = [row(1), row(2, 5), native, row(4, 0), row(5, 0.1)]
   await refreshTokens('eip155')

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { hasFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -21,34 +21,33 @@ import { readTokens } from './readTokens.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
-  /** CAIP-10 addresses of tokens whose balance has just changed: no cache may answer for them, nor for the others. */
+  /** CAIP-10 addresses of tokens whose balance has just changed. The whole list then bypasses caches. */
   forceUpdate?: readonly string[] | undefined
-  /** Past the page's own cache, as a list in sight is kept up to date. */
+  /** Bypasses the page's cache, to keep a visible list up to date. */
   isPoll?: boolean | undefined
 }
 
-/** What the failure of a list is remembered by. The native balance has a failure of its own. */
+/** The key of a list's failure; the native balance has its own. */
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
-/** Of reads under way: who asks for the same meanwhile gets the same. */
+/** Pending reads, shared by callers of the same account. */
 const reading = new Map<CaipAddress, Promise<void>>()
 
-/** The read of an account that was begun last. */
+/** The latest read of each account; older ones are stale. */
 const latest = new Map<CaipAddress, symbol>()
 
-/** Networks on which nobody lists tokens, and that this was said of: nothing changes there within a page's life. */
+/** Networks that no service supports and for which that was reported; this does not change within a page. */
 const saidOf = new Set<string>()
 
-/** HTTP statuses by which the service asks not to be polled any more. */
+/** HTTP statuses by which the service asks clients to stop polling. */
 const isOverloaded = (thrown: unknown) =>
   thrown instanceof WalletModalError && Number(thrown.params.status) === 503
 
 let isPollingOver = false
 
-/** Whether the service may still be asked at intervals. */
 export const mayPoll = () => !isPollingOver
 
-/** Shows what was read of the account less than 30 s ago, if nothing is shown of it yet. Whether there is such. */
+/** Shows tokens read less than 30 s ago unless the account has some already. Returns true if there were any. */
 export function showKeptTokens(namespace: Namespace): boolean {
   const account = accountOf(namespace)
   const key = caipAddressOf(account)
@@ -58,7 +57,7 @@ export function showKeptTokens(namespace: Namespace): boolean {
   return Boolean(kept)
 }
 
-/** The list and the balance on the account button are read apart: where they differ the chain has the last word. */
+/** The list and the button's balance come from separate requests: on a difference the chain's figure wins. */
 function matchNative(namespace: Namespace, network: Network): void {
   const { balance, tokenBalance } = accountOf(namespace)
   if (!balance || options.tokens[network.caipNetworkId]) return
@@ -66,7 +65,9 @@ function matchNative(namespace: Namespace, network: Network): void {
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
 
-/** What was read is up to date; the other tokens that were known are still there, as far as anybody knows. */
+/**
+ * Updates the known tokens by those read; the others are kept, since a partial list does not say that they are gone.
+ */
 function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {
   const kept = known.map((one) => {
     const now = read.find((other) => isSameToken(one, other))
@@ -90,13 +91,13 @@ async function readInto(
   const isCurrent = () => caipAddressOf(accountOf(namespace)) === key
   try {
     const { tokens, status, cause } = await readTokens({ address, network, forceUpdate })
-    // A later read may have come back sooner: what it told is newer.
+    // A later read has settled first: this result is stale.
     if (latest.get(key) !== own) return
     if (isOverloaded(cause)) isPollingOver = true
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
-    // As a whole: a thousand tokens are too many to watch each.
+    // Replaced as a whole: a proxy for each of a thousand tokens would be slow.
     const before = accountOf(namespace).tokenBalance
     const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
     updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })
@@ -115,8 +116,8 @@ async function readInto(
 }
 
 /**
- * Reads what the account in use holds on its network into `tokenBalance`; what was read less than 30 s ago is shown
- * without asking. A failure leaves what is there, and is not tried again for 30 s.
+ * Reads the active account's balances into `tokenBalance`; those read less than 30 s ago are shown without a request. A
+ * failure keeps the former list and is not retried for 30 s.
  */
 export async function refreshTokens(
   namespace: Namespace,
@@ -124,11 +125,11 @@ export async function refreshTokens(
 ): Promise<void> {
   const network = networks.active[namespace]
   const key = caipAddressOf(accountOf(namespace))
-  if (!namespaceDefinitions[namespace]?.supports.balance || !network || !key) return
+  if (!hasFamilyPart(namespace, 'balances') || !network || !key) return
   const isFresh = showKeptTokens(namespace)
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return
-  // One that may come from a cache is no answer to who knows that something has changed.
+  // A pending read may be served from a cache, so a forced refresh does not share it.
   const same = forceUpdate ? undefined : reading.get(key)
   const read = same ?? readInto(namespace, network, key, forceUpdate)
   reading.set(key, read)

@@ -1,9 +1,11 @@
 import type { TokenBalance } from '../../types/token.ts'
+import { toWorth } from '../../utils/fiat.ts'
 
-/** The most valuable first, those without a price behind; the native token before what is worth as much. */
+/** Sorts by value, unpriced tokens last; the native token precedes others of the same value. */
 export function sortTokens(tokens: readonly TokenBalance[]): TokenBalance[] {
   return [...tokens].sort(
     (a, b) =>
-      (b.value ?? -1) - (a.value ?? -1) || Number(Boolean(a.address)) - Number(Boolean(b.address)),
+      (toWorth(b.value) ?? -1) - (toWorth(a.value) ?? -1) ||
+      Number(Boolean(a.address)) - Number(Boolean(b.address)),
   )
 }

@@ -1,9 +1,9 @@
 import type { AccountState } from '../../controllers/accounts.ts'
-import { sumFiat } from '../../utils/fiat.ts'
+import { sumFiat, toWorth } from '../../utils/fiat.ts'
 
-/** What an account's tokens are worth together, in USD and for showing only; null where nothing has a price. */
+/** The account's total value in USD, for display only; null if no token has a price. */
 export function totalOf({ tokenBalance }: Pick<AccountState, 'tokenBalance'>): number | null {
   if (tokenBalance?.length === 0) return 0
-  const values = tokenBalance?.flatMap(({ value }) => value ?? []) ?? []
+  const values = tokenBalance?.flatMap(({ value }) => toWorth(value) ?? []) ?? []
   return values.length > 0 ? sumFiat(values) : null
 }

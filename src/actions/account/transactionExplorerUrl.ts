@@ -1,11 +1,11 @@
 import type { Network } from '../../types/network.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
-/** A transaction's page at the network's block explorer; null where the network names none. */
+/** The transaction's page at the network's block explorer; null if the network has none. */
 export function transactionExplorerUrl(network: Network, hash: string): string | null {
   const base = toSafeHttpUrl(network.blockExplorers?.default.url)
   if (!base) return null
-  // What follows the path stays behind it: some explorers name the network there.
+  // A network parameter behind the path is kept: some explorers need it.
   const url = new URL(base)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`
   return url.href

@@ -3,7 +3,7 @@ import { mayPoll, refreshTokens } from './refreshTokens.ts'
 
 const pollMs = 10_000
 
-/** How many parts of the page show what is held on a namespace. */
+/** The number of views that show a namespace's balances. */
 const watchers = new Map<Namespace, number>()
 let timer: ReturnType<typeof setInterval> | undefined
 
@@ -25,13 +25,13 @@ function stop(): void {
 function start(): void {
   if (timer !== undefined || !mayPoll()) return
   timer = setInterval(poll, pollMs)
-  // Who comes back to the page sees what has changed meanwhile.
+  // Catches up when the page becomes visible again.
   document.addEventListener('visibilitychange', poll)
 }
 
 /**
- * Keeps what is held on a namespace up to date while a view shows it: reads it now, and every 10 s until the returned
- * function is called. Not while the page is hidden, and no more once the service has asked for less.
+ * Keeps a namespace's balances up to date while a view shows them: reads at once, then every 10 s until the returned
+ * function is called. Pauses while the page is hidden, and ends once the service asks for that.
  */
 export function watchTokens(namespace: Namespace): () => void {
   watchers.set(namespace, (watchers.get(namespace) ?? 0) + 1)

@@ -40,7 +40,7 @@ function transaction(operationType: string, transfers: Transfer[], minedAt = 0):
 const describeIt = (kind: string, ...transfers: Transfer[]) =>
   describeTransaction(transaction(kind, transfers), 'ETH', 'en')
 
-describe('a transaction is worded', () => {
+describe('a transaction is described', () => {
   it.each([
     ['send', 'activity.sent', '-1.5 ETH'],
     ['receive', 'activity.received', '+1.5 ETH'],
@@ -57,6 +57,15 @@ describe('a transaction is worded', () => {
     expect(describeIt(kind, transfer('out', '1.5'))).toMatchObject({ verb, amount })
   })
 
+  it.each([
+    ['bought', 'in'],
+    ['send', 'out'],
+  ] as const)('without a sign if it failed: %s', (kind, direction) => {
+    const failed = transaction(kind, [transfer(direction, '48.75', 'USDC')])
+    failed.metadata.status = 'failed'
+    expect(describeTransaction(failed, 'ETH', 'en').amount).toBe('48.75 USDC')
+  })
+
   it('as a swap with both sides', () => {
     const { verb, swap } = describeIt('trade', transfer('out', '500', 'DAI'), transfer('in', '0.2'))
     expect({ verb, swap }).toEqual({
@@ -69,11 +78,11 @@ describe('a transaction is worded', () => {
     ['0.0004', '< 0.001 ETH'],
     ['1.9999', '1.999 ETH'],
     ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.123 ETH'],
-  ])('%s to three places, never more than there was', (numeric, shown) => {
+  ])('%s to three places, never rounded up', (numeric, shown) => {
     expect(describeIt('mint', transfer('self', numeric)).amount).toBe(shown)
   })
 
-  it('collectibles by their name', () => {
+  it('by name for collectibles', () => {
     expect(describeIt('receive', nft('in', 'Bird #7'))).toMatchObject({
       name: 'Bird #7',
       amount: null,
@@ -81,11 +90,11 @@ describe('a transaction is worded', () => {
     expect(describeIt('receive', nft('in', 'Badge', false, '3')).name).toBe('3 × Badge')
   })
 
-  it('what moved nothing without an amount', () => {
+  it('without an amount if it moved nothing', () => {
     expect(describeIt('deploy')).toMatchObject({ verb: 'activity.deployed', amount: null })
   })
 
-  it('with the other side where it is the person, and not the contract of a token', () => {
+  it('with the other address if it is an account, and not a token contract', () => {
     expect(describeIt('send', transfer('out', '1')).counterpart).toEqual({
       direction: 'out',
       address: '0xto',
@@ -101,7 +110,7 @@ describe('months', () => {
   const titles = (language: string, ...all: Transaction[]) =>
     groupByMonth(all, language, now).map(({ title, transactions }) => [title, transactions.length])
 
-  it('have their name, and the year where it is another one', () => {
+  it('have their name, and the year if it is another one', () => {
     expect(
       titles('en', at(2026, 10, 3), at(2026, 10, 1), at(2026, 9, 30), at(2025, 10, 3)),
     ).toEqual([
@@ -111,7 +120,7 @@ describe('months', () => {
     ])
   })
 
-  it('are named in the language of the visitor', () => {
+  it('are named in the user’s language', () => {
     expect(titles('de', at(2026, 9, 3), at(2025, 2, 3))).toEqual([
       ['Oktober', 1],
       ['März 2025', 1],
@@ -120,7 +129,7 @@ describe('months', () => {
 })
 
 describe('collectibles', () => {
-  it('are those that came and did not go', () => {
+  it('are those received and not sent', () => {
     const held = heldNfts([
       transaction('send', [nft('out', 'Gone')], 3),
       transaction('receive', [nft('in', 'Back'), nft('in', 'Gone')], 2),
@@ -159,7 +168,7 @@ describe('pending transactions', () => {
   const shown = (one: object, history: Transaction[] = [], now = 0) =>
     shownPending([{ ...pending, ...one }], account, history, now).length
 
-  it('are those of the account, until the history tells of them', () => {
+  it('are those of the account, until the history has them', () => {
     const row = transaction('send', [])
     row.metadata.hash = '0xab'
     expect(shown({})).toBe(1)
@@ -170,7 +179,7 @@ describe('pending transactions', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
-  it('that have come to nothing are gone after a day, those under way stay', () => {
+  it('are hidden a day after they failed; pending ones stay', () => {
     const later = 25 * 60 * 60 * 1000
     expect(shown({ phase: 'dropped' }, [], later)).toBe(0)
     expect(shown({}, [], later)).toBe(1)
@@ -179,7 +188,7 @@ describe('pending transactions', () => {
 
 describe('the list', () => {
   let server: TestServer
-  /** By cursor; a status where it is a number. */
+  /** Pages by cursor; a number is a status. */
   let pages: Record<string, unknown>
   let events: [string, unknown][]
   let stop: () => void
@@ -241,7 +250,7 @@ describe('the list', () => {
       .filter(([event]) => event === 'analytics')
       .map(([, detail]) => (detail as { event: string }).event)
 
-  it('has the connected network alone, without spam, and with what moved nothing', async () => {
+  it('shows the active network only, without spam, and with transactions that moved nothing', async () => {
     pages = { '': { data: [row('3'), row('2', junk), row('1', [], 'eip155:10')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['3'])
@@ -249,7 +258,7 @@ describe('the list', () => {
     expect(transactions).toMatchObject({ status: 'ready', empty: false, next: null })
   })
 
-  it('is read page by page, each once, and a row that comes again replaces itself', async () => {
+  it('is read page by page, each once, and a repeated row replaces itself', async () => {
     pages = {
       '': { data: [row('9'), row('8')], next: 'b' },
       b: { data: [row('8'), row('7')], next: null },
@@ -263,19 +272,49 @@ describe('the list', () => {
     expect(analytics()).toEqual(['LOAD_MORE_TRANSACTIONS'])
   })
 
-  it('looks behind pages that are all spam', async () => {
+  it('loads further pages if one is all spam', async () => {
     pages = { '': { data: [row('9', junk)], next: 'b' }, b: { data: [row('8')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['8'])
   })
 
-  it('says when nothing was ever done', async () => {
+  const cursors = () =>
+    server.received
+      .filter(({ url }) => url.pathname.endsWith('/history'))
+      .map(({ url }) => url.searchParams.get('cursor'))
+
+  it('stops after five pages without rows to show, and reads five more on request', async () => {
+    pages = { '': { data: [row('9', junk)], next: '1' } }
+    for (let at = 1; at < 12; at++) pages[at] = { data: [], next: String(at + 1) }
+    await loadActivity('eip155')
+    expect(cursors()).toEqual([null, '1', '2', '3', '4'])
+    expect(transactions).toMatchObject({ next: '5', isPaused: true, empty: false })
+    await loadMoreActivity('eip155')
+    expect(cursors()).toHaveLength(10)
+    expect(transactions).toMatchObject({ next: '10', isPaused: true })
+    pages['10'] = { data: [row('8')], next: '11' }
+    await loadMoreActivity('eip155')
+    expect(ids()).toEqual(['8'])
+    expect(transactions).toMatchObject({ next: '11', isPaused: false })
+  })
+
+  it('treats pages of known rows as empty', async () => {
+    pages = { '': { data: [row('9')], next: '1' } }
+    for (let at = 1; at < 12; at++) pages[at] = { data: [row('9')], next: String(at + 1) }
+    await loadActivity('eip155')
+    expect(transactions).toMatchObject({ next: '1', isPaused: false })
+    await loadMoreActivity('eip155')
+    expect(transactions).toMatchObject({ next: '6', isPaused: true })
+    expect(cursors()).toHaveLength(6)
+  })
+
+  it('is empty without any transaction', async () => {
     pages = { '': { data: [], next: null } }
     await loadActivity('eip155')
     expect(transactions).toMatchObject({ empty: true, status: 'ready' })
   })
 
-  it('that cannot be read is told once, in words and to the statistics, and can be asked for again', async () => {
+  it('reports a failure once, by text and analytics, and can be retried', async () => {
     pages = {}
     await loadActivity('eip155')
     expect(transactions).toMatchObject({ status: 'failed', empty: true, next: null })
@@ -294,7 +333,7 @@ describe('the list', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  it('that fails further down stays as it is, and goes on from there', async () => {
+  it('keeps its rows if a further page fails, and continues from there', async () => {
     pages = { '': { data: [row('9')], next: 'b' } }
     await loadActivity('eip155')
     await loadMoreActivity('eip155')
@@ -304,7 +343,7 @@ describe('the list', () => {
     expect(ids()).toEqual(['9', '8'])
   })
 
-  it('starts anew for another account, and takes no late answer for it', async () => {
+  it('is reset for another account, and ignores a late response', async () => {
     pages = { '': { data: [row('9')], next: null } }
     await loadActivity('eip155')
     const late = loadActivity('eip155', true)
@@ -315,7 +354,7 @@ describe('the list', () => {
     expect(ids()).toEqual(['5'])
   })
 
-  it('is given up when nobody looks any more', async () => {
+  it('aborts the request when the view is left', async () => {
     pages = { '': { data: [row('9')], next: null } }
     const reading = loadActivity('eip155')
     stopActivity()
@@ -324,7 +363,7 @@ describe('the list', () => {
     expect(events.filter(([event]) => event === 'error')).toEqual([])
   })
 
-  it('fails without an account', async () => {
+  it('rejects without an account', async () => {
     clearAccount('eip155')
     await loadActivity('eip155', true)
     expect(transactions.status).toBe('failed')

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { Transaction, Transfer, TransferDirection } from '../../types/transaction.ts'
 import { formatAmount } from '../../utils/amount.ts'
 
-/** What each kind is called. One that is not known here is an execution. */
+/** Verb of each operation type. An unknown type is an execution. */
 const verbs = {
   approve: 'activity.approved',
   bought: 'activity.bought',
@@ -26,7 +26,7 @@ const verbs = {
   withdraw: 'activity.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
-/** Kinds whose amount says which way it went; what these do not name goes by the direction of its transfer. */
+/** Sign of the amount by operation type; other types use the transfer's direction. */
 const signs: Partial<Record<string, '+' | '-'>> = {
   receive: '+',
   deposit: '+',
@@ -38,24 +38,23 @@ const signs: Partial<Record<string, '+' | '-'>> = {
 }
 const signOf: Record<TransferDirection, string> = { in: '+', out: '-', self: '' }
 
-/** Kinds that are about what was given. */
+/** Operation types whose amount is the outgoing transfer. */
 const giving = ['send', 'burn', 'repay', 'deposit', 'stake', 'sell', 'sold']
 
 export interface DescribedTransaction {
   verb: MessageKey
-  /** How much of a token changed hands, with its sign. */
+  /** Amount of a token, with its sign. */
   amount: string | null
-  /** Of which token, or which collectible. */
+  /** Name of the token or collectible. */
   name: string | null
-  /** Both sides of a swap, in place of an amount. */
+  /** Both sides of a swap, instead of an amount. */
   swap: { given: string; got: string } | null
-  /** What is shown of it: the transfer that it is about. */
   transfer: Transfer | null
-  /** The other side, where the history tells it: of tokens it names the contract alone. */
+  /** The other address if the history has it: for tokens it has only the contract. */
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
-/** An amount with its unit, to three places and never rounded up; of collectibles the name. */
+/** An amount with its unit, with three decimal places and never rounded up; for collectibles the name. */
 function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: string) {
   const amount = formatAmount(quantity.numeric, language)
   if (nftInfo) {
@@ -65,7 +64,7 @@ function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: s
   return `${amount} ${fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''}`.trim()
 }
 
-/** What a transaction did, in the visitor's language. `nativeSymbol` is that of the network's own coin. */
+/** Describes a transaction in the user's language. `nativeSymbol` is the native token's. */
 export function describeTransaction(
   { metadata, transfers }: Transaction,
   nativeSymbol: string,
@@ -85,7 +84,8 @@ export function describeTransaction(
   const [about] = giving.includes(kind) ? [given, got, ...transfers] : [got, given, ...transfers]
   const transfer = about ?? transfers[0] ?? null
   if (!transfer) return { verb, amount: null, name: null, swap: null, transfer, counterpart: null }
-  const sign = signs[kind] ?? signOf[transfer.direction]
+  // A failed transaction has moved nothing.
+  const sign = metadata.status === 'failed' ? '' : (signs[kind] ?? signOf[transfer.direction])
   const isNative = transfer.fungibleInfo?.symbol === nativeSymbol
   const other = { send: 'out', receive: 'in' } as const
   const direction = isNative && (kind === 'send' || kind === 'receive') ? other[kind] : null

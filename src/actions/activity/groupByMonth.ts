@@ -1,14 +1,13 @@
 import type { Transaction } from '../../types/transaction.ts'
 
 export interface MonthOfTransactions {
-  /** As in `2026-11`, in the visitor's time zone. */
+  /** Year and month, `2026-11`, in the user's time zone. */
   id: string
-  /** The month's name in the visitor's language, with the year where it is not the present one. */
+  /** Name of the month in the user's language, with the year if it is another one. */
   title: string
   transactions: Transaction[]
 }
 
-/** Transactions, newest first, by the month that they were made in. */
 export function groupByMonth(
   transactions: readonly Transaction[],
   language: string,

@@ -1,6 +1,5 @@
 import type { Transaction, Transfer } from '../../types/transaction.ts'
 
-/** A collectible as the history tells of it. */
 export interface HeldNft {
   id: string
   name: string
@@ -9,15 +8,12 @@ export interface HeldNft {
   count: bigint
 }
 
-/** Collectibles are counted in whole ones. */
+/** Collectibles are indivisible. */
 function countOf({ quantity }: Transfer): bigint {
   return BigInt(quantity.numeric.split('.')[0] ?? '0')
 }
 
-/**
- * The collectibles that an account has by its transactions, newest first. Those that came before the oldest of these are
- * not known.
- */
+/** Collectibles of an account by its transactions, newest first. Those received before the oldest one are missing. */
 export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
   const held = new Map<string, HeldNft & { isLatestIn: boolean }>()
   for (const { transfers } of transactions) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../types/transaction.ts'
 
-/** Whether all that a transaction moved are collectibles that nobody asked for. One that moved nothing is none. */
+/** True if all transfers of the transaction are spam collectibles. False without transfers. */
 export function isSpam({ transfers }: Transaction): boolean {
   return transfers.length > 0 && transfers.every(({ nftInfo }) => nftInfo?.isSpam)
 }

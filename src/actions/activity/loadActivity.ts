@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import {
   mergeTransactions,
@@ -6,32 +7,32 @@ import {
   transactions,
 } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { getHistory, type HistoryPage } from '../../services/blockchainApi/history.ts'
+import type { HistoryPage } from '../../services/blockchainApi/history.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { Transaction } from '../../types/transaction.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { isSpam } from './isSpam.ts'
+import { readPages } from './readPages.ts'
 
-/** Pages in a row that may have nothing to show before the visitor is asked whether to look further. */
-const maxEmptyPages = 5
-
-/** Views that follow each other within this time show the same list. */
+/** Milliseconds in which views share the list. */
 const freshMs = 10_000
 let readAt = 0
 
-/** What is asked for is not wanted any more when something else is. */
 let asking: AbortController | undefined
 
 interface ReadPage {
   shown: HistoryPage['transactions']
   spam: HistoryPage['transactions']
   next: string | null
+  /** True if the page has new rows to show. */
+  hasNews: boolean
 }
 
-/** @throws WalletModalError NOT_CONNECTED, or what the service threw */
+/** @throws WalletModalError NOT_CONNECTED, or the service's error */
 async function readPage(
   namespace: Namespace,
   cursor: string | null,
@@ -43,20 +44,26 @@ async function readPage(
     throw new WalletModalError('NOT_CONNECTED', { longMessage })
   }
   const context = serviceContext()
-  const page: ReadPage = { shown: [], spam: [], next: null }
-  if (!context || !(await isChainSupported(context, caipNetworkId))) return page
+  if (!context || !(await isChainSupported(context, caipNetworkId)))
+    return { shown: [], spam: [], next: null, hasNews: false }
   signal.throwIfAborted()
-  page.next = cursor
-  for (let read = 0; read < maxEmptyPages; read++) {
-    const request = { address, caipNetworkId, cursor: page.next ?? undefined, signal }
-    const { transactions: all, next } = await getHistory(context, request)
-    const own = all.filter(({ metadata }) => metadata.chain === caipNetworkId)
-    page.shown.push(...own.filter((one) => !isSpam(one)))
-    page.spam.push(...own.filter(isSpam))
-    page.next = next
-    if (page.shown.length > 0 || !next) break
+  const known = new Set(cursor ? transactions.list.map(({ id }) => id) : [])
+  const isOwn = ({ metadata }: Transaction) => metadata.chain === caipNetworkId
+  const isNews = (one: Transaction) => isOwn(one) && !isSpam(one) && !known.has(one.id)
+  const request = { address, caipNetworkId, cursor: cursor ?? undefined, signal }
+  const readHistory = await loadLaterPart(namespace, 'history')
+  const {
+    transactions: all,
+    next,
+    hasNews,
+  } = await readPages(readHistory, context, request, isNews)
+  const own = all.filter(isOwn)
+  return {
+    shown: own.filter((one) => !isSpam(one)),
+    spam: own.filter(isSpam),
+    next,
+    hasNews,
   }
-  return page
 }
 
 function properties(namespace: Namespace, cursor: string | null) {
@@ -71,14 +78,14 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   asking = own
   transactions.status = 'loading'
   try {
-    const { shown, spam, next } = await readPage(namespace, cursor, own.signal)
+    const { shown, spam, next, hasNews } = await readPage(namespace, cursor, own.signal)
     if (own.signal.aborted) return
-    // The newest page again: what is behind it stays, where both meet.
+    // A refresh of the newest page: older rows stay if both overlap.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
     transactions.list = ref(mergeTransactions(before.list, shown))
     transactions.spam = ref(mergeTransactions(before.spam, spam))
-    if (cursor || !isKnown) transactions.next = next
+    if (cursor || !isKnown) Object.assign(transactions, { next, isPaused: !hasNews })
     transactions.empty = transactions.list.length === 0 && !transactions.next
     transactions.status = 'ready'
     if (!cursor) readAt = Date.now()
@@ -92,8 +99,8 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
 }
 
 /**
- * Reads the newest transactions of the account in use on its network; what is known of it stays in sight meanwhile. Not
- * again within 10 s, unless there is news. A failure is told by a toast and an `error` event.
+ * Loads the newest transactions of the active account and network; the cached list stays visible meanwhile. Cached for
+ * 10 s, unless `hasNews`. A failure shows a toast and is an `error` event.
  */
 export async function loadActivity(namespace: Namespace, hasNews = false): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
@@ -103,7 +110,7 @@ export async function loadActivity(namespace: Namespace, hasNews = false): Promi
   if (isOther || hasNews || !isFresh) await load(namespace, null)
 }
 
-/** Reads the page that follows, unless there is none or something is being read. */
+/** Loads the next page, unless there is none or a request is pending. */
 export async function loadMoreActivity(namespace: Namespace): Promise<void> {
   const { next, status, owner } = transactions
   if (!next || status === 'loading' || owner !== caipAddressOf(accountOf(namespace))) return
@@ -111,7 +118,7 @@ export async function loadMoreActivity(namespace: Namespace): Promise<void> {
   await load(namespace, next)
 }
 
-/** Nobody looks any more: what is under way is given up. */
+/** Aborts the pending request when the view is left. */
 export function stopActivity(): void {
   asking?.abort()
   if (transactions.status === 'loading')

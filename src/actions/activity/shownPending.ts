@@ -2,10 +2,10 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { Transaction } from '../../types/transaction.ts'
 
-/** What has come to an end and is in no history is shown this long. */
+/** Milliseconds for which an ended transaction that is in no history is shown. */
 const endedMs = 24 * 60 * 60 * 1000
 
-/** Of an account's transactions of this browser, those that the history does not tell of. */
+/** Pending transactions of an account in this browser that the history does not have. */
 export function shownPending(
   pending: readonly PendingTransaction[],
   { address, caipNetworkId }: Pick<AccountState, 'address' | 'caipNetworkId'>,

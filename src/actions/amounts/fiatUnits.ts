@@ -1,9 +1,10 @@
 import { parseUnits } from 'ethers/utils'
+import { maxFiat, maxPrice } from '../../utils/fiat.ts'
 
-/** Prices and amounts of money are reckoned with this many places: more than any price of the service has. */
+/** Decimal places for calculating with prices: more than any price of the service has. */
 const places = 18
 
-/** A price as exact decimal text: what JSON wrote, without an exponent. */
+/** A price as decimal text without an exponent. */
 function toDecimal(price: number): string {
   const [mantissa = '', exponent = '0'] = String(price).split('e')
   const shift = Number(exponent)
@@ -15,15 +16,14 @@ function toDecimal(price: number): string {
   return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.$/, '')
 }
 
-/** A price in 10^-18 of a dollar; null for what is no price. */
+/** A price in units of 10^-18 dollars; null unless it is positive and at most `maxPrice`. */
 function scale(price: number | undefined): bigint | null {
-  if (price === undefined || !Number.isFinite(price) || price <= 0) return null
+  if (price === undefined || !(price > 0 && price <= maxPrice)) return null
   const [whole = '0', fraction = ''] = toDecimal(price).split('.')
   const scaled = parseUnits(`${whole}.${fraction.slice(0, places).padEnd(1, '0')}`, places)
   return scaled > 0n ? scaled : null
 }
 
-/** Whether a token can be reckoned in money. */
 export function hasPrice(price: number | undefined): boolean {
   return scale(price) !== null
 }
@@ -33,27 +33,33 @@ interface Priced {
   decimals: number
 }
 
-/** The decimal places in which an amount of money is typed. */
+/** Decimal places of typed fiat amounts. */
 export const fiatDecimals = 2
 
-/** How much of a token an amount of money buys, in base units, rounded down; null without a price. */
+/** Base units of a token that a fiat amount buys, rounded down; null without a price. */
 export function toTokenUnits(fiatUnits: bigint, { price, decimals }: Priced): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
   return (fiatUnits * 10n ** BigInt(decimals + places - fiatDecimals)) / scaled
 }
 
-/** What an amount of a token is worth, in cents, rounded down; null without a price. */
-export function toFiatUnits(baseUnits: bigint, { price, decimals }: Priced): bigint | null {
+/** Value of a token amount in units of 10^-`fine` dollars, rounded down; null without a price, and above `maxFiat`. */
+function toUnits(baseUnits: bigint, { price, decimals }: Priced, fine: number): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
-  return (baseUnits * scaled) / 10n ** BigInt(decimals + places - fiatDecimals)
+  const worth = (baseUnits * scaled * 10n ** BigInt(fine)) / 10n ** BigInt(decimals + places)
+  return worth > BigInt(maxFiat) * 10n ** BigInt(fine) ? null : worth
 }
 
-/** Money finer than cents: what is rounded comes to less than anybody can pay. */
+/** Value of a token amount in cents, rounded down; null without a price, and above `maxFiat`. */
+export function toFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
+  return toUnits(baseUnits, priced, fiatDecimals)
+}
+
+/** Finer than cents, so that rounding stays below any amount that can be paid. */
 export const fineFiatDecimals = fiatDecimals + 6
 
-/** What an amount of a token is worth, in millionths of a cent, rounded down; null without a price. */
+/** Value of a token amount in millionths of a cent, rounded down; null like `toFiatUnits`. */
 export function toFineFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
-  return toFiatUnits(baseUnits * 10n ** BigInt(fineFiatDecimals - fiatDecimals), priced)
+  return toUnits(baseUnits, priced, fineFiatDecimals)
 }

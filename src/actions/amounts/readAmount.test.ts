@@ -31,10 +31,18 @@ describe('readAmount', () => {
     ['1 234.5', units(1_234_500_000n)],
     ['1’234.5', units(1_234_500_000n)],
     ['1\u00a0234,5', units(1_234_500_000n)],
-    ['  $ 12.50 ', units(12_500_000n)],
     ['12.50 USDC', units(12_500_000n)],
-    ['€12', units(12_000_000n)],
-    ['12 usd', units(12_000_000n)],
+    ['usdc 12.50', units(12_500_000n)],
+    ['$100', problem('unit')],
+    ['  $ 12.50 ', problem('unit')],
+    ['€12', problem('unit')],
+    ['12 €', problem('unit')],
+    ['12 usd', problem('unit')],
+    ['USD 12', problem('unit')],
+    ['$12 USDC', problem('unit')],
+    ['12 ETH', problem('unit')],
+    ['12k', problem('unit')],
+    ['-$1', problem('negative')],
     ['١٢٫٥', units(12_500_000n)],
     ['1.0000001', problem('decimals')],
     ['1.0000010', units(1_000_001n)],
@@ -65,7 +73,36 @@ describe('readAmount', () => {
     expect(readAmount(text, german)).toEqual(expected)
   })
 
-  it('takes a token without decimals by whole numbers alone', () => {
+  it.each([
+    ['$100', 'USD', units(10_000n)],
+    ['100 $', 'USD', units(10_000n)],
+    ['US$100', 'USD', units(10_000n)],
+    ['usd 100', 'USD', units(10_000n)],
+    ['$100 USD', 'USD', units(10_000n)],
+    ['€100', 'USD', problem('unit')],
+    ['100 EUR', 'USD', problem('unit')],
+    ['100 ETH', 'USD', problem('unit')],
+    ['€100 USD', 'USD', problem('unit')],
+    ['CA$100', 'USD', problem('unit')],
+    ['€50', 'EUR', units(5_000n)],
+    ['$50', 'EUR', problem('unit')],
+    ['$50', 'CAD', units(5_000n)],
+    ['CA$50', 'CAD', units(5_000n)],
+    ['US$50', 'CAD', problem('unit')],
+    ['50 zł', 'PLN', units(5_000n)],
+  ])('%s in a field of %s', (text, symbol, expected) => {
+    expect(readAmount(text, { decimals: 2, symbol, isMoney: true, language: 'en' })).toEqual(
+      expected,
+    )
+  })
+
+  it('ignores currency signs in the field of a token with a similar symbol', () => {
+    const rules = { decimals: 18, symbol: 'EUR', language: 'en' }
+    expect(readAmount('€5', rules)).toEqual(problem('unit'))
+    expect(readAmount('5 EUR', rules)).toEqual(units(5n * 10n ** 18n))
+  })
+
+  it('accepts whole numbers only for a token without decimals', () => {
     const token = { ...usdc, decimals: 0 }
     expect(readAmount('3', token)).toEqual(units(3n))
     expect(readAmount('3.0', token)).toEqual(units(3n))
@@ -74,7 +111,7 @@ describe('readAmount', () => {
 
   const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 
-  it('loses nothing from text to text, for any decimals and language', () => {
+  it('round-trips any amount, for any decimals and language', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi', 'pt-BR', 'sv')
     fc.assert(
       fc.property(amounts, fc.nat(36), languages, (amount, decimals, language) => {
@@ -89,7 +126,7 @@ describe('readAmount', () => {
     )
   })
 
-  it('never throws, and gives no amount for what is none', () => {
+  it('never throws, and returns no amount for invalid text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(36), (text, decimals) => {
         const read = readAmount(text, { decimals, symbol: 'TKN', language: 'en' })
@@ -128,7 +165,7 @@ describe('money', () => {
     )
   })
 
-  it('what a balance is worth buys no more than the balance', () => {
+  it('of a balance buys no more than the balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),

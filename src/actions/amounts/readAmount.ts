@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
 
-/** Zeros of the digits that visitors may type beside 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
+/** Code points of other digits 0: Arabic, Persian, Devanagari, Bengali, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 const maxLength = 200
 const maxBaseUnits = 2n ** 256n - 1n
@@ -13,31 +13,47 @@ const toLatinDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** What stands between whole numbers and fractions in a language: mostly a point or a comma. */
 export function decimalSeparator(language: string): '.' | ',' {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }
 
-/** Without what is pasted around the digits: a sign of a currency or the symbol of the token, and spaces. */
-function strip(text: string, symbol: string): string {
-  let rest = text.trim()
-  for (const unit of [symbol, 'USD']) {
-    if (unit === '' || /\d/.test(unit)) continue
-    if (rest.toLowerCase().endsWith(unit.toLowerCase())) rest = rest.slice(0, -unit.length).trim()
-    if (rest.toLowerCase().startsWith(unit.toLowerCase())) rest = rest.slice(unit.length).trim()
-  }
-  return rest.replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
+/** Signs of a currency in the user's language and in English of several countries: `$`, `US$`. */
+function signsOf(currency: string, language: string): string[] {
+  if (!/^[a-z]{3}$/i.test(currency)) return []
+  const displays = ['symbol', 'narrowSymbol'] as const
+  return [language, 'en', 'en-CA'].flatMap((locale) =>
+    displays.map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+    }),
+  )
 }
+
+/** Removes spaces, and the field's unit before and after the digits. */
+function strip(text: string, { symbol, isMoney, language }: AmountRules): string {
+  const units = [symbol, ...(isMoney ? signsOf(symbol, language) : [])]
+    .filter((unit) => unit !== '' && !/\d/.test(unit))
+    .map((unit) => unit.toLowerCase())
+    .sort((a, b) => b.length - a.length)
+  let rest = text.trim()
+  const after = units.find((unit) => rest.toLowerCase().endsWith(unit))
+  if (after) rest = rest.slice(0, -after.length).trim()
+  const before = units.find((unit) => rest.toLowerCase().startsWith(unit))
+  return before ? rest.slice(before.length).trim() : rest
+}
+
+/** A currency sign, or a word beside the digits. Once the field's unit is removed, it is another unit. */
+const otherUnit = /\p{Sc}|^\p{L}+\s*[\d.,]|[\d.,]\s*\p{L}+$/u
 
 const isGrouped = (whole: string, separator: string): boolean =>
   whole.split(separator).every((group, index, groups) => {
     if (index === 0) return /^[1-9]\d{0,2}$/.test(group)
-    // Groups of two before the last one, of three, are India's.
+    // India groups two digits before the last three.
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
-/** A number's text with a point and nothing else than digits; or why that cannot be said. */
+/** The number with a point and digits only; else the problem. */
 function normalise(text: string, language: string): { decimal: string } | AmountProblem {
   // Spaces and apostrophes between groups of three.
   const joined = text.replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
@@ -58,32 +74,36 @@ function normalise(text: string, language: string): { decimal: string } | Amount
     if (!isGrouped(whole, other)) return 'text'
     return { decimal: `${whole.replaceAll(other, '')}.${fraction}` }
   }
-  // `1,234` is a thousand to some and little more than one to others.
+  // `1,234` is above a thousand in some languages and below two in others.
   if (last !== own && isGrouped(joined, last)) return 'ambiguous'
   return { decimal: `${whole || '0'}.${fraction}` }
 }
 
 interface AmountRules {
-  /** How many decimal places the token has. */
   decimals: number
+  /** Unit of the field: a token's symbol, or a currency code. */
   symbol: string
-  /** BCP 47: whose decimal separator wins where text can be read in two ways. */
+  /** True if the unit is a currency, whose signs are accepted too. */
+  isMoney?: boolean
+  /** BCP 47. Its decimal separator wins if the text is ambiguous. */
   language: string
 }
 
 /**
- * What typed or pasted text says of an amount. The separator of the visitor's language is taken, and the other one where
- * it can only be meant as one; where not even people could tell, it is a problem. Nothing is rounded.
+ * Parses a typed or pasted amount. Accepts the language's separator, and the other one if it is unambiguous; ambiguous
+ * text, or another unit than the field's, is a problem. Nothing is rounded.
  */
-export function readAmount(text: string, { decimals, symbol, language }: AmountRules): ReadAmount {
+export function readAmount(text: string, rules: AmountRules): ReadAmount {
+  const { decimals, language } = rules
   if (text.length > maxLength) return problem('large')
   const latin = text
     .replace(/\p{Nd}/gu, toLatinDigit)
     .replaceAll('٫', '.')
     .replaceAll('٬', "'")
-  const bare = strip(latin, symbol)
+  const bare = strip(latin, rules)
   if (bare === '') return text.trim() === '' ? { kind: 'empty' } : problem('text')
-  if (/^[-−]\s*[\d.,]/.test(bare)) return problem('negative')
+  if (/^[-−]\s*[\p{Sc}\d.,]/u.test(bare)) return problem('negative')
+  if (/\d/.test(bare) && otherUnit.test(bare)) return problem('unit')
   const normal = normalise(bare, language)
   if (typeof normal === 'string') return problem(normal)
   const [whole = '0', fraction = ''] = normal.decimal.split('.')
@@ -94,5 +114,5 @@ export function readAmount(text: string, { decimals, symbol, language }: AmountR
   return baseUnits > maxBaseUnits ? problem('large') : { kind: 'amount', baseUnits }
 }
 
-/** Of the largest number of base units there is. */
+/** Digits of the largest uint256. */
 const maxDigits = 78

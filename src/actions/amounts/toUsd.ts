@@ -1,6 +1,6 @@
 import { fineFiatDecimals, toFineFiatUnits } from './fiatUnits.ts'
 
-/** In USD, for showing only; null without a price. */
+/** In USD, for display only; null without a price. */
 export function toUsd(
   baseUnits: bigint,
   decimals: number,

@@ -28,16 +28,28 @@ afterEach(() => {
   endConnection('eip155')
 })
 
-function connection(type: 'ANNOUNCED' | 'AUTH') {
-  const live = { connection: { namespace: 'eip155', wallet: { type } }, adapter: {}, stop() {} }
+const own = { address: '0xMe', type: 'eoa' }
+
+function connection(type: 'ANNOUNCED' | 'AUTH', listed = [own]) {
+  const live = {
+    connection: { namespace: 'eip155', wallet: { type } },
+    adapter: { connect: async () => ({ accounts: listed }) },
+    accounts: [own],
+    stop() {},
+  }
   endConnection('eip155')
-  commitConnection('eip155', live as LiveConnection)
-  return live as LiveConnection
+  commitConnection('eip155', live as unknown as LiveConnection)
+  Object.assign(accountOf('eip155'), {
+    address: '0xMe',
+    accounts: [own],
+    caipNetworkId: 'eip155:1',
+  })
+  return live as unknown as LiveConnection
 }
 const top = () => modal.router.top()?.view
 const shown = () => vi.waitFor(() => expect(calls.review).not.toBeNull())
 
-it('asks the wallet after the person has agreed, and leaves what it opened', async () => {
+it('the wallet is asked after the user has approved, and the modal closes again', async () => {
   const ask = vi.fn(async () => {
     expect(modal.state.open).toBe(false)
     return 'sent'
@@ -51,7 +63,7 @@ it('asks the wallet after the person has agreed, and leaves what it opened', asy
   expect(calls.review).toBeNull()
 })
 
-it('goes back in an open modal', async () => {
+it('an open modal returns to its view', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
@@ -65,7 +77,7 @@ it.each([
   ['cancelling', () => calls.review?.decide(false)],
   ['closing', () => setOpen(modal, false)],
   ['opening another view', () => modal.router.reset('Networks')],
-])('%s is a no', async (_, leave) => {
+])('%s declines the calls', async (_, leave) => {
   const ask = vi.fn(async () => 'sent')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, ask)
   await shown()
@@ -75,7 +87,7 @@ it.each([
   expect(calls.review).toBeNull()
 })
 
-it('a wallet that takes its time does not keep the next batch waiting', async () => {
+it('a slow wallet does not block the next batch', async () => {
   const live = connection('ANNOUNCED')
   void confirmCalls(live, batch, () => new Promise(() => {}))
   await shown()
@@ -88,7 +100,7 @@ it('a wallet that takes its time does not keep the next batch waiting', async ()
 })
 
 it.each(['success', 'error'] as const)(
-  'the embedded wallet asks in the same place: %s',
+  'the embedded wallet asks in the same view: %s',
   async (outcome) => {
     const ask = async () => {
       expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
@@ -103,15 +115,16 @@ it.each(['success', 'error'] as const)(
   },
 )
 
-it('without an element in the page the wallet is asked as it is', async () => {
+it('the wallet is asked directly without an element in the page', async () => {
   removeModal(modal)
   expect(await confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')).toBe('sent')
 })
 
-it('asks from where the person was shown the calls', async () => {
-  Object.assign(accountOf('eip155'), { address: '0xMe', caipNetworkId: 'eip155:10' })
+it('the wallet is asked for the network and account that were shown', async () => {
   const ask = vi.fn(async () => 'sent')
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, ask)
+  const live = connection('ANNOUNCED')
+  Object.assign(accountOf('eip155'), { caipNetworkId: 'eip155:10' })
+  const answer = confirmCalls(live, batch, ask)
   await shown()
   Object.assign(accountOf('eip155'), { address: '0xOther', caipNetworkId: 'eip155:1' })
   calls.review?.decide(true)
@@ -119,7 +132,7 @@ it('asks from where the person was shown the calls', async () => {
   expect(ask).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
 })
 
-it('a connection that ends while its calls are shown or wait is not asked', async () => {
+it('a wallet whose connection ends while calls are shown or queued is not asked', async () => {
   const live = connection('ANNOUNCED')
   const ask = vi.fn(async () => 'sent')
   const answers = [confirmCalls(live, batch, ask), confirmCalls(live, batch, ask)]
@@ -131,7 +144,7 @@ it('a connection that ends while its calls are shown or wait is not asked', asyn
   expect(modal.state.open).toBe(false)
 })
 
-it('an embedded element that leaves the page ends its question', async () => {
+it('removing an embedded element aborts its calls', async () => {
   modal.state.embedded = true
   setOpen(modal, true)
   modal.router.reset('Account')
@@ -140,4 +153,21 @@ it('an embedded element that leaves the page ends its question', async () => {
   removeModal(modal)
   await expect(answer).rejects.toMatchObject({ code: 4001 })
   expect(top()).toBe('Account')
+})
+
+it('calls of an account that is not connected are refused', async () => {
+  const ask = vi.fn(async () => 'sent')
+  const answer = confirmCalls(connection('ANNOUNCED'), { ...batch, from: '0xOther' }, ask)
+  await expect(answer).rejects.toMatchObject({ code: 4100, message: '0xOther is not connected.' })
+  expect([ask.mock.calls, calls.review]).toEqual([[], null])
+})
+
+it('a wallet that has changed its account without an event is not asked', async () => {
+  const ask = vi.fn(async () => 'sent')
+  const live = connection('ANNOUNCED', [{ address: '0xOther', type: 'eoa' }])
+  const answer = confirmCalls(live, { ...batch, from: '0xMe' }, ask)
+  await shown()
+  calls.review?.decide(true)
+  await expect(answer).rejects.toMatchObject({ code: 4100 })
+  expect(ask).not.toHaveBeenCalled()
 })

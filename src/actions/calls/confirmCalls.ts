@@ -12,11 +12,11 @@ import { createDeferred } from '../../utils/createDeferred.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
+import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 
-/** One batch is shown at a time; the next waits for its turn. */
+/** Queue of batches: one is shown at a time. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Calls whose amount is one of the token that is called. */
 const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
 
 function decline(): ProviderRpcError {
@@ -27,15 +27,34 @@ function decline(): ProviderRpcError {
 
 const isLive = (live: LiveConnection) => liveConnection(live.connection.namespace) === live
 
-/** Nothing is asked of a wallet that the person has left, or that another has taken the place of. */
 function requireLive(live: LiveConnection): void {
   if (!isLive(live)) throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
 }
 
+const unauthorized = (message: string) => new ProviderRpcError(errorCodes.unauthorized, message)
+
+function requireAccount({ connection }: LiveConnection, { from }: CallBatch): void {
+  const { accounts } = accountOf(connection.namespace)
+  if (from === null || accounts.some(({ address }) => address === from)) return
+  throw unauthorized(`${from} is not connected.`)
+}
+
+/** Refuses if the wallet changed its account without an event. */
+async function requireWalletAccount(live: LiveConnection, { from }: CallOrigin): Promise<void> {
+  if (!from) return
+  try {
+    await checkWalletAccount(live, from)
+  } catch (thrown) {
+    const { longMessage, code } = reportError(thrown, 'toast')
+    throw unauthorized(longMessage ?? code)
+  }
+}
+
 /**
- * Shows what the calls do until the person has decided, and gives the place that they were shown.
+ * Shows the calls until the user has decided, and resolves with the network and account that were shown.
  *
- * @throws ProviderRpcError 4001 if they decline, or leave; 4900 if the connection has ended; what `openApproval` throws
+ * @throws ProviderRpcError 4001 if the user declines or leaves; 4900 if the connection has ended; the errors of
+ * `openApproval`
  */
 async function review(
   modal: Modal,
@@ -61,7 +80,7 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  void readTokenUnits(live.adapter, { network, tokens }).then((units) => {
+  void readTokenUnits({ network, tokens }).then((units) => {
     if (isOpen) setReview({ ...shown, units })
   })
   const isApproved = await promise
@@ -78,10 +97,10 @@ async function review(
 }
 
 /**
- * Tells the person in words what calls of the page do, and has the wallet asked if they agree.
+ * Shows the page's calls in words, and forwards them to the wallet if the user approves.
  *
- * @throws ProviderRpcError 4001 where they do not; 4900 if the connection has ended; 4901 while the person has to
- * leave an unsupported network; what `ask` throws
+ * @throws ProviderRpcError 4001 if the user declines; 4100 for an account that is not connected or no longer active in
+ * the wallet; 4900 if the connection has ended; 4901 while an unsupported network must be left; the errors of `ask`
  */
 export async function confirmCalls(
   live: LiveConnection,
@@ -96,13 +115,15 @@ export async function confirmCalls(
   let origin: CallOrigin = batch
   try {
     requireLive(live)
+    requireAccount(live, batch)
     const modal = frontModal()
     if (modal) {
       const shown = await review(modal, live, batch)
       approval = shown.approval
       origin = shown.origin
     }
-    // The embedded wallet goes on to ask in the same place; others have windows of their own, and take their time.
+    await requireWalletAccount(live, origin)
+    // The embedded wallet asks in the same view; other wallets have windows of their own, and may take long.
     if (live.connection.wallet.type !== 'AUTH') {
       approval?.leave()
       over.resolve()

@@ -4,11 +4,15 @@ import { leaveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { signIn } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { followAccounts } from '../account/applyAccounts.ts'
 import { announce } from './announce.ts'
 import { announceConnections } from './announceConnections.ts'
 import { commit } from './commit.ts'
+import { forgetConnection } from './forgetConnection.ts'
+import { showConnections } from './showConnection.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
 import { plainNetwork, plainRequest, plainTerms } from './testing/plainRequest.ts'
 
@@ -41,7 +45,7 @@ afterEach(() => {
   clearAccount('polkadot')
 })
 
-it('tells the host who is connected, where, and by what provider', () => {
+it('the host gets account, network and provider of a connection', () => {
   const { wallet, adapter, live } = connected()
   const detail = announce(live, false)
   const accounts = wallet.accounts()
@@ -59,11 +63,11 @@ it('tells the host who is connected, where, and by what provider', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith('connect', detail)
 })
 
-it('says of a connection that was restored that it was', () => {
+it('a restored connection is marked as restored', () => {
   expect(announce(connected().live, true)).toMatchObject({ restored: true })
 })
 
-it('tells nothing of a connection that has ended by now', () => {
+it('a connection that has ended by now is not emitted', () => {
   const { live } = connected()
   leaveConnection('polkadot')
   clearAccount('polkadot')
@@ -71,7 +75,54 @@ it('tells nothing of a connection that has ended by now', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('announces the wallet to the page only where the host wants that, and as long as it does', () => {
+it('nothing is emitted, attached or announced before the page may know of the connection', () => {
+  options.announce = true
+  const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connecting')
+  const { adapter, announced, live, wallet } = connected()
+  const address = wallet.accounts()[0]?.address
+  announce(live, false)
+  expect([heard, announced].map((one) => one.mock.calls.length)).toEqual([0, 0])
+  expect(adapter.provided.addresses).toEqual([])
+  standing.mockReturnValue('connected')
+  showConnections()
+  expect(heard).toHaveBeenCalledExactlyOnceWith('connect', expect.objectContaining({ address }))
+  expect(announced).toHaveBeenCalledOnce()
+  expect(adapter.provided.addresses[0]).toBe(address)
+  standing.mockReturnValue('connecting')
+  showConnections()
+  expect(stopAnnouncing).toHaveBeenCalledOnce()
+  expect(adapter.provided.addresses).toEqual([])
+  standing.mockReturnValue('connected')
+  showConnections()
+  expect(heard).toHaveBeenLastCalledWith('connect', expect.objectContaining({ restored: true }))
+  standing.mockReturnValue('disconnected')
+  showConnections()
+  expect(heard).toHaveBeenLastCalledWith('disconnect', { namespace: 'polkadot', reason: 'expired' })
+  heard.mockClear()
+  forgetConnection('polkadot', 'user')
+  expect(heard).not.toHaveBeenCalled()
+  standing.mockRestore()
+})
+
+it('an account that must sign in is emitted when it has, replacing the former one', () => {
+  const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connected')
+  const { live, wallet } = connected()
+  announce(live, false)
+  heard.mockClear()
+  standing.mockReturnValue('connecting')
+  wallet.changeAccount()
+  followAccounts('polkadot', wallet.accounts())
+  expect(heard).not.toHaveBeenCalled()
+  standing.mockReturnValue('connected')
+  showConnections()
+  expect(heard.mock.calls.map(([name, { address }]) => [name, address])).toEqual([
+    ['accountchange', wallet.accounts()[0]?.address],
+    ['connect', wallet.accounts()[0]?.address],
+  ])
+  standing.mockRestore()
+})
+
+it('the wallet is announced to the page while the host’s option is on', () => {
   const { announced, live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
@@ -86,7 +137,7 @@ it('announces the wallet to the page only where the host wants that, and as long
   expect(stopAnnouncing).toHaveBeenCalledTimes(1)
 })
 
-it('does not announce a wallet that announces itself', () => {
+it('a wallet that announces itself is not announced', () => {
   options.announce = true
   const { announced, live } = connected({ announcesItself: true })
   announce(live, false)

@@ -25,6 +25,8 @@ function hold(announcesItself?: boolean): void {
     driver: createTestDriver(() => []),
     connectorId: id,
     accounts: [],
+    describe: () => null,
+    show: () => {},
     stop: () => {},
   }
   commitConnection('bip122', live)
@@ -40,14 +42,14 @@ afterEach(() => {
   announce.mockClear()
 })
 
-it('announces a wallet that no app of the page finds by itself, once', () => {
+it('a wallet that apps cannot find themselves is announced once', () => {
   hold()
   announceConnections()
   announceConnections()
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('takes back what is announced without a connection when the host wants none announced', () => {
+it('an announcement without a connection stops when the host’s option goes off', () => {
   const stop = vi.fn()
   announcedAhead.set('polkadot', { name: 'Phone', stop })
   announceConnections()
@@ -58,7 +60,7 @@ it('takes back what is announced without a connection when the host wants none a
   expect(announcedAhead.size).toBe(0)
 })
 
-it('announces no wallet a second time that announces itself', () => {
+it('a wallet that announces itself is not announced again', () => {
   hold(true)
   announceConnections()
   expect(announce).not.toHaveBeenCalled()

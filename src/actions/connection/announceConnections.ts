@@ -1,5 +1,5 @@
 import { toInfo } from '../../chains/announcedInfo.ts'
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { connectionOf, liveConnections } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { readAnnounced, writeAnnounced } from '../../storage/announcedWallets.ts'
@@ -7,6 +7,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { attempt } from '../../utils/attempt.ts'
+import { pageStatus } from '../account/isConnected.ts'
 import { announcedAhead, endAnnouncement } from './announcedAhead.ts'
 import { appGate } from './appGate.ts'
 
@@ -21,25 +22,27 @@ function announce(
 
 function announceWallet({ adapter, connection }: LiveConnection): () => void {
   const { namespace, wallet } = connection
-  const { name, imageUrl } = wallet
-  writeAnnounced(namespace, toInfo(wallet))
+  const info = toInfo(wallet)
+  const { name } = info
+  writeAnnounced(namespace, info)
   const early = announcedAhead.get(namespace)
   announcedAhead.delete(namespace)
-  // An app that has begun to work with it goes on.
+  // An app that already uses this announcement keeps its provider.
   if (early?.name === name) return early.stop
   early?.stop()
+  const { imageUrl } = wallet
   return announce(adapter, namespace, { name, ...(imageUrl && { imageUrl }) })
 }
 
 /**
- * Announces every connected wallet to the page that does not announce itself, or ends that: as the host says now. A
- * second announcement under the same name could not be told from the wallet's own.
+ * Announces each connected wallet that does not announce itself, or stops that, by the host's option. A second
+ * announcement under the same name could not be told from the wallet's own.
  */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
   for (const live of liveConnections()) {
-    const { namespace } = live.connection
-    if (options.announce && !live.connection.announcesItself) {
+    const { namespace, announcesItself } = live.connection
+    if (options.announce && !announcesItself && pageStatus(namespace) === 'connected') {
       live.stopAnnouncing ??= announceWallet(live)
     } else {
       live.stopAnnouncing?.()
@@ -49,11 +52,11 @@ export function announceConnections(): void {
   }
 }
 
-/** Announces what was announced when the page was left, while it is being restored. */
+/** While a connection is being restored, announces the wallet that was announced when the page was left. */
 export async function announceStored(namespace: Namespace): Promise<void> {
   const stored = options.announce ? readAnnounced(namespace) : undefined
   if (!stored || announcedAhead.has(namespace)) return
-  const adapter = await loadChainAdapter(namespace)
+  const adapter = await loadFamilyPart(namespace, 'adapter')
   if (connectionOf(namespace).phase !== 'restoring' || announcedAhead.has(namespace)) return
   const { name, icon } = stored
   announcedAhead.set(namespace, {

@@ -1,13 +1,13 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { appGate } from './appGate.ts'
 
 /**
- * What an app works with that found a wallet before the code of its namespace had loaded.
+ * The provider for an app that found a wallet before the namespace's chunk had loaded.
  *
  * @throws WalletModalError LOAD_FAILED
  */
 export async function announcedWallet(namespace: Namespace): Promise<object | undefined> {
-  const adapter = await loadChainAdapter(namespace)
+  const adapter = await loadFamilyPart(namespace, 'adapter')
   return adapter.announced?.(appGate(namespace))
 }

@@ -1,24 +1,25 @@
 import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
-import { connectionOf } from '../../controllers/connections.ts'
+import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { AppGate } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { isBeingRestored } from '../account/isConnected.ts'
 
 function settled(namespace: Namespace): Promise<void> {
-  const isOver = () => connectionOf(namespace).phase !== 'restoring'
-  if (isOver()) return Promise.resolve()
+  if (!isBeingRestored(namespace)) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = subscribe(accounts, () => {
-      if (!isOver()) return
-      stop()
+    const look = () => {
+      if (isBeingRestored(namespace)) return
+      for (const stop of stops) stop()
       resolve()
-    })
+    }
+    const stops = [subscribe(accounts, look), onConnectionEvent(look)]
   })
 }
 
-/** The way by which other apps of the page connect and disconnect a namespace. */
+/** The functions by which other apps of the page connect and disconnect a namespace. */
 export function appGate(namespace: Namespace): AppGate {
   return {
     settled: () => settled(namespace),

@@ -6,6 +6,7 @@ import { networks } from '../../controllers/networks.ts'
 import { readNetworkId, writeAddress } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { announce } from './announce.ts'
 import { commit } from './commit.ts'
 import {
   createPlainAdapter,
@@ -31,7 +32,7 @@ beforeEach(() => {
   networks.approved = {}
 })
 
-it('writes the same into state, storage and the host’s provider', () => {
+it('state and storage get the same values, and the page’s provider once it is shown', () => {
   const live = commit(plainRequest(wallet), plainTerms(wallet, adapter))
   const address = wallet.accounts()[0]?.address
   expect(liveConnection('polkadot')).toBe(live)
@@ -44,26 +45,28 @@ it('writes the same into state, storage and the host’s provider', () => {
   expect(readConnectorId('polkadot')).toBe(wallet.connector.id)
   expect(readNetworkId('polkadot')).toBe('polkadot:a')
   expect(read('connectedNamespaces')).toEqual(['polkadot'])
+  expect(adapter.provided.addresses).toEqual([])
+  announce(live, false)
   expect(adapter.provided.addresses[0]).toBe(address)
   expect(adapter.provided.caipNetworkId).toBe('polkadot:a')
 })
 
-it('goes on with the account that the visitor chose last', () => {
+it('the user’s last account becomes active', () => {
   const chosen = wallet.accounts()[2]?.address ?? ''
   writeAddress('polkadot', chosen)
-  commit(plainRequest(wallet), plainTerms(wallet, adapter))
+  announce(commit(plainRequest(wallet), plainTerms(wallet, adapter)), false)
   expect(accountOf('polkadot').address).toBe(chosen)
   expect(adapter.provided.addresses[0]).toBe(chosen)
 })
 
-it('makes the namespace the active one, unless it only joins others', () => {
+it('the namespace becomes active, unless it only joins others', () => {
   commit(plainRequest(wallet, { activates: false }), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('bip122')
   commit(plainRequest(wallet), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('polkadot')
 })
 
-it('keeps which networks the wallet approves', () => {
+it('the networks that the wallet approved are stored', () => {
   commit(
     plainRequest(wallet, {}, { approvedCaipNetworkIds: ['polkadot:a'] }),
     plainTerms(wallet, adapter),
@@ -71,7 +74,7 @@ it('keeps which networks the wallet approves', () => {
   expect(networks.approved.polkadot).toEqual(['polkadot:a'])
 })
 
-describe('what was connected on the namespace before', () => {
+describe('a replaced connection of the namespace', () => {
   let other: PlainWallet
 
   beforeEach(() => {
@@ -80,7 +83,7 @@ describe('what was connected on the namespace before', () => {
     other.isGranted = true
   })
 
-  it('is told to the host as ended, and to its wallet', async () => {
+  it('is ended for the host and at its wallet', async () => {
     const former = plainRequest(wallet)
     const leave = vi.spyOn(former.driver, 'disconnect')
     commit(former, plainTerms(wallet, adapter))
@@ -97,7 +100,7 @@ describe('what was connected on the namespace before', () => {
     expect(accountOf('polkadot').address).toBe(other.accounts()[0]?.address)
   })
 
-  it('keeps its permission when it is the same wallet, found in another way', async () => {
+  it('keeps its permission if it is the same wallet, found by another connector', async () => {
     const revoke = vi.spyOn(adapter, 'revoke')
     commit(plainRequest(wallet), plainTerms(wallet, adapter))
     const again = { ...wallet.connector, id: 'the same in another way' }

@@ -11,20 +11,22 @@ import { labelsOf } from '../account/labelsOf.ts'
 import { activateNamespace, keepActive } from '../networks/activateNamespace.ts'
 import { networkFor } from '../networks/networkFor.ts'
 import { setClientId } from '../services/serviceContext.ts'
+import { connectDetail } from './connectDetail.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { leaveReplaced } from './leaveWallet.ts'
 import type { EstablishRequest, Terms } from './negotiate.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
+import { showConnection } from './showConnection.ts'
 
 /**
- * Writes what was agreed on into state, storage and the host's provider. What was connected on the namespace before is
- * told to the host as ended, and to its wallet.
+ * Writes the agreed terms into state and storage. A former connection of the namespace is ended for the host and at its
+ * wallet.
  */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, listed, caipNetworkId }: Terms,
 ): LiveConnection {
-  const { namespace, provider, wallet } = connection
+  const { namespace, wallet } = connection
   const { id: connectorId } = connector
   const replaced = liveConnection(namespace)
   if (replaced) forgetConnection(namespace, 'user', connectorId)
@@ -34,9 +36,11 @@ export function commit(
     driver,
     connectorId,
     accounts: [...listed],
+    describe: () => connectDetail(namespace, true),
+    show: () => showConnection(namespace),
     stop() {},
   }
-  // The account that the visitor chose with the former wallet has been cleared above and cannot be taken for this one's.
+  // The account that the user selected with the former wallet was cleared above, so it cannot be taken for this one's.
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)
@@ -46,7 +50,6 @@ export function commit(
   updateAccount(namespace, { connectorId, wallet, caipNetworkId, ...shown })
   networks.approved[namespace] = connection.approvedCaipNetworkIds
   networks.active[namespace] = networkFor(caipNetworkId)
-  adapter.hostProvider.attach(provider, { accounts, caipNetworkId })
   driver.clientId?.(options.relayUrl).then(setClientId, () => {})
   if (replaced) leaveReplaced(namespace, replaced)
   writeConnectorId(namespace, connectorId)

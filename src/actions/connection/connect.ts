@@ -25,7 +25,6 @@ import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** What analytics call the way that the visitor connected by. */
 function methodOf(type: ConnectorType) {
   if (type === 'AUTH') return 'email'
   if (type !== 'WALLET_CONNECT') return 'browser'
@@ -33,23 +32,22 @@ function methodOf(type: ConnectorType) {
 }
 
 interface ConnectOptions {
-  /** What the visitor asked for. */
   target?: ConnectTarget
   onPairingUri?: (uri: string, expiresAt: number) => void
-  /** The wallet has said yes; what is left is to ask it who and where it is. */
+  /** Called when the wallet has approved, before it is asked for accounts and network. */
   onApproved?: () => void
   signal?: AbortSignal
-  /** How long the wallet may take, in milliseconds; Infinity where another limit applies, as with pairing. */
+  /** Time limit for the wallet in milliseconds; Infinity if another limit applies, as with pairing. */
   answerMs?: number
-  /** The wallet connected after all, once this call had been rejected. */
+  /** Called if the wallet connects after this call has rejected. */
   onLate?: () => void
-  /** The visitor has disconnected instead. */
+  /** Called if the user disconnects instead. */
   onLeft?: () => void
 }
 
 /**
- * The namespaces that a connection is to be for: all, but where one was asked for, those that are connected are
- * left alone. The embedded wallet knows one person: its namespaces go together.
+ * The namespaces to connect: all; if one was requested, without those connected already. The embedded wallet has one
+ * user, so its namespaces are connected together.
  */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]
@@ -61,10 +59,10 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
 }
 
 /**
- * Asks a wallet to connect. Resolves with the connection of each namespace it granted, first the one that the
- * modal shows from now on: the connector's own if the wallet granted it. Where that namespace alone was asked for, others
- * that are connected stay as they are. A wallet that answers after the time is up, or to an earlier question while a
- * later one was refused, is still taken, unless the visitor has begun with another or left by then: CONNECTION_FAILED.
+ * Requests a connection from a wallet. Resolves with the connection of each granted namespace, first the one that
+ * becomes active: the connector's own if granted. If only that namespace was requested, other connections stay. A
+ * wallet that responds after the time limit, or to an earlier request while a later one was rejected, is still
+ * connected, unless the user has started another or cancelled by then: CONNECTION_FAILED.
  *
  * @throws WalletModalError USER_REJECTED, WALLET_TIMEOUT, WALLET_NOT_FOUND, WALLET_INVALID_RESPONSE, …
  */
@@ -122,7 +120,7 @@ export async function connect(
       const longMessage = 'Another connection took its place, or the visitor left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
-    // A namespace that fails is reported; the others are connected all the same.
+    // A failed namespace is reported; the others stay connected.
     for (const failure of failures) reportError(failure, 'inline')
     if (reach(namespace, goal, details)) emitConnectionEvent({ type: 'declined', namespace })
     return details
@@ -138,7 +136,7 @@ export async function connect(
     return details
   } catch (thrown) {
     if (giveUp(namespace, goal, { forget: signal?.aborted })) {
-      // A stored connection was being restored when the visitor asked for this one.
+      // A stored connection was being restored when the user requested this one.
       if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
       emitConnectionEvent({ type: 'declined', namespace })
     }

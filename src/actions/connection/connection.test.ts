@@ -28,7 +28,10 @@ import {
 } from './testing/testWallet.ts'
 
 const now = vi.hoisted(() => ({ adapter: undefined as unknown, driver: undefined as unknown }))
-vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async () => now.adapter,
+}))
 vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
 
 interface Seen {
@@ -37,9 +40,9 @@ interface Seen {
 }
 
 let wallets: TestWallet[] = []
-/** What a page knows that only listens to events. */
+/** State of a page that only listens to host events. */
 let heard: Seen | null
-/** What a page knows that only listens to the provider's events. */
+/** State of a page that only listens to the provider's events. */
 let provided: { accounts: unknown; chainId: unknown }
 let order: string[]
 
@@ -62,14 +65,14 @@ onHostEvent((name, detail) => {
   }
 })
 
-// As the host boundary does.
+// Like the host boundary.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const id = readConnectorId(event.namespace)
   if (id && beginRestoring(event.namespace, id)) void restoreConnections([event.namespace])
 })
 
-/** A page as it loads: storage and wallets are what they were. */
+/** Simulates a page load with the same storage and wallets. */
 function loadPage() {
   leaveConnection('eip155')
   clearAccount('eip155')
@@ -116,7 +119,7 @@ const pick = (number: number): TestWallet => {
   return wallet
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
-/** What the element does at load when a session is stored. */
+/** Like the element's restore while a session is stored. */
 async function restore(): Promise<void> {
   const namespaces = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
   for (const one of namespaces ?? []) beginRestoring(one, readConnectorId(one) ?? '')
@@ -124,7 +127,7 @@ async function restore(): Promise<void> {
 }
 const connectTo = (number: number) => connect(pick(number).connector)
 
-/** The wallet that is connected, by all accounts; undefined when none is. */
+/** The connected wallet, if all sources agree; undefined without one. */
 async function agreement(): Promise<TestWallet | undefined> {
   const account = accountOf('eip155')
   const live = liveConnection('eip155')
@@ -142,7 +145,7 @@ async function agreement(): Promise<TestWallet | undefined> {
     const count = one.provider.listenerCount()
     if (one === inUse || one.connector.id === waitedFor)
       expect(count, 'followed').toBeGreaterThan(0)
-    // A switch that is asked about listens for its own outcome.
+    // A pending switch listens for its own result.
     else if (one.questions.length === 0) expect(count, 'listeners left behind').toBe(0)
   }
   if (!inUse) {
@@ -178,21 +181,21 @@ describe('connecting', () => {
     ])
   })
 
-  it('to a second wallet leaves the first', async () => {
+  it('a second wallet replaces the first', async () => {
     await connectTo(0)
     await connectTo(1)
     expect(await agreement()).toBe(pick(1))
     expect(order).toEqual(['connect', 'disconnect', 'connect'])
   })
 
-  it('keeps the wallet in use when the second is declined', async () => {
+  it('keeps the active wallet if the second is declined', async () => {
     await connectTo(0)
     pick(1).willApprove = false
     await expect(connectTo(1)).rejects.toMatchObject({ code: 'USER_REJECTED' })
     expect(await agreement()).toBe(pick(0))
   })
 
-  it('is not done by a wallet that answers after the visitor has begun with another', async () => {
+  it('ignores a wallet that responds after the user has started another', async () => {
     pick(0).asks = true
     const first = connectTo(0)
     first.catch(() => {})
@@ -203,7 +206,7 @@ describe('connecting', () => {
     expect(await agreement()).toBe(pick(1))
   })
 
-  it('is given up by a disconnect while the wallet asks', async () => {
+  it('is cancelled by a disconnect while the wallet asks', async () => {
     pick(0).asks = true
     const attempt = connectTo(0)
     attempt.catch(() => {})
@@ -215,7 +218,7 @@ describe('connecting', () => {
     expect(await agreement()).toBeUndefined()
   })
 
-  it('goes to the network that was picked before, and stays connected when that is declined', async () => {
+  it('switches to the network that was selected before, and stays connected if that is declined', async () => {
     await switchNetwork(testNetwork(8453))
     await connectTo(0)
     expect(pick(0).caipNetworkId()).toBe('eip155:8453')
@@ -233,7 +236,7 @@ describe('connecting', () => {
     expect(pick(0).caipNetworkId()).toBe('eip155:8453')
   })
 
-  it('takes the account that is in use when the network question is answered', async () => {
+  it('uses the account that is active when the network request settles', async () => {
     await switchNetwork(testNetwork(8453))
     pick(0).asks = true
     const attempt = connectTo(0)
@@ -248,7 +251,7 @@ describe('connecting', () => {
 })
 
 describe('disconnecting', () => {
-  it('from a wallet that fails is done here all the same, and says which chain failed', async () => {
+  it('a failing wallet is disconnected in the state, with the chain in the error', async () => {
     await connectTo(0)
     Object.assign(now.driver as object, {
       disconnect: async () => {
@@ -274,13 +277,13 @@ describe('switching the network', () => {
     expect(order).toEqual(['connect'])
   })
 
-  it('is told once', async () => {
+  it('is emitted once', async () => {
     await connectTo(0)
     await switchNetwork(testNetwork(8453))
     expect(order).toEqual(['connect', 'networkchange'])
   })
 
-  it('works without a wallet, for the next connection', async () => {
+  it('without a wallet selects the network for the next connection', async () => {
     await switchNetwork(testNetwork(8453))
     expect(networks.active.eip155?.caipNetworkId).toBe('eip155:8453')
     expect(read('activeCaipNetworkId')).toBe('eip155:8453')
@@ -289,7 +292,7 @@ describe('switching the network', () => {
 })
 
 describe('a reload', () => {
-  it('restores without a question', async () => {
+  it('restores without a prompt', async () => {
     await connectTo(0)
     loadPage()
     pick(0).provider.calls.length = 0
@@ -299,7 +302,7 @@ describe('a reload', () => {
     expect(new Set(methods)).toEqual(new Set(['eth_accounts', 'eth_chainId']))
   })
 
-  it('shows a wallet that names no account as disconnected, and waits for it', async () => {
+  it('shows a wallet without accounts as disconnected, and waits for it', async () => {
     await connectTo(0)
     loadPage()
     pick(0).lock()
@@ -327,7 +330,7 @@ describe('a reload', () => {
   })
 })
 
-describe('whatever happens, in any order', () => {
+describe('any order of actions', () => {
   const which = fc.constantFrom(0, 1)
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('connect' as const), which }) },
@@ -354,7 +357,7 @@ describe('whatever happens, in any order', () => {
   async function run(one: Step): Promise<void> {
     if (one.do === 'disconnect') await disconnect()
     if (one.do === 'reload') {
-      // A question dies with the page that asked it.
+      // A pending request ends with its page.
       for (const wallet of wallets) wallet.questions.length = 0
       loadPage()
       await restore()
@@ -382,7 +385,7 @@ describe('whatever happens, in any order', () => {
     }
   }
 
-  it('provider, state, storage, events and the wallet itself never disagree', async () => {
+  it('keeps provider, state, storage, events and the wallet in agreement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../types/caip.ts'
 
-/** What tabs share while they use the same connector, or are about to. */
+/** Name of the Web Lock that tabs share while they use or restore the same connector. */
 export const connectionLock = (namespace: Namespace, connectorId: string): string =>
   `wallet-modal ${namespace} ${connectorId}`

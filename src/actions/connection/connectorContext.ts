@@ -5,7 +5,10 @@ import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
-/** What a connector may know of the app. Its networks are those of the moment: hosts change them while wallets are connected. */
+/**
+ * The app's side of a connector. Networks are read at each access, because hosts change them while wallets are
+ * connected.
+ */
 export function connectorContext(): ConnectorContext {
   return {
     projectId: options.projectId,

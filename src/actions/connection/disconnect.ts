@@ -9,9 +9,8 @@ import { endingWith } from './endingWith.ts'
 import { leaveWallet } from './leaveWallet.ts'
 
 /**
- * The visitor or the host leaves: ends the connection of one namespace, with those that share its session, or of all.
- * State and storage are cleared first, so that it sticks whatever the wallet answers; a wallet that is still being
- * asked to connect, or restored, is not waited for any more.
+ * Ends the connection of one namespace, with those of the same session, or of all. State and storage are cleared first,
+ * so that it holds whatever the wallet responds; pending connects and restores are cancelled.
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */

@@ -4,8 +4,8 @@ import { announcedAhead } from './announcedAhead.ts'
 import { disconnect } from './disconnect.ts'
 
 /**
- * Another app of the page, which has found the announced wallet, leaves it, as the visitor would. The app keeps what it
- * has found, so that it may ask again.
+ * Disconnects for another app of the page that found the announced wallet, like the user would. The announcement stays,
+ * so that the app can connect again.
  *
  * @throws WalletModalError DISCONNECT_FAILED
  */

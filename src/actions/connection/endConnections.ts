@@ -7,18 +7,18 @@ import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespa
 import { forgetConnection, setAside } from './forgetConnection.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** Connections have ended for good: they are forgotten. */
+/** Ends connections for good, and clears them from storage. */
 export function endConnections(scope: readonly Namespace[], reason: DisconnectReason): void {
   takeAway(scope, (namespace) => forgetConnection(namespace, reason))
 }
 
-/** The wallet of a connection is locked, or has lost its networks: it comes back when the wallet does. */
+/** Suspends connections whose wallet is locked or has lost its networks: they are restored when the wallet returns. */
 export function suspendConnections(scope: readonly Namespace[], provider: unknown): void {
   takeAway(scope, setAside)
   for (const namespace of scope) waitForReturn(namespace, provider)
 }
 
-/** Where the active namespace's connection goes, another namespace that is connected takes its place. */
+/** Removes connections. If the active one is among them, another connected namespace becomes active. */
 function takeAway(scope: readonly Namespace[], take: (namespace: Namespace) => void): void {
   const { activeNamespace } = networks
   const isShown = scope.includes(activeNamespace) && accountOf(activeNamespace).address !== null

@@ -2,12 +2,11 @@ import { connectionOf, liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 
-/** The namespaces that are connected by a session. */
 export function usersOf(session: string): Namespace[] {
   return namespaces.filter((one) => liveConnection(one)?.connection.session === session)
 }
 
-/** The connector that a namespace is connected by, or is being restored with. */
+/** The connector of a namespace's connection, or of its pending restore. */
 export function connectorIdOf(namespace: Namespace): string | undefined {
   const connection = connectionOf(namespace)
   if (connection.phase === 'connected') return connection.live.connectorId
@@ -15,12 +14,12 @@ export function connectorIdOf(namespace: Namespace): string | undefined {
   return isAwaited ? connection.attempt.connectorId : undefined
 }
 
-/** The namespaces that end with the connection of `namespace`: those of the same session, else itself alone. */
+/** The namespaces that end together with `namespace`: those of the same session, else itself only. */
 export function endingWith(namespace: Namespace): Namespace[] {
   const live = liveConnection(namespace)
   if (live?.connection.session) return usersOf(live.connection.session)
   const id = live ? undefined : connectorIdOf(namespace)
   if (!id || !sessionConnectors.includes(id)) return [namespace]
-  // While it is being restored, nobody knows yet which session it is.
+  // The session is not known until it is restored.
   return namespaces.filter((one) => connectorIdOf(one) === id)
 }

@@ -5,11 +5,10 @@ import { follow } from './follow.ts'
 import { type EstablishRequest, negotiate } from './negotiate.ts'
 
 /**
- * Turns a wallet's provider into the connection of its namespace: asks it who and where it is, writes state and
- * storage, follows it from now on, and tells the host. Null when the wallet no longer grants an account, or something
- * newer has taken this attempt's place.
+ * Turns a wallet's provider into a connection: requests accounts and network, writes state and storage, starts
+ * listening, and shows it to the host. Null if the wallet no longer grants an account, or the attempt is stale.
  *
- * @throws WalletModalError as `negotiate` does
+ * @throws WalletModalError like `negotiate`
  */
 export async function establish(request: EstablishRequest): Promise<ConnectDetail | null> {
   const terms = await negotiate(request)

@@ -7,6 +7,7 @@ import { networks } from '../../controllers/networks.ts'
 import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { ConnectionFollower, WalletConnection } from '../../types/connectorDriver.ts'
+import { announce } from './announce.ts'
 import { commit } from './commit.ts'
 import { follow } from './follow.ts'
 import {
@@ -17,7 +18,10 @@ import {
 import { plainNetwork, plainRequest, plainTerms } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({ adapter: undefined as unknown }))
-vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async () => now.adapter,
+}))
 
 const returned = vi.fn()
 onConnectionEvent((event) => {
@@ -29,7 +33,7 @@ const heard = vi.fn()
 let stopHearing = () => {}
 let wallet: PlainWallet
 
-/** A plain wallet that is connected, and followed from now on. */
+/** A connected plain wallet with its listeners. */
 function connectAndFollow(
   of: PlainWallet,
   connection: Partial<WalletConnection> = {},
@@ -39,6 +43,8 @@ function connectAndFollow(
   now.adapter = adapter
   const live = commit(plainRequest(of, {}, connection), plainTerms(of, adapter))
   follow(live)
+  announce(live, false)
+  heard.mockReset()
   return live
 }
 
@@ -61,7 +67,7 @@ afterEach(() => {
   }
 })
 
-it('shows the account that is selected in the wallet, and tells the host', () => {
+it('the wallet’s selected account becomes active, and is emitted', () => {
   connectAndFollow(wallet)
   wallet.changeAccount()
   const address = wallet.accounts()[0]?.address
@@ -69,7 +75,7 @@ it('shows the account that is selected in the wallet, and tells the host', () =>
   expect(heard).toHaveBeenCalledWith('accountchange', expect.objectContaining({ address }))
 })
 
-it('shows the network that the wallet goes to, and none of another namespace', () => {
+it('the wallet’s network is applied, unless it is of another namespace', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   connectAndFollow(wallet)
   wallet.listener?.network('polkadot:b')
@@ -79,7 +85,7 @@ it('shows the network that the wallet goes to, and none of another namespace', (
   warned.mockRestore()
 })
 
-it('keeps a wallet stored that names no account any more, and hears of its return', async () => {
+it('a wallet without accounts stays stored, and its return is noticed', async () => {
   connectAndFollow(wallet)
   wallet.leave()
   expect(accountOf('polkadot').status).toBe('disconnected')
@@ -91,7 +97,7 @@ it('keeps a wallet stored that names no account any more, and hears of its retur
   expect(returned).toHaveBeenCalledWith('polkadot')
 })
 
-it('forgets a wallet that has taken its permission back', () => {
+it('a wallet that has revoked its permission is cleared from storage', () => {
   connectAndFollow(wallet)
   const { listener } = wallet
   wallet.leave()
@@ -100,14 +106,14 @@ it('forgets a wallet that has taken its permission back', () => {
   expect(unrestorableId('polkadot')).toBeUndefined()
 })
 
-it('says that another tab has ended what is no longer stored', () => {
+it('the reason is other-tab if storage no longer has the connection', () => {
   connectAndFollow(wallet)
   removeConnectorId('polkadot')
   wallet.leave()
   expect(heard).toHaveBeenCalledWith('disconnect', { namespace: 'polkadot', reason: 'other-tab' })
 })
 
-it('follows nothing any more once it is stopped', () => {
+it('nothing is applied once it is stopped', () => {
   const live = connectAndFollow(wallet)
   const { listener } = wallet
   live.stop()
@@ -115,7 +121,7 @@ it('follows nothing any more once it is stopped', () => {
   expect(listener).toBeDefined()
 })
 
-it('a wallet that cannot be followed is connected all the same', () => {
+it('a wallet whose watch throws is connected all the same', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const adapter = createPlainAdapter()
   vi.spyOn(adapter, 'watch').mockImplementation(() => {
@@ -152,14 +158,14 @@ describe('a session of two namespaces', () => {
     }
   })
 
-  it('goes on without the namespace that the wallet withdraws', () => {
+  it('continues without the namespace that the wallet withdraws', () => {
     followers[0]?.ended('wallet', 'namespace')
     expect(accountOf('bip122').status).toBe('disconnected')
     expect(accountOf('polkadot').status).toBe('connected')
   })
 })
 
-it('takes over the networks that a session approves from now on', () => {
+it('networks that a session approves later are applied', () => {
   let follower: ConnectionFollower | undefined
   const connection: Partial<WalletConnection> & { approvedCaipNetworkIds: `polkadot:${string}`[] } =
     {

@@ -20,15 +20,15 @@ import { forgetStored } from './forgetConnection.ts'
 import { watchCalmly } from './watchCalmly.ts'
 import { withTypes } from './withTypes.ts'
 
-/** Follows a connected wallet from now on, until the connection's `stop`. */
+/** Listens to a connected wallet, until the connection's `stop`. */
 export function follow(live: LiveConnection): void {
   const { connection, adapter, connectorId } = live
   const { namespace, provider } = connection
   const isSession = sessionConnectors.includes(connectorId)
-  // Without storage there is nothing that another tab could have changed.
+  // Without storage no other tab can have changed it.
   const isStored = readConnectorId(namespace) === connectorId
 
-  // The wallet may report a disconnect by another tab before the browser's storage event does.
+  // The wallet may emit a disconnect by another tab before the browser's storage event arrives.
   const isEndedThere = () => isStored && readConnectorId(namespace) !== connectorId
 
   function end(scope: readonly Namespace[], reason: DisconnectReason): void {
@@ -55,7 +55,7 @@ export function follow(live: LiveConnection): void {
       )
     },
     async calls(batch, ask) {
-      // What cannot be shown is not asked.
+      // Rejects if the chunk does not load: calls that cannot be shown are not requested.
       const { confirmCalls } = await loadPart(import('../calls/confirmCalls.ts'))
       return confirmCalls(live, batch, ask)
     },

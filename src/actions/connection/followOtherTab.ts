@@ -22,8 +22,8 @@ import { connectorIdOf } from './endingWith.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
 /**
- * Brings this page up to what another tab of the site has left in storage. No wallet prompts: a connection is
- * restored as after a reload, and one that was ended is let go of. `restores` is the host's word on the former.
+ * Applies another tab's changes in storage to this page. No wallet prompts: a connection is restored as after a reload,
+ * and an ended one is removed. `restores` is the host's option for the former.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
   next ??= following.then(() => {
@@ -36,11 +36,13 @@ export function followOtherTab(restores: boolean): Promise<void> {
   return next
 }
 
-/** A wallet tells where it stands without asking anybody. One that does not is not waited for. */
+/** Milliseconds for `getNetwork`, which needs no user interaction. */
 const answerMs = 10_000
 const notAnswered = () => new WalletModalError('WALLET_TIMEOUT')
 
-/** One at a time: what comes while a connection is being restored is looked at after it, and all of it at once. */
+/**
+ * Serializes the runs: changes that arrive while a connection is being restored are handled together in the next one.
+ */
 let following = Promise.resolve()
 let next: Promise<void> | undefined
 
@@ -67,13 +69,13 @@ async function follow(restores: boolean): Promise<void> {
   else applyNetwork(active, network.caipNetworkId, { activates: true })
 }
 
-/** How often what is half written is looked at again; it takes the other tab less than one turn. */
+/** Number of polls of a partial write; the other tab needs less than one interval. */
 const turns = 3
 const turnMs = 30
 
 /**
- * Each key is written by itself: first those of what is shown, then the list with the network of each namespace
- * (`applyNetwork`). Until the latter, the network that is shown is not the one of the namespace that is.
+ * True while the other tab is writing. It writes key by key: first the active network, then the list with each
+ * namespace's network (`applyNetwork`); until then the two differ.
  */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
@@ -86,13 +88,13 @@ function isEnded(namespace: Namespace): boolean {
 }
 
 /**
- * Marks what the other tab has connected as being restored. What is restored here already, or is asked of a wallet by
- * the visitor, goes its own way; what could not be restored is waited for.
+ * Marks the other tab's connection as being restored. One that is already being restored, or requested by the user, is
+ * left alone; an unrestorable one is waited for.
  */
 function begin(namespace: Namespace): boolean {
   const id = readConnectorId(namespace)
   if (!id || unrestorableId(namespace) || !beginRestoring(namespace, id)) return false
-  // The network to start on is the one the other tab is on.
+  // Starts on the other tab's network.
   const network = storedNetwork(namespace)
   if (network) networks.active[namespace] = network
   return true
@@ -109,7 +111,7 @@ function storedNetwork(namespace: Namespace): Network | undefined {
   return id && findRequestedNetwork(id)
 }
 
-/** The network and account that the other tab uses, where they can be used here without a question. */
+/** Applies the other tab's network and account, if that needs no prompt. */
 async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
   const network = storedNetwork(namespace)
   const live = liveConnection(namespace)
@@ -123,7 +125,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
   try {
     await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
-      // Storage says so already; the change of network that follows tells of both.
+      // Storage has it already; the network change that follows emits both.
       if (options.activates) networks.activeNamespace = namespace
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =

@@ -1,4 +1,5 @@
 import { clearAccount } from '../../controllers/accounts.ts'
+import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   endConnection,
   leaveConnection,
@@ -11,30 +12,31 @@ import { networks } from '../../controllers/networks.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
+import { pageStatus } from '../account/isConnected.ts'
 import { clearStored } from './clearStored.ts'
 
 /**
- * The connection of one namespace is over: clears all that it left in state and storage, and tells the host why.
- * `successor` is the connector that takes its place.
+ * Ends a namespace's connection: clears its state and storage, and emits the reason to the host. `successor` is the
+ * connector that replaces it.
  */
 export function forgetConnection(
   namespace: Namespace,
   reason: DisconnectReason,
   successor?: string,
 ): void {
-  const isByVisitor = reason === 'user' || reason === 'sign-in-cancelled'
-  const isVisitorLeaving = isByVisitor && successor === undefined
-  takeDown(namespace, reason, isVisitorLeaving ? leaveConnection : endConnection)
-  // What another tab ended it has cleared as well, or has put something newer in its place.
+  const isByUser = reason === 'user' || reason === 'sign-in-cancelled'
+  const isUserLeaving = isByUser && successor === undefined
+  takeDown(namespace, reason, isUserLeaving ? leaveConnection : endConnection)
+  // Another tab that ended it has cleared the storage, or has written a newer connection.
   if (reason !== 'other-tab') clearStored(namespace, successor)
 }
 
-/** The wallet cannot be used for now: shown as disconnected, and kept in storage. */
+/** Suspends a connection: disconnected in the state, but kept in storage. */
 export function setAside(namespace: Namespace): void {
   takeDown(namespace, 'wallet', suspendConnection)
 }
 
-/** A connection that could not be used for a while turns out to be over: shown as disconnected already. */
+/** Clears a suspended connection that turned out to be over. The state is disconnected already. */
 export function forgetStored(namespace: Namespace, connectorId: string): void {
   const isItsOwn = unrestorableId(namespace) === connectorId
   if (!isItsOwn || readConnectorId(namespace) !== connectorId) return
@@ -48,9 +50,11 @@ function takeDown(
   transition: (namespace: Namespace) => void,
 ): void {
   const live = liveConnection(namespace)
+  const isKnown = live !== undefined && pageStatus(namespace) !== 'disconnected'
   transition(namespace)
   clearAccount(namespace)
   delete networks.approved[namespace]
   live?.adapter.hostProvider.detach()
-  if (live) emitHostEvent('disconnect', { namespace, reason })
+  if (isKnown) emitHostEvent('disconnect', { namespace, reason })
+  if (live) emitConnectionEvent({ type: 'ended', namespace, reason })
 }

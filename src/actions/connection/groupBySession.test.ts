@@ -13,7 +13,7 @@ function connected(namespace: Namespace, connectorId: string, session?: string) 
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 
-it('puts together what one session carries, where its first namespace stands', () => {
+it('namespaces of one session are grouped at the place of the first', () => {
   const groups = groupBySession([
     connected('eip155', 'walletConnect', 'one phone'),
     connected('polkadot', 'walletConnect', 'another phone'),

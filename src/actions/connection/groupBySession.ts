@@ -1,7 +1,7 @@
 import { liveConnection } from '../../controllers/connections.ts'
 import type { NamespaceRow } from '../account/listNamespaces.ts'
 
-/** Groups connected namespaces by what disconnects together: a shared session is one group, any other connection its own. */
+/** Groups connected namespaces by session; a connection without one is its own group. */
 export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
   const groups = new Map<string, NamespaceRow[]>()
   for (const row of rows) {

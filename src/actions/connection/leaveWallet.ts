@@ -4,7 +4,7 @@ import type { LiveConnection } from '../../types/connection.ts'
 import { log } from '../../utils/log.ts'
 import { connectorIdOf, usersOf } from './endingWith.ts'
 
-/** Ends a connection at its wallet. What is shown here does not depend on it. */
+/** Ends a connection at its wallet. The modal's state does not depend on it. */
 export async function leaveWallet({
   connection,
   adapter,
@@ -14,7 +14,7 @@ export async function leaveWallet({
   await adapter.revoke(connection.provider)
 }
 
-/** One wallet can be found in several ways. Revoking the former connection would then end the new one as well. */
+/** One wallet can be found by several connectors. Revoking the former connection would then end the new one too. */
 function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): boolean {
   if (one.connectorId === other?.connectorId) return true
   const addresses = other?.accounts.map(({ address }) => address)
@@ -22,8 +22,8 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
 }
 
 /**
- * Ends at its wallet the connection that another one of the same namespace has replaced, unless it is still in use: by
- * another namespace of the same session, or by the same wallet. Nobody waits for that.
+ * Ends a replaced connection at its wallet, unless it is still used by another namespace of the session, or by the same
+ * wallet. Runs in the background.
  */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection

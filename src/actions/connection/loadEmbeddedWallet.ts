@@ -2,8 +2,7 @@ import type { EmbeddedWallet } from '../../types/frame.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 
 /**
- * The embedded wallet, whose code loads with the first use; its iframe is put into the page when something
- * is asked of it.
+ * The embedded wallet. Its chunk loads with the first call; its iframe is inserted with the first request.
  *
  * @throws WalletModalError LOAD_FAILED; PROJECT_ID_NOT_CONFIGURED
  */

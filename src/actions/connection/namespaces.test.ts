@@ -37,14 +37,15 @@ const now = vi.hoisted(() => ({
   adapters: {} as Record<string, unknown>,
   drivers: {} as Record<string, unknown>,
 }))
-vi.mock('../../chains/registry.ts', () => ({
-  loadChainAdapter: async (namespace: string) => now.adapters[namespace],
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async (namespace: string) => now.adapters[namespace],
 }))
 vi.mock('../../connectors/registry.ts', () => ({
   loadConnectorDriver: async (type: string) => now.drivers[type],
 }))
 
-/** No balance is shown on these two, so nothing is read from any chain. */
+/** These two have no balances, so no chain is read. */
 const both = ['bip122', 'polkadot'] as const
 type Tested = (typeof both)[number]
 
@@ -66,9 +67,9 @@ interface Seen {
 }
 
 let installed: PlainWallet[] = []
-/** The two sides of one session over WalletConnect. */
+/** The two namespaces of one WalletConnect session. */
 let session: PlainWallet[] = []
-/** What a page knows that only listens to events. */
+/** State of a page that only listens to host events. */
 let heard: Partial<Record<Namespace, Seen>> = {}
 let order: string[] = []
 
@@ -89,7 +90,7 @@ onHostEvent((name, given) => {
   else if (known && name === 'networkchange') known.caipNetworkId = detail.network.caipNetworkId
 })
 
-// As the host boundary does.
+// Like the host boundary.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
@@ -117,7 +118,7 @@ const installedDriver: ConnectorDriver = {
 const asSession = () =>
   session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
 
-/** One session for both namespaces: it is asked about once, and ends as a whole. */
+/** One session for both namespaces: one prompt, and one end. */
 const sessionDriver: ConnectorDriver = {
   async connect() {
     if (!session[0]?.willApprove) throw new Error('declined')
@@ -133,7 +134,7 @@ const sessionDriver: ConnectorDriver = {
   },
 }
 
-/** A page as it loads: storage and wallets are what they were. */
+/** Simulates a page load with the same storage and wallets. */
 async function loadPage(active = read('activeNamespace') ?? 'bip122'): Promise<void> {
   for (const namespace of both) leaveConnection(namespace)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
@@ -169,7 +170,7 @@ const walletAt = (index: number): PlainWallet => {
 const connectorAt = (index: number) =>
   index < installed.length ? walletAt(index).connector : walletConnect
 
-/** Provider, state, storage, events and the wallets themselves say the same of every namespace. */
+/** Checks that provider, state, storage, events and wallets agree for every namespace. */
 function agree(): void {
   const stored: Namespace[] = []
   for (const namespace of both) {
@@ -216,7 +217,7 @@ function agree(): void {
   for (const { isGranted } of session) expect(isGranted).toBe(sides.some(Boolean))
 }
 
-/** What is shown now is what a reload begins with; what is waited for is gone back to. */
+/** Checks that the active namespace is the stored one, or that the stored one is being waited for. */
 function activeIsRemembered(): void {
   const { activeNamespace } = networks
   const stored = read('activeNamespace')
@@ -227,14 +228,14 @@ function activeIsRemembered(): void {
 }
 
 describe('one session for several namespaces', () => {
-  it('connects them all; the one that was asked for is shown', async () => {
+  it('connects them all; the requested one becomes active', async () => {
     const details = await connect({ ...walletConnect, namespace: 'polkadot' })
     expect(details.map(({ namespace }) => namespace)).toEqual(['polkadot', 'bip122'])
     expect(networks.activeNamespace).toBe('polkadot')
     agree()
   })
 
-  it('ends as a whole, and leaves what other wallets connect', async () => {
+  it('ends completely, and keeps other wallets’ connections', async () => {
     await connect(walletConnect)
     await connect(walletAt(2).connector)
     expect(order).toEqual([
@@ -249,7 +250,7 @@ describe('one session for several namespaces', () => {
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('is ended at the wallet once other wallets have taken its place on every namespace', async () => {
+  it('is ended at the wallet once other wallets have replaced it on every namespace', async () => {
     await connect(walletConnect)
     await connect(walletAt(0).connector)
     agree()
@@ -259,7 +260,7 @@ describe('one session for several namespaces', () => {
     expect(session.some(({ isGranted }) => isGranted)).toBe(false)
   })
 
-  it('keeps the app that requests open as long as a namespace uses it', async () => {
+  it('keeps the deep link as long as a namespace uses it', async () => {
     const choice = { href: 'app://', name: 'App' }
     await connect(walletConnect)
     write('deepLinkChoice', choice)
@@ -271,7 +272,7 @@ describe('one session for several namespaces', () => {
     expect(read('deepLinkChoice')).toBeUndefined()
   })
 
-  it('that the wallet ends is told for each', async () => {
+  it('emits a disconnect for each namespace if the wallet ends it', async () => {
     await connect(walletConnect)
     for (const side of session) side.isGranted = false
     session[0]?.listener?.disconnect()
@@ -279,7 +280,7 @@ describe('one session for several namespaces', () => {
     expect(order.slice(2).sort()).toEqual(['disconnect bip122', 'disconnect polkadot'])
   })
 
-  it('keeps what it can when one namespace fails', async () => {
+  it('connects the others if one namespace fails', async () => {
     const adapter = now.adapters.polkadot as PlainAdapter
     adapter.connect = async () => Promise.reject(new Error('no such namespace'))
     const details = await connect(walletConnect)
@@ -288,14 +289,14 @@ describe('one session for several namespaces', () => {
   })
 })
 
-describe('a page that adds the networks of the namespace in use only later', () => {
+describe('a page that adds the active namespace’s networks later', () => {
   beforeEach(async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('restores without forgetting which it was', async () => {
+  it('restores it as the active one', async () => {
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
     walletAt(0).network = 'bip122:b'
@@ -305,21 +306,21 @@ describe('a page that adds the networks of the namespace in use only later', () 
     agree()
   })
 
-  it('remembers it while the page has no networks of it', async () => {
+  it('keeps it stored while its networks are missing', async () => {
     networks.requested = ids.bip122.map(plainNetwork)
     await loadPage('bip122')
     expect(accountOf('polkadot').status).toBe('disconnected')
     expect(read('activeNamespace')).toBe('polkadot')
   })
 
-  it('goes back to it where the one that stands in for it is gone', async () => {
+  it('returns to it when its replacement is disconnected', async () => {
     walletAt(0).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('polkadot')
     activeIsRemembered()
   })
 
-  it('stays where it is once that one is gone', async () => {
+  it('keeps the replacement once it is disconnected', async () => {
     walletAt(2).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
@@ -327,7 +328,7 @@ describe('a page that adds the networks of the namespace in use only later', () 
     agree()
   })
 
-  it('stays where the visitor goes meanwhile', async () => {
+  it('keeps the user’s later choice', async () => {
     await loadPage('bip122')
     await switchNetwork(plainNetwork('bip122:b'))
     expect(read('activeNamespace')).toBe('bip122')
@@ -335,14 +336,14 @@ describe('a page that adds the networks of the namespace in use only later', () 
   })
 })
 
-describe('namespaces apart', () => {
-  it('two that are asked at once are both connected', async () => {
+describe('separate namespaces', () => {
+  it('are both connected if requested at once', async () => {
     await Promise.all([connect(walletAt(0).connector), connect(walletAt(2).connector)])
     expect(Object.keys(heard).sort()).toEqual([...both])
     agree()
   })
 
-  it('what the wallet of one does in the background leaves the active one alone', async () => {
+  it('do not affect the active one when a background wallet changes', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(0).network = 'bip122:b'
@@ -352,7 +353,7 @@ describe('namespaces apart', () => {
     activeIsRemembered()
   })
 
-  it('a network of another namespace in a wallet’s answer or event changes nothing', async () => {
+  it('ignore a network of another namespace in a response or event', async () => {
     walletAt(0).network = 'polkadot:a'
     await expect(connect(walletAt(0).connector)).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -365,7 +366,7 @@ describe('namespaces apart', () => {
     agree()
   })
 
-  it('a wallet whose events cannot be followed is connected and left all the same', async () => {
+  it('are connected and disconnected even if a wallet’s watch throws', async () => {
     const adapter = now.adapters.bip122 as PlainAdapter
     const fail = () => {
       throw new Error('no events')
@@ -382,7 +383,7 @@ describe('namespaces apart', () => {
     agree()
   })
 
-  it('a wallet that is reached in another way keeps its permission', async () => {
+  it('keep a wallet’s permission if it is reached by another connector', async () => {
     const { connector, accounts: list } = walletAt(0)
     const twin = createPlainWallet('bip122', 3, ids.bip122)
     twin.accounts = list
@@ -393,7 +394,7 @@ describe('namespaces apart', () => {
     expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
-  it('accounts that belong to a network come with it: no address is told on another one', async () => {
+  it('change network and accounts together: no address is emitted on another network', async () => {
     const wallet = walletAt(0)
     await connect(wallet.connector)
     const there = [{ address: 'there', type: 'payment' as const }]
@@ -418,7 +419,7 @@ describe('namespaces apart', () => {
     agree()
   })
 
-  it('default account types choose among the accounts of the first connection', async () => {
+  it('use the default account type for the first connection', async () => {
     const first = walletAt(0)
     first.accounts = () => [
       { address: 'ordinals', type: 'ordinal' },
@@ -431,7 +432,7 @@ describe('namespaces apart', () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('whatever happens, in any order', () => {
+describe('any order of actions', () => {
   const index = fc.nat({ max: 5 })
   const namespace = fc.constantFrom(...both)
   const step = fc.oneof(
@@ -452,7 +453,7 @@ describe('whatever happens, in any order', () => {
 
   async function run(one: Step): Promise<void> {
     if (one.do === 'reload') await loadPage()
-    // With nothing new in storage there is nothing to follow.
+    // Without a change in storage there is nothing to follow.
     if (one.do === 'follow') await followOtherTab(true)
     if (one.do === 'disconnect') await disconnect(one.namespace ?? undefined)
     if (one.do === 'switch') {
@@ -461,7 +462,7 @@ describe('whatever happens, in any order', () => {
     }
     if (one.do === 'select') {
       const address = accountOf(one.namespace).accounts[one.at]?.address
-      selectAccount(one.namespace, address ?? 'nobody')
+      selectAccount(one.namespace, address ?? 'none')
     }
     if (!('index' in one)) return
     const chosen = walletAt(one.index)
@@ -481,7 +482,7 @@ describe('whatever happens, in any order', () => {
     }
   }
 
-  it('provider, state, storage, events and wallets of every namespace never disagree', async () => {
+  it('keeps provider, state, storage, events and wallets of every namespace in agreement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())

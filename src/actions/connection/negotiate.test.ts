@@ -10,7 +10,10 @@ import {
 import { plainNetwork, plainRequest } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({ adapter: undefined as unknown }))
-vi.mock('../../chains/registry.ts', () => ({ loadChainAdapter: async () => now.adapter }))
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async () => now.adapter,
+}))
 
 let adapter: ReturnType<typeof createPlainAdapter>
 let wallet: PlainWallet
@@ -23,33 +26,33 @@ beforeEach(() => {
   networks.wanted = {}
 })
 
-it('answers with the accounts and the network that the wallet names, and changes nothing', async () => {
+it('negotiating returns the wallet’s accounts and network, and changes no state', async () => {
   const terms = await negotiate(plainRequest(wallet))
   expect(terms).toEqual({ adapter, listed: wallet.accounts(), caipNetworkId: 'polkadot:a' })
   expect(accountOf('polkadot')).toMatchObject({ status: 'disconnected', address: null })
 })
 
-it('gives each account the type that the connection knows', async () => {
+it('negotiating adds the connection’s account types', async () => {
   const connection = { typeOf: () => 'smartAccount' as const }
   const terms = await negotiate(plainRequest(wallet, {}, connection))
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('does not prompt when silent: a wallet that grants nothing gives null', async () => {
+it('a silent attempt does not prompt, and is null without a grant', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
 
-it('rejects as the wallet does', async () => {
+it('negotiating rejects with the wallet’s error', async () => {
   wallet.willApprove = false
   await expect(negotiate(plainRequest(wallet))).rejects.toThrow('declined')
 })
 
-it('is null once something newer has taken its place', async () => {
+it('a stale attempt is null', async () => {
   expect(await negotiate(plainRequest(wallet, { isCurrent: () => false }))).toBeNull()
 })
 
-it('refuses a network of another namespace', async () => {
+it('a network of another namespace is refused', async () => {
   wallet.network = 'bip122:a'
   await expect(negotiate(plainRequest(wallet))).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
@@ -59,27 +62,27 @@ it('refuses a network of another namespace', async () => {
 describe('a wallet on another network than the wanted one', () => {
   const network = plainNetwork('polkadot:b')
 
-  it('is asked once to switch', async () => {
+  it('is asked to switch once', async () => {
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(switchNetwork).toHaveBeenCalledExactlyOnceWith(wallet, network)
     expect(terms?.caipNetworkId).toBe('polkadot:b')
   })
 
-  it('is asked for the network that was picked before anybody was connected, and once only', async () => {
+  it('is asked for the network that was selected before connecting, and once only', async () => {
     networks.wanted = { polkadot: 'polkadot:b' }
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:b')
     wallet.network = 'polkadot:a'
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is connected where it is when it refuses', async () => {
+  it('stays connected on its own network if it declines', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockRejectedValue(new Error('no'))
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(terms?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is believed about the account that its person selected meanwhile', async () => {
+  it('is asked again for the account, which the user may have changed meanwhile', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockImplementation(async () => {
       wallet.changeAccount()
       return 'polkadot:a'
@@ -90,7 +93,7 @@ describe('a wallet on another network than the wanted one', () => {
     expect(terms?.listed[0]).not.toEqual(before)
   })
 
-  it('is not asked when silent', async () => {
+  it('is not asked if silent', async () => {
     wallet.isGranted = true
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network, silent: true }))

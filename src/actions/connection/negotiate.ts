@@ -1,4 +1,4 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../../types/account.ts'
@@ -14,27 +14,23 @@ export interface EstablishRequest {
   connector: Connector
   driver: ConnectorDriver
   connection: WalletConnection
-  /** The wallet must not prompt. */
   silent: boolean
-  /** The network that the visitor asked for. */
   network?: Network | undefined
-  /** The namespace becomes the one that the modal shows. */
   activates: boolean
-  /** False once something newer has taken this attempt's place. */
+  /** False once a newer attempt has replaced this one. */
   isCurrent: () => boolean
 }
 
-/** What the wallet has agreed to. */
 export interface Terms {
   adapter: ChainAdapter
-  /** As the wallet lists them: one at least. */
+  /** In the wallet's order; at least one. */
   listed: readonly [Account, ...Account[]]
   caipNetworkId: CaipNetworkId
 }
 
 /**
- * Asks a wallet once to switch, if it is not on the network that the visitor picked. A refusal is accepted. Accounts
- * and network are read again afterwards, because the person may have changed either in the wallet meanwhile.
+ * Requests a switch once, if the wallet is not on the network that the user selected. A declined switch is accepted.
+ * Accounts and network are read again afterwards, because the user may have changed either in the wallet.
  */
 async function goToWantedNetwork(
   adapter: ChainAdapter,
@@ -52,15 +48,15 @@ async function goToWantedNetwork(
 }
 
 /**
- * Asks the wallet who and where it is. Null when it no longer grants an account, or something newer has taken this
- * attempt's place. Nothing has changed here by then.
+ * Requests accounts and network from the wallet. Null if it no longer grants an account, or the attempt is stale.
+ * Changes no state.
  *
- * @throws WalletModalError WALLET_INVALID_RESPONSE for a network of another namespace, and what the wallet threw
+ * @throws WalletModalError WALLET_INVALID_RESPONSE for a network of another namespace, and the wallet's errors
  */
 export async function negotiate(request: EstablishRequest): Promise<Terms | null> {
   const { connection, silent } = request
   const { namespace, provider } = connection
-  const adapter = await loadChainAdapter(namespace)
+  const adapter = await loadFamilyPart(namespace, 'adapter')
   const granted = await adapter.connect(provider, { silent })
   if (!request.isCurrent()) return null
   const state = silent

@@ -3,9 +3,9 @@ import { readConnectorId, write } from '../../storage/storage.ts'
 import { namespaces } from '../../types/caip.ts'
 
 /**
- * Writes which namespaces are connected, and with that whether a reload has anything to restore. What counts
- * is which of them have a connector stored: those that are still being restored, here or in another tab, are
- * not lost. With nobody connected, nobody's balance and name stay behind.
+ * Stores the connected namespaces, and thereby whether a reload restores any. They are read from the stored connectors,
+ * so that namespaces which are still being restored, here or in another tab, are kept. Without a connection the cached
+ * balances and names are cleared.
  */
 export function rememberNamespaces(): void {
   const connected = namespaces.filter((namespace) => readConnectorId(namespace) !== undefined)

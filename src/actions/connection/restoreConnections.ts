@@ -1,4 +1,4 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { loadConnectorDriver } from '../../connectors/registry.ts'
 import {
   connectionOf,
@@ -27,7 +27,7 @@ import { forgetStored } from './forgetConnection.ts'
 import { leaveWallet } from './leaveWallet.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** What storage remembers of a connector is its id; the wallet itself may announce itself later. */
+/** The connector of a stored id; the wallet itself may be announced later. */
 function connectorFor(id: string, namespace: Namespace): Connector {
   const known = connectors.list.find((one) => one.id === id && one.namespace === namespace)
   if (known) return known
@@ -37,10 +37,10 @@ function connectorFor(id: string, namespace: Namespace): Connector {
 }
 
 /**
- * Restores what was connected when the page was left, or is unrestorable since, without any wallet prompting.
- * `namespaces` are marked as being restored already. A session that is over is forgotten; what else fails stays stored
- * and is waited for: the wallet may be locked, late or busy. What another tab has connected is its own: one that
- * `follows` it, or still shares it, fails alone.
+ * Restores stored and suspended connections without a prompt. `namespaces` are already marked as being restored. An
+ * expired session is cleared; after other failures the connection stays stored and is waited for, because the wallet
+ * may be locked, late or busy. A failure to restore another tab's connection (`follows`, or a shared lock) does not
+ * clear it.
  */
 export async function restoreConnections(
   namespaces: readonly Namespace[],
@@ -60,7 +60,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   const lock = connectionLock(namespace, connectorId)
   const release = share(lock)
   let isOver = false
-  /** Of the wallet, if it is there: also of one that grants nothing, or fails. */
+  /** The wallet's provider if it was found, even if it grants no account or fails. */
   let provider: unknown
   const onProvider = (found: unknown) => {
     provider = found
@@ -71,7 +71,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   } catch (thrown) {
     log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
     isOver = isCode(thrown, 'SESSION_EXPIRED')
-    // A file of the modal that could not be loaded says nothing about the wallet.
+    // A missing chunk of the modal says nothing about the wallet.
     if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
   }
   const hasFailed = failRestoring(namespace, attempt)
@@ -102,8 +102,8 @@ async function establishStored(
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.session
-  // The visitor may have connected the same wallet since: that connection must not be revoked.
+  // If the user has connected the same wallet since, that connection must not be revoked.
   if (!detail && attempt.abandoned && !isSame) {
-    await leaveWallet({ driver, connection, adapter: await loadChainAdapter(namespace) })
+    await leaveWallet({ driver, connection, adapter: await loadFamilyPart(namespace, 'adapter') })
   }
 }

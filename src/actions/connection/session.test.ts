@@ -19,12 +19,13 @@ import {
 import { plainNetwork } from './testing/plainRequest.ts'
 
 const now = vi.hoisted(() => ({ adapters: {} as Record<string, unknown>, driver: {} as unknown }))
-vi.mock('../../chains/registry.ts', () => ({
-  loadChainAdapter: async (namespace: string) => now.adapters[namespace],
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async (namespace: string) => now.adapters[namespace],
 }))
 vi.mock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => now.driver }))
 
-/** No balance is shown on these two, so nothing is read from any chain. */
+/** These two have no balances, so no chain is read. */
 const both = ['bip122', 'polkadot'] as const
 const configured = both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork(`${one}:b`)])
 
@@ -35,7 +36,7 @@ interface Side {
   follower: ConnectionFollower | undefined
 }
 
-/** What the wallets grant, by namespace: sides of one session, or of two. */
+/** Grants by namespace: sides of one session, or of two. */
 let sides: Side[]
 let ended: string[]
 let failure: WalletModalError | undefined
@@ -101,7 +102,7 @@ onHostEvent((name, detail) => {
   ended.push(`${namespace} ${reason}`)
 })
 
-/** A page as it loads. */
+/** Simulates a page load. */
 function loadPage(): void {
   for (const namespace of both) leaveConnection(namespace)
   for (const key of Object.keys(accounts)) delete accounts[key as Namespace]
@@ -123,8 +124,8 @@ beforeEach(() => {
   loadPage()
 })
 
-describe('what the wallet does to its session', () => {
-  it('withdraws one namespace: the others stay, here and after a reload', async () => {
+describe('a wallet’s change of its session', () => {
+  it('that withdraws one namespace keeps the others, also after a reload', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'namespace')
     expect(ended).toEqual(['bip122 wallet'])
@@ -135,20 +136,20 @@ describe('what the wallet does to its session', () => {
     expect(left).not.toHaveBeenCalled()
   })
 
-  it('ends it: all of its namespaces end', async () => {
+  it('that ends it ends all its namespaces', async () => {
     await pairing()
     sideOf('polkadot').follower?.ended('wallet', 'session')
     expect(ended.sort()).toEqual(['bip122 wallet', 'polkadot wallet'])
     expect(connectedNamespaces()).toEqual([])
   })
 
-  it('lets its time pass: the host is told so', async () => {
+  it('that lets it expire has the reason “expired”', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('expired', 'session')
     expect(ended.sort()).toEqual(['bip122 expired', 'polkadot expired'])
   })
 
-  it('ends one of two: the other wallet stays connected', async () => {
+  it('that ends one of two keeps the other wallet connected', async () => {
     grant(['one', 'two'])
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'session')
@@ -157,7 +158,7 @@ describe('what the wallet does to its session', () => {
     expect(ended).toEqual(['bip122 wallet', 'polkadot wallet'])
   })
 
-  it('approves another network: it may be chosen', async () => {
+  it('that approves another network makes it selectable', async () => {
     await pairing()
     const other = plainNetwork('bip122:b')
     expect(isApproved(other)).toBe(false)
@@ -167,28 +168,28 @@ describe('what the wallet does to its session', () => {
     expect(isApproved(other)).toBe(true)
   })
 
-  it('and is not listened to once the visitor has left', async () => {
+  it('is ignored once the user has disconnected', async () => {
     await pairing()
     await sideOf('bip122').wallet.listener?.leave?.()
     expect(sides.map(({ follower }) => follower)).toEqual([undefined, undefined])
   })
 })
 
-it('a page that leaves by the namespace’s own provider ends the session at the wallet', async () => {
+it('disconnecting by the namespace’s own provider ends the session at the wallet', async () => {
   await pairing()
   await sideOf('polkadot').wallet.listener?.leave?.()
   expect(ended.sort()).toEqual(['bip122 user', 'polkadot user'])
   expect(left).toHaveBeenCalledWith('one')
 })
 
-it('a namespace that could not be asked for is told, and the others are connected', async () => {
+it('a namespace that could not be requested is reported, and the others are connected', async () => {
   failure = new WalletModalError('LOAD_FAILED')
   await pairing()
   expect(errors).toEqual(['LOAD_FAILED'])
   expect(connectedNamespaces().sort()).toEqual([...both])
 })
 
-it('a namespace that this page does not have is not restored, and not forgotten', async () => {
+it('a namespace that this page lacks is not restored, but stays stored', async () => {
   await pairing()
   loadPage()
   networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')

@@ -16,7 +16,7 @@ type Tested = (typeof both)[number]
 
 const networkOf = (namespace: Tested) => plainNetwork(`${namespace}:a`)
 
-/** What of Web Locks the tabs use. */
+/** The part of Web Locks that the tabs use. */
 function createFakeLocks() {
   const held = new Map<string, number>()
   const add = (name: string, count: number) => held.set(name, (held.get(name) ?? 0) + count)
@@ -31,7 +31,7 @@ function createFakeLocks() {
   }
 }
 
-/** A tab of the site with modules of its own. Storage, locks and what wallets grant are everybody's. */
+/** A tab of the site with modules of its own. Storage, locks and the wallets' grants are shared. */
 async function openTab() {
   const installed = both.map((namespace) => createPlainWallet(namespace, 0, [`${namespace}:a`]))
   for (const one of installed) {
@@ -55,8 +55,9 @@ async function openTab() {
   }
   const adapters = { bip122: createPlainAdapter(), polkadot: createPlainAdapter() }
   vi.resetModules()
-  vi.doMock('../../chains/registry.ts', () => ({
-    loadChainAdapter: async (namespace: Tested) => adapters[namespace],
+  vi.doMock('../../chains/families.ts', async (original) => ({
+    ...(await original<object>()),
+    loadFamilyPart: async (namespace: Tested) => adapters[namespace],
   }))
   vi.doMock('../../connectors/registry.ts', () => ({ loadConnectorDriver: async () => driver }))
   const { connect } = await import('./connect.ts')
@@ -82,14 +83,14 @@ async function openTab() {
   return {
     told,
     walletOf,
-    /** How wallets answer when a connection is restored: not before this does, and then not if it says so. */
+    /** Wallets respond to a restore only after this, and with nothing if it resolves with false. */
     restoresOnceThere(next: (namespace: Namespace) => Promise<boolean>) {
       isThere = next
     },
     connect: (namespace: Tested) => connect(walletOf(namespace).connector),
     disconnect,
     follow: () => followOtherTab(true),
-    /** What the element does at load. */
+    /** Like the element's restore at load. */
     restore() {
       const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
       for (const namespace of stored ?? [])
@@ -115,7 +116,7 @@ beforeEach(() => {
 const missing = async () => false
 
 describe('a connection that cannot be restored in another tab', () => {
-  it('lives on in its own, through whatever else is stored', async () => {
+  it('is kept in its own tab, whatever else is stored', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -129,11 +130,11 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(first.status('bip122')).toBe('connected')
     expect(first.shown()).toBe('bip122')
     expect(second.status('bip122')).toBe('disconnected')
-    // One attempt for each namespace: following does not try again what is not there.
+    // One attempt per namespace: following does not retry missing wallets.
     expect(wallets).toHaveBeenCalledTimes(2)
   })
 
-  it('is begun anew in both, once the wallet is there', async () => {
+  it('is restored in both once the wallet is there', async () => {
     const first = await openTab()
     const second = await openTab()
     await first.connect('bip122')
@@ -148,7 +149,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(second.status('bip122')).toBe('connected')
   })
 
-  it('leaves the namespace that other tabs show alone, and shows one that is connected', async () => {
+  it('keeps the stored active namespace, and shows a connected one', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -160,7 +161,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect([first.shown(), second.shown()]).toEqual(['bip122', 'polkadot'])
   })
 
-  it('stays stored when no tab can restore it', async () => {
+  it('stays stored if no tab can restore it', async () => {
     const first = await openTab()
     await first.connect('bip122')
     first.close()
@@ -192,7 +193,7 @@ describe('while a connection is being restored', () => {
     return { other, tab, restored, arrive: () => arrive(true) }
   }
 
-  it('a disconnect sticks, and the wallet is told when it comes', async () => {
+  it('a disconnect holds, and the wallet is told once it is found', async () => {
     const { tab, restored, arrive } = await restoring()
     await tab.disconnect('bip122')
     expect(tab.status('bip122')).toBe('disconnected')
@@ -204,7 +205,7 @@ describe('while a connection is being restored', () => {
     expect(tab.walletOf('bip122').isGranted).toBe(false)
   })
 
-  it('a disconnect in another tab sticks', async () => {
+  it('a disconnect in another tab holds', async () => {
     const { other, tab, restored, arrive } = await restoring()
     await other.disconnect()
     arrive()
@@ -212,7 +213,7 @@ describe('while a connection is being restored', () => {
     expect([tab.status('bip122'), tab.told]).toEqual(['disconnected', []])
   })
 
-  it('what another tab does instead is followed', async () => {
+  it('another tab’s new connection replaces it', async () => {
     const { other, tab, restored, arrive } = await restoring()
     await other.disconnect()
     await tab.follow()
@@ -226,7 +227,7 @@ describe('while a connection is being restored', () => {
   })
 })
 
-it('what another tab is still writing is followed when it is whole', async () => {
+it('a partial write of another tab is applied when it is complete', async () => {
   const tab = await openTab()
   await tab.connect('polkadot')
   await tab.connect('bip122')
@@ -240,7 +241,7 @@ it('what another tab is still writing is followed when it is whole', async () =>
   expect(tab.shown()).toBe('polkadot')
 })
 
-describe('whatever happens in two tabs', () => {
+describe('any order of actions in two tabs', () => {
   const tab = fc.nat({ max: 1 })
   const namespace = fc.constantFrom(...both)
   const step = fc.oneof(
@@ -249,7 +250,7 @@ describe('whatever happens in two tabs', () => {
     fc.record({ do: fc.constant('reload' as const), tab, isThere: fc.boolean() }),
   )
 
-  it('only a disconnect ends a connection in a tab that was not reloaded', async () => {
+  it('ends a connection only by a disconnect, in a tab without a reload', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         granted.clear()
@@ -271,7 +272,7 @@ describe('whatever happens in two tabs', () => {
           if (one.do === 'connect') kept.add(one.namespace)
           if (one.do === 'disconnect')
             for (const own of both) if (own === (one.namespace ?? own)) kept.delete(own)
-          // Whatever wallets do at a reload: only who disconnects is forgotten.
+          // Whatever wallets do at a reload, only a disconnect clears storage.
           expect([...(tabs[0]?.stored() ?? [])].sort()).toEqual([...kept].sort())
           if (one.do === 'disconnect') continue
           tabs.forEach((each, index) => {

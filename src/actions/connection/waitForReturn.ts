@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { awaitReturn, unrestorableOf } from '../../controllers/connections.ts'
 import { connectors } from '../../controllers/connectors.ts'
@@ -9,13 +9,12 @@ import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 import { forgetStored } from './forgetConnection.ts'
 
-/** A wallet that names accounts and then grants none, this often in a row, is not listened to any more. */
+/** Consecutive failures after which a wallet that lists accounts and then grants none is ignored. */
 const maxFailures = 5
 
 /**
- * Waits for the wallet of an unrestorable connection, to be restored without a prompt: until the wallet announces
- * itself, or names accounts through its `provider` if there is one. Nothing is waited for where the host does not want
- * connections to be restored.
+ * Waits for the wallet of an unrestorable connection, to restore it without a prompt: until the wallet announces
+ * itself, or lists accounts through its `provider` if given. Does nothing if the host's option disables restoring.
  */
 export function waitForReturn(namespace: Namespace, provider?: unknown): void {
   const stored = unrestorableOf(namespace)
@@ -39,7 +38,7 @@ export function waitForReturn(namespace: Namespace, provider?: unknown): void {
     for (const stop of stops) attempt(stop)
   })
   if (provider === undefined || failures >= maxFailures) return
-  loadChainAdapter(namespace).then(
+  loadFamilyPart(namespace, 'adapter').then(
     (adapter) => {
       if (isOver) return
       const watch = () =>

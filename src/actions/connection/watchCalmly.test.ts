@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a wallet that tells 100,000 changes is left alone for a while, and then asked', async () => {
+it('a wallet that emits 100,000 changes is ignored for a while, and then asked', async () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let sent = 0; sent < 100_000; sent++) wallet.listener?.accounts(wallet.accounts())
   expect(told.accounts).toHaveBeenCalledTimes(50)
@@ -26,7 +26,7 @@ it('a wallet that tells 100,000 changes is left alone for a while, and then aske
   expect(wallet.listener).toBeUndefined()
 })
 
-it('one that has left meanwhile has left', async () => {
+it('a wallet that has disconnected meanwhile is disconnected', async () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let sent = 0; sent < 1_000; sent++) wallet.listener?.accounts(wallet.accounts())
   wallet.isGranted = false
@@ -35,7 +35,7 @@ it('one that has left meanwhile has left', async () => {
   stop()
 })
 
-it('what a person does is told at once', () => {
+it('a user’s change is emitted at once', () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let times = 0; times < 200; times++) {
     wallet.changeAccount()

@@ -2,15 +2,15 @@ import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 
-/** A person changes account or network a few times a second at most. */
+/** Events per window. A user changes account or network a few times a second at most. */
 const maxEvents = 50
 const windowMs = 1_000
-/** A wallet that tells more than that is not listened to this long, and then asked. */
+/** Milliseconds for which a wallet above the limit is ignored, before it is asked. */
 const quietMs = 5_000
 
 /**
- * Follows a wallet as its adapter does. One that sends events too fast is not listened to for a while, and then asked
- * once, without a prompt, for its accounts and network. Returns what stops it.
+ * Listens to a wallet like its adapter. One that emits too fast is ignored for a while, and then asked once, without a
+ * prompt, for accounts and network. Returns a function that stops it.
  */
 export function watchCalmly(
   adapter: ChainAdapter,

@@ -1,20 +1,20 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { hasFamilyPart } from '../../chains/families.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 
-/** The namespaces of the page's networks on which an embedded wallet has accounts, the active one first. */
+/** Namespaces of configured networks with an embedded wallet, the active one first. */
 export function authNamespaces(): Namespace[] {
   const requested = networks.requested.map((network) => network.chainNamespace)
   const wanted = requested.includes(networks.activeNamespace) ? [networks.activeNamespace] : []
-  return [...new Set([...wanted, ...requested])].filter(
-    (name) => namespaceDefinitions[name]?.supports.auth,
+  return [...new Set([...wanted, ...requested])].filter((name) =>
+    hasFamilyPart(name, 'embeddedWallet'),
   )
 }
 
 /**
- * The embedded wallet as a connector. It is no row in the list of wallets: email and social logins lead to it.
+ * The embedded wallet's connector. It has no row in the list of wallets: email and social logins use it.
  *
  * @throws WalletModalError UNSUPPORTED_CHAIN
  */

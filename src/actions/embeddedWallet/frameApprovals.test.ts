@@ -20,14 +20,14 @@ const begin = (cancel = () => {}) => {
   return end
 }
 
-it('opens a closed modal for a request, and closes it when it is answered', () => {
+it('a closed modal opens for a request, and closes after it', () => {
   const end = begin()
   expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
   end('success')
   expect(modal.state.open).toBe(false)
 })
 
-it('goes back in an open one, once the last request is answered', () => {
+it('an open modal returns to its view after the last request', () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const [first, second] = [begin(), begin()]
@@ -41,7 +41,7 @@ it('goes back in an open one, once the last request is answered', () => {
 it.each([
   ['success', 'Account', ['done']],
   ['error', 'WalletSendPreview', ['cancelled']],
-] as const)('ends the transaction it belongs to: %s', (outcome, view, calls) => {
+] as const)('a request ends the transaction it belongs to: %s', (outcome, view, calls) => {
   const called: string[] = []
   setOpen(modal, true)
   modal.router.reset('WalletSendPreview')
@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['closing the modal', () => setOpen(modal, false)],
   ['opening another view', () => modal.router.reset('Networks')],
-])('%s cancels what waits, and its transaction', (_, leave) => {
+])('%s cancels pending requests and their transaction', (_, leave) => {
   const called: string[] = []
   setOpen(modal, true)
   modal.router.reset('WalletSendPreview')
@@ -73,16 +73,16 @@ it.each([
   leave()
   expect(called).toEqual(['transaction', 'request'])
   expect(top()).not.toBe('ApproveTransaction')
-  // The next one begins anew.
+  // The next one starts anew.
   begin()('success')
   expect(modal.state.open && top() === 'ApproveTransaction').toBe(false)
 })
 
-it('without an element in the page nothing can be shown', () => {
+it('a request is refused without an element in the page', () => {
   expect(frameApprovals.begin(null, () => {})).toBeNull()
 })
 
-it('says after 300 ms that an action is not allowed, in a modal that is open for it', () => {
+it('a refused method opens the modal and shows the error after 300 ms', () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const codes: string[] = []

@@ -9,7 +9,7 @@ import { reportError } from '../report/reportError.ts'
 
 const refusalMs = 300
 
-/** The modal that asks now, the requests that it asks about, and whether a transaction of its own leads on from there. */
+/** The pending requests of one approval view, its modal, and whether a router transaction started it. */
 interface Round {
   modal: Modal
   approval: Approval
@@ -24,13 +24,13 @@ function start(modal: Modal): Round {
   return { modal, approval: openApproval(modal, abandon), isTransaction, requests: new Set() }
 }
 
-/** The person left without an answer: what waits is cancelled, and so is the transaction it belonged to. */
+/** Cancels the pending requests and their transaction after the user left without a decision. */
 function abandon(): void {
   if (!round) return
   const { modal, isTransaction, requests } = round
   round = undefined
   if (isTransaction) {
-    // Cancelling goes back a view: where another was opened, that must not be the one to go.
+    // Cancelling goes back one view, which must not be another one that was opened meanwhile.
     if (modal.state.open) modal.router.push(approvalView)
     modal.router.popTransaction('cancelled')
   }
@@ -44,8 +44,8 @@ function finish({ modal, approval, isTransaction }: Round, outcome: 'success' | 
 }
 
 /**
- * Requests that a person must approve, in the modal that holds the frame. A closed one opens for it and closes
- * afterwards; an open one goes back to what it showed, or where its transaction leads.
+ * Shows the frame's requests in the modal that holds the frame. A closed modal opens for them and closes afterwards; an
+ * open one returns to its view, or continues its transaction.
  */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {

@@ -1,4 +1,4 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { families } from '../../chains/families.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { frontModal } from '../../controllers/modal.ts'
@@ -36,18 +36,18 @@ const events: FrameEvents = {
 const toFrameType = (type: AccountType | undefined): FrameAccountType | undefined =>
   type === 'eoa' || type === 'smartAccount' ? type : undefined
 
-/** The type that the person chose last, else the page's default, else the namespace's. */
+/** The user's last account type, else the page's default, else the namespace's. */
 function preferredAccountType(namespace: Namespace): FrameAccountType | undefined {
   return toFrameType(
     read('preferredAccountTypes')?.[namespace] ??
       options.defaultAccountTypes[namespace] ??
-      namespaceDefinitions[namespace]?.defaultAccountType,
+      families[namespace]?.defaultAccountType,
   )
 }
 
 let isRestored = false
 
-/** What is known of the person before the frame is asked. */
+/** Restores the stored user data until the frame responds. */
 function restoreState(): void {
   if (isRestored || !readLogin('loginUsed')) return
   isRestored = true
@@ -59,7 +59,7 @@ function restoreState(): void {
   })
 }
 
-/** The network that the frame was on last, if the page still has it. */
+/** The frame's last network, if it is still configured. */
 function lastNetwork(): CaipNetworkId | undefined {
   const last = readLogin('lastChain')
   if (!last) return undefined
@@ -67,7 +67,7 @@ function lastNetwork(): CaipNetworkId | undefined {
   return networks.requested.find(({ caipNetworkId }) => caipNetworkId === id)?.caipNetworkId
 }
 
-/** The page as the frame needs it. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/** The page's side of the frame. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
 export function frameHost(): FrameHost {
   if (!options.projectId) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
   restoreState()
@@ -77,7 +77,6 @@ export function frameHost(): FrameHost {
     projectId: options.projectId,
     metadata: { ...options.metadata, icons: [...options.metadata.icons] },
     sdkVersion: `html-${process.env.WALLET_MODAL_VERSION}`,
-    debug: options.debug,
     title: translate(frontModal()?.state.language ?? 'en', 'frame.title'),
     caipNetworkId:
       accountOf(namespace).caipNetworkId ??

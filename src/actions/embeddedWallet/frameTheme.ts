@@ -1,13 +1,12 @@
 import { frontModal } from '../../controllers/modal.ts'
 import type { FrameTheme } from '../../types/frame.ts'
 
-/** The dialog's own colours, as the style sheet sets them where the page sets none. */
 const defaults = {
   light: { accent: 'oklch(0.54 0.2 262)', background: '#fff' },
   dark: { accent: 'oklch(0.72 0.15 262)', background: 'oklch(0.2 0 0)' },
 } as const
 
-/** How the dialog looks now: what is shown in it should not look like somebody else's. */
+/** The dialog's current colours, so that the frame matches them. */
 export function frameTheme(): FrameTheme {
   const modal = frontModal()
   const mode = modal?.state.themeMode ?? 'auto'

@@ -8,7 +8,7 @@ import { track } from '../report/track.ts'
 import { rememberAccountType } from './rememberAccountType.ts'
 
 /**
- * Goes on with the other account of an embedded wallet: that of its key or its smart account. Remembered for the
+ * Switches between the key's account (EOA) and the smart account of the embedded wallet, and stores the choice for the
  * namespace. The state has changed when the promise resolves.
  *
  * @throws WalletModalError NOT_CONNECTED, FRAME_ERROR, FRAME_LOAD_FAILED; nothing has changed then

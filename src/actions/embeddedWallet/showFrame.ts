@@ -2,12 +2,11 @@ import { log } from '../../utils/log.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
- * To be called by the view that shows the frame when it appears: the frame gets the page's present colours.
- * The view itself renders `<slot name={frameSlot}>`: the iframe is a child of the element in the page, for
- * good, and is seen where that slot stands. So it never moves (it would load anew), and as it is projected
- * into our dialog it lies in its top layer, can be clicked and tabbed into, and is not inert. Keys pressed
- * in it are the frame's: Escape closes the dialog only while the focus is in the rest of it. When the view
- * goes, by whatever way, requests that still wait are aborted; nothing has to be called then.
+ * Sends the current theme to the frame; called when the view with the frame appears. The view renders `<slot
+ * name={frameSlot}>`: the iframe stays a child of the element in the page and is projected into that slot. So it never
+ * moves (which would reload it), lies in the dialog's top layer, can be clicked and tabbed into, and is not inert. Its
+ * key events stay in the frame: Escape closes the dialog only while the focus is outside. When the view is left,
+ * pending requests are aborted without a further call.
  */
 export function showFrame(): void {
   loadEmbeddedWallet()
@@ -15,5 +14,5 @@ export function showFrame(): void {
     .catch((thrown: unknown) => log('warn', 'the frame could not be told the theme', thrown))
 }
 
-/** The name of the slot that the iframe is seen in. It fills the slot's box. */
+/** Name of the slot that shows the iframe, which fills the slot's box. */
 export const frameSlot = 'frame'

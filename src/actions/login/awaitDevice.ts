@@ -3,8 +3,8 @@ import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 
 /**
- * Waits until the link in the mail is opened, then shows the view for the code that follows by mail. Called anew for
- * each mail. Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT, to be ignored.
+ * Waits until the mailed link is opened, then shows the view for the code of the next mail. Called again for each mail.
+ * Aborting `signal` rejects with FRAME_TIMEOUT, to be ignored.
  *
  * @throws WalletModalError FRAME_TIMEOUT after 30 s, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */

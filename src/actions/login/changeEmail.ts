@@ -11,8 +11,8 @@ const views = {
 } satisfies Record<UpdateEmailAction, ViewName>
 
 /**
- * Begins to change the email address to `data.newEmail` and goes to the view for the first code: the one mailed to the
- * present address (primary) or the one mailed to the new (secondary). Asking once more has the code sent again.
+ * Requests a change of the email address to `data.newEmail` and shows the view for the first code: the one mailed to
+ * the present address (primary) or to the new one (secondary). Another call has the code sent again.
  *
  * @throws WalletModalError INVALID_EMAIL, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
@@ -24,7 +24,7 @@ export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
   const wallet = await loadEmbeddedWallet()
   const next = views[await wallet.updateEmail(email)]
   if (!state.open || router.top() !== from || from?.view === next) return
-  // Asked for anew from a later step, it does not pile up views.
+  // A repeated request replaces the view instead of stacking another.
   if (from?.view === 'UpdateEmailWallet') router.push(next, data)
   else router.replace(next, data)
 }

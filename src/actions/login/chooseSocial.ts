@@ -11,8 +11,8 @@ import { connectTarget } from '../wallets/connectTarget.ts'
 import { leaveSocial } from './leaveSocial.ts'
 
 /**
- * Begins a social login. To be called within the visitor's click: only then may a window be opened. How far it has come
- * is read from `login`. The view that shows it calls `leaveSocial` when it goes.
+ * Starts a social login. Must be called within the user's click, because browsers block later popups. Its progress is
+ * in `login`. The view that shows it calls `leaveSocial` when it is left.
  */
 export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   if (provider === 'farcaster') {
@@ -35,13 +35,13 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   }
 
   const run = async () => {
-    // Fetched side by side. A wallet that could not be loaded is reported where it is waited for.
+    // Loaded in parallel. `runSocialLogin` reports a failure to load the wallet.
     const wallet = loadEmbeddedWallet()
     wallet.catch(() => {})
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
     if (isCurrent()) leaveSocial()
-    // Loaded by now: connecting needs it too.
+    // This chunk is loaded already: connecting needs it too.
     const { finishConnecting } = await import('../modal/followConnections.ts')
     finishConnecting(modal)
   }
@@ -52,7 +52,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     leaveSocial()
     const { router } = modal
     const { history } = router.state
-    // Closing the window is an answer, and so is a message from another origin.
+    // A closed popup and a message from another origin return to the previous view.
     const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
     const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
     if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()

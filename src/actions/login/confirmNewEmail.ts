@@ -4,8 +4,8 @@ import type { ViewData } from '../../types/view.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
- * Hands in the code that was mailed to the new address, which counts from then on, and goes back to where the change
- * began.
+ * Sends the code from the mail to the new address, which then becomes the login's, and returns to the view before the
+ * change.
  *
  * @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED
  */

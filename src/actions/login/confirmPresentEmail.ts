@@ -3,7 +3,7 @@ import type { ViewData } from '../../types/view.ts'
 import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 
 /**
- * Hands in the code that was mailed to the present address, and goes to the view for the one mailed to the new address.
+ * Sends the code from the mail to the present address, and shows the view for the code to the new one.
  *
  * @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED
  */

@@ -7,17 +7,17 @@ import { finishConnecting } from '../modal/followConnections.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 interface LoginEnd {
-  /** Closes once connected. */
+  /** Closed once connected. */
   modal?: Modal
-  /** What the visitor came to connect, where the modal does not tell it. */
+  /** The requested connection, if there is no modal to read it from. */
   target?: ConnectTarget
 }
 
 /**
- * The frame knows the visitor now: asks it for the account and connects it. The namespace is the one asked for, else
- * the active one or, where that has no embedded wallet, the first that has.
+ * Connects the embedded wallet after a login in the frame. The namespace is the requested one, else the active one,
+ * else the first with an embedded wallet.
  *
- * @throws WalletModalError UNSUPPORTED_CHAIN when no network of the page can be used; as `connect` does
+ * @throws WalletModalError UNSUPPORTED_CHAIN if no configured network has one; like `connect`
  */
 export async function finishLogin({ modal, target }: LoginEnd = {}): Promise<ConnectDetail[]> {
   const wanted = target ?? (modal ? connectTarget(modal) : {})

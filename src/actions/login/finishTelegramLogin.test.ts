@@ -17,7 +17,7 @@ const result = (state: string) =>
   `https://frame.example/callback?code=1&state=${encodeURIComponent(state)}`
 let address = ''
 
-/** The page as it is opened with a result in its address. */
+/** Loads the page with a result in its URL. */
 async function arrive(resultUri: string): Promise<void> {
   const url = new URL('https://page.example/?a=1')
   url.searchParams.set('result_uri', resultUri)
@@ -47,7 +47,7 @@ afterEach(() => {
 const begin = () =>
   writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() })
 
-it('finishes the login that this tab began, once', async () => {
+it('a login of this tab is completed once', async () => {
   begin()
   const own = result(`s3cret--${page}`)
   await arrive(own)
@@ -63,7 +63,7 @@ it.each([
   ['an empty state', result('')],
   ['a state in its path', 'https://frame.example/s3cret'],
   ['no address', 's3cret'],
-])('a result with %s logs nobody in, and the login goes on', async (_, foreign) => {
+])('a result with %s is ignored, and the login stays pending', async (_, foreign) => {
   begin()
   await arrive(foreign)
   expect(connected).toEqual([])
@@ -71,13 +71,13 @@ it.each([
   expect(connected).toHaveLength(1)
 })
 
-it('without a login of this tab, nothing is begun or changed', async () => {
+it('a result without a login of this tab changes nothing', async () => {
   await arrive(result('s3cret'))
   expect(connected).toEqual([])
   expect(address).toContain('result_uri')
 })
 
-it.each([10 * 60_000 + 1, -1])('a login that began %i ms ago is over', async (ageMs) => {
+it.each([10 * 60_000 + 1, -1])('a login that started %i ms ago has expired', async (ageMs) => {
   vi.useFakeTimers({ now: 1_000_000_000 })
   writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() - ageMs })
   await arrive(result('s3cret'))

@@ -10,15 +10,15 @@ import { finishLogin } from './finishLogin.ts'
 
 const lifetimeMs = 10 * 60_000
 
-/** The state that the provider has handed back, in the address at which it has arrived. */
+/** The state parameter that the provider returned in the result's URL. */
 function stateOf(resultUri: string): string {
   return URL.canParse(resultUri) ? (new URL(resultUri).searchParams.get('state') ?? '') : ''
 }
 
 /**
- * The person is back from a social login that took the page's place: in Telegram there are no popups. It counts only
- * for the login that this tab has left for, once and within 10 minutes; else any link with a `result_uri` could log the
- * visitor in to the account of whoever made it. Never throws.
+ * Completes a social login that replaced the page: Telegram has no popups. The result is accepted only for the login
+ * that this tab started, once and within 10 minutes; otherwise a link with a `result_uri` could log the user in to an
+ * attacker's account. Never throws.
  */
 export async function finishTelegramLogin(): Promise<void> {
   const url = new URL(location.href)

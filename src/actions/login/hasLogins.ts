@@ -3,8 +3,8 @@ import type { Namespace } from '../../types/caip.ts'
 import { authNamespaces } from '../embeddedWallet/authConnector.ts'
 
 /**
- * Whether the embedded wallet can be had on this page, on one namespace if that is given: it needs a project id and a
- * network on which it has accounts. Whether email or socials are on is for their flags to say.
+ * True if the embedded wallet is available, on one namespace if given: it needs a project id and a network with
+ * embedded accounts. The `email` and `socials` flags are checked elsewhere.
  */
 export function hasLogins(namespace?: Namespace | null): boolean {
   const isWanted = (one: Namespace) => one === (namespace ?? one)

@@ -22,7 +22,7 @@ afterEach(() => {
   delete accounts.eip155
 })
 
-it('forgets the link and has the frame load anew, 100 ms after the view was left', async () => {
+it('the link is reset and the frame reloaded, 100 ms after the view was left', async () => {
   leaveFarcaster()
   await vi.advanceTimersByTimeAsync(99)
   expect(embeddedWallet.farcasterUrl).not.toBeNull()
@@ -34,7 +34,7 @@ it('forgets the link and has the frame load anew, 100 ms after the view was left
   await farcasterLeft()
 })
 
-it('leaves a login alone that has connected by then', async () => {
+it('a login that has connected by then is kept', async () => {
   leaveFarcaster()
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   setStatus('eip155', 'connected')

@@ -10,8 +10,8 @@ const reloadMs = 5_000
 let leaving: Promise<void> = Promise.resolve()
 
 /**
- * Resolves when the frame's former page is gone, after 5 s at the latest: it answers that it reloads before it does, and
- * what it is asked in between is lost with it.
+ * Resolves when the frame has started to reload, after 5 s at the latest: it responds to the reload request before, and
+ * requests in between are lost.
  */
 function formerPageGone(): Promise<void> {
   return new Promise((resolve) => {
@@ -44,12 +44,12 @@ async function forgetLogin(): Promise<void> {
 }
 
 /**
- * The Farcaster view was left: 100 ms later, unless it has connected by then, the login is forgotten and the frame
- * reloaded, so that the next login begins anew. Never throws.
+ * Called when the Farcaster view is left: 100 ms later, unless it has connected by then, resets the login and reloads
+ * the frame, so that the next login starts anew. Never throws.
  */
 export function leaveFarcaster(): void {
   leaving = forgetLogin()
 }
 
-/** Resolves when a login that was left is forgotten, on the frame's side too. */
+/** Resolves when an abandoned login is reset, in the frame too. */
 export const farcasterLeft = (): Promise<void> => leaving

@@ -5,8 +5,8 @@ import { toTelegramRedirect } from '../../utils/toTelegramRedirect.ts'
 import { cancelled } from './waitForPopup.ts'
 
 /**
- * Goes to a provider's login page in place of this one. The page that comes back finishes the login, see
- * `finishTelegramLogin`; only `signal` ends this promise.
+ * Navigates the page to a provider's login page. The page that returns completes the login, see `finishTelegramLogin`;
+ * this promise only rejects, when `signal` aborts.
  */
 export function leaveForSocialLogin(
   provider: FrameSocialProvider,

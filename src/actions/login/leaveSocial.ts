@@ -1,6 +1,5 @@
 import { login, socialUnderWay } from '../../controllers/login.ts'
 
-/** Gives up the social login under way: its window closes. */
 export function leaveSocial(): void {
   const ended = socialUnderWay.current
   socialUnderWay.current = undefined

@@ -19,31 +19,31 @@ const list = (
     features: { ...features, ...own },
   })
 
-describe('the ways to connect', () => {
-  it('start with logins where no wallet is installed', () =>
+describe('the methods to connect', () => {
+  it('start with logins without an installed wallet', () =>
     expect(list().order).toEqual(['email', 'social', 'wallet']))
-  it('start with wallets where one is', () =>
+  it('start with wallets if one is installed', () =>
     expect(list({}, { hasInstalled: true }).order).toEqual(['wallet', 'email', 'social']))
-  it('follow the order of the host, and what it leaves out comes after', () => {
+  it('follow the host’s order, and those it leaves out come after', () => {
     expect(
       list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order,
     ).toEqual(['social', 'wallet', 'email'])
     expect(list({ connectMethodsOrder: [] }).order).toEqual(['email', 'social', 'wallet'])
   })
-  it('are wallets alone without an embedded wallet', () =>
+  it('are wallets only without an embedded wallet', () =>
     expect(list({}, { hasLogin: false })).toEqual({ order: ['wallet'], collapsesWallets: false }))
-  it('leave out what is switched off or has nothing to offer', () => {
+  it('leave out disabled and empty ones', () => {
     expect(list({ email: false }).order).toEqual(['social', 'wallet'])
     expect(list({}, { socialCount: 0 }).order).toEqual(['email', 'wallet'])
   })
 })
 
 describe('the list of wallets', () => {
-  it('is one button where the host wants it shorter', () => {
+  it('is one button if the host collapses it', () => {
     expect(list({ collapseWallets: true }).collapsesWallets).toBe(true)
     expect(list({ emailShowWallets: false }).collapsesWallets).toBe(true)
   })
-  it('is shown where there is no other way', () => {
+  it('is shown if it is the only method', () => {
     const none = { email: false, collapseWallets: true }
     expect(list(none, { socialCount: 0 }).collapsesWallets).toBe(false)
   })

@@ -4,24 +4,21 @@ export interface ConnectMethodsInput {
   features: Pick<Features, 'email' | 'emailShowWallets' | 'collapseWallets'> & {
     readonly connectMethodsOrder: readonly ConnectMethod[] | null
   }
-  /** The embedded wallet can be had on this page. */
   hasLogin: boolean
-  /** Social providers that can be used here. */
   socialCount: number
-  /** A wallet in this browser is listed. */
   hasInstalled: boolean
 }
 
 export interface ConnectMethods {
-  /** What the Connect view shows, top to bottom. */
+  /** Methods of the Connect view, top to bottom. */
   order: ConnectMethod[]
-  /** One button stands for the list of wallets. */
+  /** True if one button replaces the list of wallets. */
   collapsesWallets: boolean
 }
 
 const walletsFirst: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 
-/** The ways to connect. An order of the host's moves methods; what it leaves out follows. */
+/** The methods to connect, in the host's order; those it leaves out follow. */
 export function listConnectMethods(input: ConnectMethodsInput): ConnectMethods {
   const { features, hasLogin, socialCount, hasInstalled } = input
   const usual = hasInstalled ? walletsFirst : connectMethods

@@ -5,14 +5,14 @@ interface Surroundings {
   userAgent: string
 }
 
-/** What does not work in Telegram's own web view, by where that runs. The first that fits decides. */
+/** Providers that do not work in Telegram's web view, by user agent. The first match applies. */
 const removedInTelegram: readonly [RegExp, readonly SocialProvider[]][] = [
   [/iphone|ipad|ipod/i, ['google']],
   [/^(?!.*safari).*macintosh/i, ['x']],
   [/android/i, ['facebook', 'x']],
 ]
 
-/** The social providers that can be used here, in the host's order, each once. */
+/** The available social providers in the host's order, without duplicates. */
 export function listSocials(
   socials: readonly SocialProvider[] | false,
   { isTelegram, userAgent }: Surroundings,

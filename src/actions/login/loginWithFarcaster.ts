@@ -13,7 +13,7 @@ const provider = 'farcaster'
 
 async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   const target = connectTarget(modal)
-  // Coming back at once: the frame still forgets the code that was shown before.
+  // After returning at once, the frame may still be resetting the former code.
   await farcasterLeft()
   if (signal.aborted) return
   track('SOCIAL_LOGIN_STARTED', { provider })
@@ -31,8 +31,8 @@ async function run(modal: Modal, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Logs in by Farcaster for the view that shows its code, which is at `embeddedWallet.farcasterUrl`. The approval on the
- * phone may take minutes. A failure is shown as a toast, and the view is left. Never throws.
+ * Logs in by Farcaster for the view that shows the code of `embeddedWallet.farcasterUrl`. The approval on the phone may
+ * take minutes. A failure shows a toast and leaves the view. Never throws.
  */
 export async function loginWithFarcaster(modal: Modal, signal: AbortSignal): Promise<void> {
   try {

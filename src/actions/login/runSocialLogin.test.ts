@@ -55,7 +55,7 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
 
 const resultUri = 'https://frame.example/result?code=1'
 
-it('sends the popup to the provider, and takes its answer to the frame', async () => {
+it('the popup goes to the provider, and its result to the frame', async () => {
   const { popup, connected, outcome, post } = start()
   await vi.advanceTimersByTimeAsync(0)
   expect(popup.location.href).toBe(uri)
@@ -72,7 +72,7 @@ it('sends the popup to the provider, and takes its answer to the frame', async (
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('ends when somebody else answers', async () => {
+it('a message from another origin rejects', async () => {
   const { popup, outcome, post, connected } = start()
   await vi.advanceTimersByTimeAsync(0)
   post({ resultUri }, 'https://evil.example')
@@ -82,7 +82,7 @@ it('ends when somebody else answers', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('ends when the popup is closed, but hears what it posted last', async () => {
+it('a closed popup rejects, unless it posted a result before', async () => {
   const first = start()
   await vi.advanceTimersByTimeAsync(0)
   first.popup.closed = true
@@ -96,14 +96,14 @@ it('ends when the popup is closed, but hears what it posted last', async () => {
   expect(await second.outcome).toBe('USER_REJECTED')
 })
 
-it('says that it took too long where the frame does not answer', async () => {
+it('a frame that does not respond rejects with SOCIAL_TIMEOUT', async () => {
   const silent = () => Promise.reject(new WalletModalError('FRAME_TIMEOUT'))
   const { popup, outcome } = start({ socialRedirectUri: silent })
   expect(await outcome).toBe('SOCIAL_TIMEOUT')
   expect(popup.close).toHaveBeenCalled()
 })
 
-it('ends when the view is left', async () => {
+it('leaving the view rejects', async () => {
   const { popup, outcome, controller } = start()
   controller.abort()
   expect(await outcome).toBe('USER_REJECTED')
@@ -111,7 +111,7 @@ it('ends when the view is left', async () => {
 })
 
 it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
-  'opens no address like "%s"',
+  'a URL like "%s" is not opened',
   async (address) => {
     const { popup, outcome } = start({ socialRedirectUri: async () => address })
     expect(await outcome).toBe('SOCIAL_URI_MISSING')

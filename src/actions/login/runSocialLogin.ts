@@ -15,12 +15,12 @@ import { waitForPopup } from './waitForPopup.ts'
 interface SocialLogin {
   wallet: Promise<EmbeddedWallet>
   provider: FrameSocialProvider
-  /** A blank window that was opened in the click itself; null where the browser blocks it, and in Telegram. */
+  /** A blank popup, opened in the click itself; null if the browser blocks it, and in Telegram. */
   popup: Window | null
   target: ConnectTarget
-  /** The provider has answered; what is left is to ask the frame who the visitor is. */
+  /** Called when the provider has responded, before the frame is asked for the user. */
   onAnswered: () => void
-  /** The visitor left: the popup closes, and the promise rejects with USER_REJECTED. */
+  /** Aborted when the view is left: the popup closes, and the promise rejects with USER_REJECTED. */
   signal: AbortSignal
 }
 
@@ -31,9 +31,9 @@ async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Pr
 }
 
 /**
- * Logs in with a social account and connects. The popup is closed whatever comes of it.
+ * Logs in with a social account and connects. The popup is closed in any case.
  *
- * @throws WalletModalError POPUP_BLOCKED without a window, USER_REJECTED when it is closed, UNTRUSTED_ORIGIN,
+ * @throws WalletModalError POPUP_BLOCKED without a popup, USER_REJECTED if it is closed, UNTRUSTED_ORIGIN,
  * SOCIAL_URI_MISSING, SOCIAL_TIMEOUT, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[]> {
@@ -52,7 +52,7 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
     const going = askUri(wallet, provider).then((uri) => {
       popup.location.href = uri
     })
-    // The visitor may close the popup before there is anything to show in it.
+    // The user may close the popup before it has navigated.
     const resultUri = await Promise.race([answered, going.then(() => answered)])
     popup.close()
     onAnswered()

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the next mail has to wait 30 seconds, told in whole ones, rounded up', async () => {
+it('the next mail has to wait 30 seconds, rounded up to whole ones', async () => {
   storage.setItem(key, String(Date.now()))
   expect(emailCooldownSeconds()).toBe(30)
   vi.advanceTimersByTime(100)
@@ -36,14 +36,14 @@ it('the next mail has to wait 30 seconds, told in whole ones, rounded up', async
 })
 
 it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
-  'nobody is locked out by "%s" in storage or a clock that was set back',
+  'the cooldown ignores "%s" in storage and a clock that was set back',
   (stored) => {
     storage.setItem(key, stored)
     expect(emailCooldownSeconds()).toBe(0)
   },
 )
 
-it('what is no address is not sent anywhere', async () => {
+it('an invalid address is not sent', async () => {
   await expect(submitEmail(modal, 'ada')).rejects.toMatchObject({ code: 'INVALID_EMAIL' })
 })
 

@@ -19,19 +19,19 @@ async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAc
   if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
   const seconds = emailCooldownSeconds()
   if (seconds > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { seconds } })
-  // Before code is fetched: browsers do not fetch again what failed once.
+  // Checked before loading code: browsers do not fetch a failed module again.
   if (isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
   const wallet = await loadEmbeddedWallet()
   return wallet.connectEmail(address, signal)
 }
 
 /**
- * Has a code or a link mailed to `email` and goes to the view that waits for it, or connects where the frame wants
- * neither. From a view that waits already the mail is sent again, and the view stays or gives way to the other one.
- * Aborting `signal` ends the waiting: the promise then rejects with FRAME_TIMEOUT, to be ignored.
+ * Requests a code or a link by mail for `email` and shows the view that waits for it, or connects if the frame needs
+ * neither. From such a view the mail is sent again, and the view stays or is replaced by the other one. Aborting
+ * `signal` rejects with FRAME_TIMEOUT, to be ignored.
  *
  * @throws WalletModalError INVALID_EMAIL, EMAIL_COOLDOWN within 30 s of the last mail, FRAME_ERROR with the frame's
- * own words, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED
+ * message, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function submitEmail(
   modal: Modal,
@@ -43,7 +43,7 @@ export async function submitEmail(
   const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
   const next = views[await requestMail(email, signal)]
   if (!isResent) track('EMAIL_SUBMITTED')
-  // A visitor who went elsewhere meanwhile is left there.
+  // A user who has left the view stays in the other one.
   if (!state.open || router.top() !== from || from?.view === next) return
   if (next === null) {
     const { finishLogin } = await import('./finishLogin.ts')

@@ -4,10 +4,10 @@ import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /**
- * Hands in the six digits from the mail, connects and closes the modal.
+ * Sends the six digits from the mail, connects and closes the modal.
  *
- * @throws WalletModalError FRAME_ERROR with the frame's own words for a wrong or expired code, FRAME_TIMEOUT,
- * FRAME_LOAD_FAILED; as `finishLogin` does
+ * @throws WalletModalError FRAME_ERROR with the frame's message for a wrong or expired code, FRAME_TIMEOUT,
+ * FRAME_LOAD_FAILED; like `finishLogin`
  */
 export async function submitOtp(modal: Modal, code: string): Promise<void> {
   try {

@@ -2,7 +2,6 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 
 const lookMs = 1_000
 
-/** For a social login that the visitor left. */
 export function cancelled(
   longMessage = 'The view of the social login was left.',
 ): WalletModalError {
@@ -10,11 +9,10 @@ export function cancelled(
 }
 
 /**
- * Waits for what the login page in the popup posts in the end: the address that it arrived at. Messages without one are
- * not for us.
+ * Waits for the final message of the login page in the popup: the URL of the result. Messages without one are ignored.
  *
- * @throws WalletModalError UNTRUSTED_ORIGIN for such a message from elsewhere; USER_REJECTED when the popup is closed or
- * `signal` aborted
+ * @throws WalletModalError UNTRUSTED_ORIGIN for such a message from another origin; USER_REJECTED if the popup is
+ * closed or `signal` aborted
  */
 export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal): Promise<string> {
   return new Promise<string>((resolve, reject) => {
@@ -28,17 +26,17 @@ export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal
     const fail = (error: WalletModalError) => settle(() => reject(error))
     const onAbort = () => fail(cancelled())
     function onMessage({ data, origin: sender, source, isTrusted }: MessageEvent<unknown>) {
-      // A script that makes up an event may name any origin and window.
+      // A synthetic event could name any origin and window.
       if (!isTrusted) return
       const resultUri = (data as { resultUri?: unknown } | null)?.resultUri
       if (typeof resultUri !== 'string' || resultUri === '') return
       if (sender !== origin) return fail(new WalletModalError('UNTRUSTED_ORIGIN'))
-      // A window that has closed since is null here; nobody else posts from that origin with a result.
+      // `source` is null if the window has closed since; no other window of that origin posts a result.
       if (source !== null && source !== popup) return
       settle(() => resolve(resultUri))
     }
     const timer = setInterval(() => {
-      // What it posted last may arrive after it has closed.
+      // A message that was posted before closing may arrive after it.
       if (wasClosed) fail(cancelled('The window of the social login was closed.'))
       wasClosed = popup.closed
     }, lookMs)

@@ -21,7 +21,7 @@ function openOn(view: 'Account' | 'SIWXSignMessage' | 'ApproveTransaction' | 'Un
   return modal
 }
 
-it('going back from the only view of an embedded element leads to the list', () => {
+it('going back from the only view of an embedded element shows Connect', () => {
   const modal = createModal(createRouter, null, closeModal)
   Object.assign(modal.state, { embedded: true, open: true })
   modal.router.reset('WhatIsAWallet')
@@ -38,7 +38,7 @@ it('going back from the only view of an overlay closes it', () => {
   expect(modal.state.open).toBe(false)
 })
 
-it('an embedded element goes to the account once somebody is connected, and stays', () => {
+it('an embedded element shows the account after connecting, and stays', () => {
   const modal = openOn('UnsupportedChain')
   modal.state.embedded = true
   setStatus('eip155', 'connected')
@@ -47,7 +47,7 @@ it('an embedded element goes to the account once somebody is connected, and stay
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('what must be answered shakes for half a second and stays', () => {
+it('a view that requires a decision shakes for half a second and stays', () => {
   networks.requested = [toNetwork('eip155:1')]
   networks.active = { eip155: toNetwork('eip155:99999') }
   setStatus('eip155', 'connected')
@@ -60,7 +60,7 @@ it('what must be answered shakes for half a second and stays', () => {
   expect(modal.state).toMatchObject({ open: true, shaking: false })
 })
 
-it('a page that opens UnsupportedChain on a network of its own locks nobody in', () => {
+it('UnsupportedChain can be closed if the page opens it on a configured network', () => {
   networks.requested = [toNetwork('eip155:1')]
   networks.active = { eip155: toNetwork('eip155:1') }
   setStatus('eip155', 'connected')
@@ -69,7 +69,7 @@ it('a page that opens UnsupportedChain on a network of its own locks nobody in',
   expect(modal.state.open).toBe(false)
 })
 
-it('who has to sign in cannot close the views for it, and can close all others', () => {
+it('a required sign-in keeps its views from closing, and no others', () => {
   signIn.gate = { holds: (view) => view !== 'Account' } as Partial<SignInGate> as SignInGate
   for (const view of ['SIWXSignMessage', 'ApproveTransaction'] as const) {
     const modal = openOn(view)

@@ -10,7 +10,7 @@ import { isUnsupported } from './isUnsupported.ts'
 
 const shakeMs = 500
 
-/** Views that must be answered: leaving them takes a choice in the view itself. */
+/** True for views that the user must not close without a decision. */
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
   if (!top) return false
@@ -18,7 +18,7 @@ function mustStay(modal: Modal): boolean {
   return isStuck || Boolean(signIn.gate?.holds(top.view))
 }
 
-/** Closes a modal; an embedded one only navigates. */
+/** Closes a modal; an embedded one navigates instead. */
 export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
@@ -34,7 +34,7 @@ export function closeModal(modal: Modal): void {
   track('MODAL_CLOSE', { connected: isConnected() })
 }
 
-/** What Escape, the overlay and the close button do: close, or shake where that is not allowed. */
+/** Handles Escape, overlay and close button: closes the modal, or shakes it if a decision is required. */
 export function tryCloseModal(modal: Modal): void {
   if (!mustStay(modal)) {
     closeModal(modal)

@@ -9,14 +9,14 @@ vi.mock('./waitForConnection.ts', () => ({ waitForConnection: async () => {} }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('opens for an app once the visitor has touched the page, and not while it loads', async () => {
+it('the modal opens for an app after user activation, and not while the page loads', async () => {
   addModal(createModal(createRouter, {} as HTMLElement))
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
   await expect(connectForApp('eip155')).rejects.toMatchObject({ code: 'USER_REJECTED' })
   expect(opened).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
   await connectForApp('eip155')
-  // A browser that does not say.
+  // A browser without `navigator.userActivation`.
   vi.stubGlobal('navigator', {})
   await connectForApp('eip155')
   expect(opened).toHaveBeenCalledTimes(2)

@@ -5,10 +5,11 @@ import { openModal } from './openModal.ts'
 import { waitForConnection } from './waitForConnection.ts'
 
 /**
- * Another app of the page, which has found the announced wallet, asks for a connection: the visitor makes one in the modal.
- * While the visitor has not touched the page yet, for example as it loads, the modal does not open.
+ * Connects for another app of the page that found the announced wallet: opens the modal. Before the first user
+ * activation, as while the page loads, it does not open.
  *
- * @throws WalletModalError NOT_CONNECTED where no element is in the page, USER_REJECTED where nobody has touched it, and what `waitForConnection` throws
+ * @throws WalletModalError NOT_CONNECTED without an element in the page, USER_REJECTED without user activation, and the
+ * errors of `waitForConnection`
  */
 export async function connectForApp(namespace: Namespace): Promise<void> {
   const modal = frontModal()

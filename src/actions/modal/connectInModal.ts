@@ -6,12 +6,19 @@ import { connect } from '../connection/connect.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
 import { findConnector } from '../wallets/findConnector.ts'
 import { finishConnecting } from './followConnections.ts'
+import { whileInPage } from './whileInPage.ts'
+
+/** A wallet that never answers holds this for good, so it must not hold the modal. */
+const lateFinish = (held: WeakRef<Modal>) => () => {
+  const modal = held.deref()
+  if (modal) finishConnecting(modal)
+}
 
 /**
- * Connects an installed wallet from its view, on one namespace if `namespace` is given. The modal closes once connected, unless the wallet
- * stands on a network that the app cannot use.
+ * Connects an installed wallet from its view, on one namespace if `namespace` is given. The modal closes once
+ * connected, unless the network is not configured.
  *
- * @throws WalletModalError as `connect` does
+ * @throws WalletModalError like `connect`
  */
 export async function connectInModal(
   modal: Modal,
@@ -22,7 +29,6 @@ export async function connectInModal(
   const connector = findConnector(wallet, namespace ?? target.namespace)
   if (!connector)
     throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: wallet.name } })
-  const finish = () => finishConnecting(modal)
-  await connect(connector, { target, onLate: finish })
-  finish()
+  await whileInPage(modal, connect(connector, { target, onLate: lateFinish(new WeakRef(modal)) }))
+  finishConnecting(modal)
 }

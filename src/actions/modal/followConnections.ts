@@ -10,8 +10,8 @@ import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
 
 /**
- * What opens, resets or closes a modal when an account or a network comes and goes. The actions that connect, switch
- * and disconnect know no window: they tell what has happened, and this is where modals follow.
+ * Views that are left after a network switch. Connecting, switching and disconnecting know no modal: they emit
+ * connection events, which modals follow here.
  */
 
 const networkViews: readonly ViewName[] = [
@@ -21,7 +21,7 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** Views that belong to an account that is gone: another namespace's account takes their place, or nothing does. */
+/** Leaves the views of a disconnected account: shows another namespace's account, or closes. */
 function leaveAccountViews(): void {
   for (const modal of openModals()) {
     if (!isConnected()) closeModal(modal)
@@ -33,14 +33,13 @@ function leaveAccountViews(): void {
   }
 }
 
-/** After a switch, each open modal leaves the views that asked for it: back to where they were opened from. */
+/** After a switch, each open modal returns to the view from which the switch was opened. */
 function leaveNetworkViews(): void {
   for (const modal of openModals()) {
     const { router } = modal
     const first = router.state.history.findIndex(({ view }) => networkViews.includes(view))
     const top = router.top()
     if (first < 0 || !top || !networkViews.includes(top.view)) continue
-    // Who came to swap goes on to it.
     if (top.data.swapUnsupportedChain) router.replace('Swap')
     else if (first > 0) router.goBackToIndex(first - 1)
     else if (modal.state.embedded) router.reset(isConnected() ? 'Account' : 'Connect')
@@ -48,15 +47,15 @@ function leaveNetworkViews(): void {
   }
 }
 
-/** A modal that was opened for a namespace stays on it; elsewhere one that is connected is gone back to. */
+/** After a declined connection, restores the active namespace, unless a modal is open for the declined one. */
 function leaveDeclined(namespace: Namespace): void {
   const isOpenForIt = openModals().some(({ state }) => state.namespaceFilter === namespace)
   if (!isOpenForIt) leaveDisconnectedNamespace()
 }
 
 /**
- * Opens UnsupportedChain, alone on the stack, when the wallet is on a network that is not configured: that of the
- * active namespace unless one is given.
+ * Opens UnsupportedChain, alone on the stack, if the wallet is on a network that is not configured: `network`, by
+ * default the active namespace's.
  */
 export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
@@ -65,7 +64,7 @@ export function showUnsupportedChain(network?: Network): void {
   setOpen(modal, true)
 }
 
-/** After a connection made in a modal: closes it, or shows what has to be done first. */
+/** After connecting in a modal: closes it, or shows the next required view. */
 export function finishConnecting(modal: Modal): void {
   if (isUnsupported()) showUnsupportedChain()
   else if (!signIn.gate?.follows(modal)) closeModal(modal)
@@ -82,7 +81,7 @@ function follow(event: ConnectionEvent): void {
 
 let isFollowing = false
 
-/** Modals follow connections from now on; once for the page. */
+/** Subscribes modals to connection events; once per page. */
 export function followConnections(): void {
   if (isFollowing) return
   isFollowing = true

@@ -18,7 +18,7 @@ afterEach(() => {
   Object.assign(options, { enableNetworkSwitch: true, allowUnsupportedChain: false })
 })
 
-it('a network that is none of the page, while a wallet of the active namespace stands on it', () => {
+it('a network that is not configured is unsupported while the active namespace is connected to it', () => {
   expect(isUnsupported(foreign)).toBe(true)
   expect(isUnsupported(own)).toBe(false)
   networks.active.eip155 = own
@@ -27,17 +27,17 @@ it('a network that is none of the page, while a wallet of the active namespace s
   expect(isUnsupported()).toBe(true)
 })
 
-it('is one that the visitor could leave: not where networks cannot be switched', () => {
+it('no network is unsupported where networks cannot be switched', () => {
   options.enableNetworkSwitch = false
   expect(isUnsupported(foreign)).toBe(false)
 })
 
-it('is none where the page allows it', () => {
+it('no network is unsupported if the page allows it', () => {
   options.allowUnsupportedChain = true
   expect(isUnsupported(foreign)).toBe(false)
 })
 
-it('matters to nobody while nobody is connected there, or another namespace is the active one', () => {
+it('no network is unsupported without a connection, or while another namespace is active', () => {
   networks.activeNamespace = 'solana'
   expect(isUnsupported(foreign)).toBe(false)
   networks.activeNamespace = 'eip155'

@@ -4,8 +4,8 @@ import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
 
 /**
- * Whether the active namespace's wallet stands where the app cannot follow, and the visitor must do something: on its
- * active network, unless one is given.
+ * True if the active namespace's wallet is on a network that is not configured and must be left: `network`, by default
+ * the active one.
  */
 export function isUnsupported(
   network: Network | undefined = networks.active[networks.activeNamespace],

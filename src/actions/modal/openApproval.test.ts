@@ -22,7 +22,7 @@ afterEach(() => {
 
 const top = () => modal.router.top()?.view
 
-it('an embedded element that leaves the page ends its question at once', () => {
+it('removing an embedded element aborts its request', () => {
   modal.state.embedded = true
   setOpen(modal, true)
   modal.router.reset('Account')
@@ -31,13 +31,13 @@ it('an embedded element that leaves the page ends its question at once', () => {
   expect(top()).toBe('ApproveTransaction')
   removeModal(modal)
   expect(abandoned).toHaveBeenCalledOnce()
-  // Put back, it does not ask any more.
+  // Inserted again, it does not ask any more.
   addModal(modal)
   expect(top()).toBe('Account')
   expect(abandoned).toHaveBeenCalledOnce()
 })
 
-it('what asks the person to leave their network is not covered, by calls or by the embedded wallet', () => {
+it('a request does not cover the view that requires leaving the network', () => {
   networks.active = { eip155: toNetwork('eip155:99999') }
   accountOf('eip155').status = 'connected'
   setOpen(modal, true)

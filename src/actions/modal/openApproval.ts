@@ -7,24 +7,23 @@ import { isUnsupported } from './isUnsupported.ts'
 
 export const approvalView = 'ApproveTransaction'
 
-/** A question to the person, shown in a modal. */
 export interface Approval {
-  /** It is answered: leaving the view means nothing any more. */
+  /** Stops watching once the user has decided: leaving the view is no abort any more. */
   stop(): void
-  /** Goes back to what the modal showed before, if it still shows the question: one that was closed closes. */
+  /** Returns to the previous view, if the request is still shown; a modal that was closed before closes. */
   leave(): void
 }
 
-/** What asks the person to leave their network first must be answered, not covered. */
+/** Refuses to cover a view that requires leaving the network first. */
 function requireNetwork({ state, router }: Modal): void {
   if (!state.open || !router.state.history.some(mustBeAnswered) || !isUnsupported()) return
   throw new ProviderRpcError(errorCodes.chainDisconnected, 'Unsupported network')
 }
 
 /**
- * Shows ApproveTransaction. `abandoned` is called once if the person leaves it without an answer.
+ * Shows ApproveTransaction. `abandoned` is called once if the user leaves the view without a decision.
  *
- * @throws ProviderRpcError 4901 while the person has to leave an unsupported network
+ * @throws ProviderRpcError 4901 while an unsupported network must be left
  */
 export function openApproval(modal: Modal, abandoned: () => void): Approval {
   requireNetwork(modal)
@@ -32,7 +31,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const isTop = () => router.top()?.view === approvalView
   const isShown = () => state.open && state.inPage && isTop()
   const wasOpen = state.open
-  // A question inside another one leaves the view to that.
+  // A nested request leaves closing the view to the outer one.
   const wasShown = isShown()
   if (wasOpen) router.push(approvalView)
   else {
@@ -42,7 +41,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const check = () => {
     if (isShown()) return
     stop()
-    // Back in the page, it must not show a question that nobody asks any more.
+    // Inserted again, the modal must not show an aborted request.
     if (state.open && isTop()) router.goBack()
     abandoned()
   }

@@ -33,13 +33,13 @@ function open(request: Parameters<typeof openModal>[1]) {
   return modal.router.top()
 }
 
-it('opens on Connect while nobody is connected, else on Account', () => {
+it('the modal opens on Connect without a connection, else on Account', () => {
   expect(open({})?.view).toBe('Connect')
   setStatus('eip155', 'connected')
   expect(open({})?.view).toBe('Account')
 })
 
-it('a view that needs an account is that of the namespace asked for, connected or not', () => {
+it('a view that needs an account is shown for the requested namespace, else Connect', () => {
   setStatus('eip155', 'connected')
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('WalletSend')
   expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'solana' })?.view).toBe(
@@ -55,16 +55,16 @@ it('a view that needs an account is that of the namespace asked for, connected o
   )
 })
 
-it('Connect in the place of another view does not get its data', () => {
+it('Connect in place of another view does not get its data', () => {
   const data = { wallet: { id: '1', name: 'One' } }
   expect(open({ view: 'Account', data, needsAccount: true })).toEqual({ view: 'Connect', data: {} })
   expect(open({ view: 'Downloads', data })).toEqual({ view: 'Downloads', data })
 })
 
-it('signing in comes before a view of the account, and not before others', () => {
+it('a required sign-in comes before every view', () => {
   setStatus('eip155', 'connected')
   signIn.gate = { isFirst: () => true } as Partial<SignInGate> as SignInGate
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')
-  expect(open({ view: 'Networks' })?.view).toBe('Networks')
+  expect(open({ view: 'Networks' })?.view).toBe('SIWXSignMessage')
   expect(open({})?.view).toBe('SIWXSignMessage')
 })

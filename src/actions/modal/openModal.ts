@@ -18,12 +18,12 @@ import { isUnsupported } from './isUnsupported.ts'
 export interface OpenRequest {
   view?: ViewName | undefined
   data?: ViewData | undefined
-  /** The view is about an account: while there is none, Connect shows in its place, and signing in where that is due. */
+  /** True if the view needs an account; without one Connect is shown. */
   needsAccount?: boolean
   namespace?: Namespace | undefined
 }
 
-/** Without any wallet to list, WalletConnect is the only way in. */
+/** True if no wallet can be listed, so only WalletConnect is left. */
 function isWalletConnectOnly(): boolean {
   return (
     !options.enableInjected &&
@@ -34,7 +34,6 @@ function isWalletConnectOnly(): boolean {
   )
 }
 
-/** The view to open with when the host names none. */
 function homeView(): ViewName {
   if (isUnsupported()) return 'UnsupportedChain'
   if (isConnected()) return signIn.gate?.isFirst() ? 'SIWXSignMessage' : 'Account'
@@ -42,15 +41,13 @@ function homeView(): ViewName {
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
-/** The view to open with, once the namespace is the one that the modal opens for. */
+/** The first view for the request. A required sign-in precedes all others. */
 function viewToShow({ view, needsAccount }: OpenRequest): ViewName {
-  if (!view) return homeView()
-  if (!needsAccount) return view
-  if (!isConnected()) return 'Connect'
-  return signIn.gate?.isFirst(view) ? homeView() : view
+  if (!view || (isConnected() && signIn.gate?.isFirst(view))) return homeView()
+  return needsAccount && !isConnected() ? 'Connect' : view
 }
 
-/** The namespace that the modal opens for. One that is connected stays the active one, also after a reload. */
+/** Makes the namespace active. A connected one stays so after a reload. */
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
   networks.activeNamespace = namespace
@@ -61,7 +58,7 @@ function turnTo(namespace: Namespace): void {
   emitHostEvent('networkchange', { namespace, network })
 }
 
-/** Opens a modal on the asked view, else on Account or Connect. `loading` ends when the view shows. */
+/** Opens a modal on the requested view, else on Account or Connect. `loading` ends when the view is rendered. */
 export function openModal(modal: Modal, request: OpenRequest = {}): void {
   const { view, data, namespace } = request
   if (namespace) turnTo(namespace)

@@ -1,41 +1,86 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { createModal, setOpen } from '../../controllers/modal.ts'
+import { addModal, createModal, removeModal, setOpen } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
+import { closeModal } from './closeModal.ts'
 import { waitForConnection } from './waitForConnection.ts'
 
-/** A modal that is open, and somebody who waits for a connection on Solana. */
-function wait() {
-  const modal = createModal(createRouter, {} as HTMLElement)
+/** An open modal, and a caller that waits for a connection on Solana. */
+function wait({ embedded = false } = {}) {
+  const modal = createModal(createRouter, { isConnected: false } as HTMLElement, closeModal)
+  modal.state.embedded = embedded
+  addModal(modal)
   setOpen(modal, true)
   const waiting = waitForConnection(modal, 'solana')
   waiting.catch(() => {})
-  return { waiting, close: () => setOpen(modal, false) }
+  return { waiting, modal, close: () => setOpen(modal, false) }
 }
 
 const connects = (namespace: Namespace, restored = false) =>
   emitHostEvent('connect', { namespace, restored } as ConnectDetail)
 
-it('resolves with the connection of the namespace that is wanted', async () => {
+it('waiting resolves with the connection of the wanted namespace', async () => {
   const { waiting } = wait()
   connects('eip155')
   connects('solana')
   await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
 })
 
-it('is a refusal when the modal is closed', async () => {
+it('waiting rejects with USER_REJECTED when the modal is closed', async () => {
   const { waiting, close } = wait()
-  // Another namespace that comes back after a reload is nobody's answer.
+  // Another namespace that is restored after a reload does not resolve it.
   connects('eip155', true)
   close()
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('is none when the wallet said yes to other namespaces', async () => {
+it('waiting rejects with UNSUPPORTED_CHAIN if the wallet approved other namespaces only', async () => {
   const { waiting, close } = wait()
   connects('eip155')
   close()
   await expect(waiting).rejects.toMatchObject({ code: 'UNSUPPORTED_CHAIN' })
+})
+
+it('waiting in an embedded modal rejects when the user goes back to Connect from a wallet', async () => {
+  const { waiting, modal } = wait({ embedded: true })
+  modal.router.push('ConnectingExternal')
+  await Promise.resolve()
+  modal.router.goBack()
+  await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
+})
+
+it('waiting in an embedded modal rejects when the user closes what is shown', async () => {
+  const { waiting, modal } = wait({ embedded: true })
+  closeModal(modal)
+  await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
+})
+
+it('waiting in an embedded modal goes on while the user looks for a wallet, and signs in', async () => {
+  const { waiting, modal } = wait({ embedded: true })
+  const steps = [
+    () => modal.router.push('AllWallets'),
+    () => modal.router.goBack(),
+    () => modal.router.push('ConnectingExternal'),
+    () => modal.router.reset('SIWXSignMessage'),
+  ]
+  for (const step of steps) {
+    step()
+    await Promise.resolve()
+  }
+  connects('solana')
+  await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
+})
+
+it('waiting rejects when the element leaves the page, and goes on when it is moved', async () => {
+  const { waiting, modal } = wait({ embedded: true })
+  const settled = vi.fn()
+  waiting.catch(settled)
+  removeModal(modal)
+  addModal(modal)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(settled).not.toHaveBeenCalled()
+  removeModal(modal)
+  await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })

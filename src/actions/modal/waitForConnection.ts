@@ -4,40 +4,67 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
+import type { ViewName } from '../../types/view.ts'
+import { hasLeftPage, leftPage } from './whileInPage.ts'
+
+/** Views of a wallet or login that was chosen, and of the sign-in that may follow. */
+const isConnectingView = (view: ViewName | undefined) =>
+  /^(Connecting|Email|SIWX|ApproveT)/.test(view ?? '')
 
 /**
- * The next connection, of `namespace` if one is given, made in this modal or elsewhere.
+ * An embedded modal never closes: true once it has begun anew on another view, or has gone back to Connect from the
+ * wallet or login that was chosen.
+ */
+function watchLeaving({ router }: Modal): () => boolean {
+  const [first] = router.state.history
+  let wasConnecting = isConnectingView(router.top()?.view)
+  return () => {
+    const view = router.top()?.view
+    if (isConnectingView(view)) {
+      wasConnecting = true
+      return false
+    }
+    return router.state.history[0] !== first || (wasConnecting && view === 'Connect')
+  }
+}
+
+/**
+ * Waits for the next connection, of `namespace` if given, from this modal or elsewhere.
  *
- * @throws WalletModalError USER_REJECTED when it is closed first; UNSUPPORTED_CHAIN when a wallet has connected by
- * then, and has not granted that namespace
+ * @throws WalletModalError USER_REJECTED if the modal closes first, an embedded one leaves the connecting views, or the
+ * element leaves the page; UNSUPPORTED_CHAIN if a wallet has connected without that namespace
  */
 export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<ConnectDetail> {
+  const { state, router } = modal
+  const hasLeft = watchLeaving(modal)
   let isElsewhere = false
   return new Promise((resolve, reject) => {
-    const stopListening = onHostEvent((name, detail) => {
-      if (name !== 'connect') return
-      const connected = detail as ConnectDetail
-      if (namespace && connected.namespace !== namespace) {
-        isElsewhere ||= !connected.restored
-        return
-      }
+    const check = () => {
+      const isGone = hasLeftPage(modal)
+      if (!isGone && state.open && !(state.embedded && hasLeft())) return
       stop()
-      resolve(connected)
-    })
-    const stopWatching = subscribe(modal.state, () => {
-      if (modal.state.open) return
-      stop()
-      reject(
-        isElsewhere
-          ? new WalletModalError('UNSUPPORTED_CHAIN', {
-              longMessage: `The wallet connected, but not on ${namespace}.`,
-            })
-          : new WalletModalError('USER_REJECTED', { longMessage: 'The modal was closed.' }),
-      )
-    })
+      if (isGone) reject(leftPage())
+      else if (isElsewhere) {
+        const longMessage = `The wallet connected, but not on ${namespace}.`
+        reject(new WalletModalError('UNSUPPORTED_CHAIN', { longMessage }))
+      } else reject(new WalletModalError('USER_REJECTED', { longMessage: 'The modal was closed.' }))
+    }
+    const stops = [
+      onHostEvent((name, detail) => {
+        if (name !== 'connect') return
+        const connected = detail as ConnectDetail
+        if (namespace && connected.namespace !== namespace) {
+          isElsewhere ||= !connected.restored
+          return
+        }
+        stop()
+        resolve(connected)
+      }),
+      subscribe(state, check),
+      subscribe(router.state, check),
+    ]
     function stop() {
-      stopListening()
-      stopWatching()
+      for (const one of stops) one()
     }
   })
 }

@@ -1,25 +1,33 @@
-import { getNamesOf } from '../../services/blockchainApi/profile.ts'
+import { type AccountName, getNamesOf } from '../../services/blockchainApi/profile.ts'
 import { type CachedName, nameCache } from '../../storage/nameCache.ts'
+import type { Namespace } from '../../types/caip.ts'
 import { serviceContext } from '../services/serviceContext.ts'
+import { mayBeShown } from './isName.ts'
 import { nameError } from './nameError.ts'
 
+/** The first name that resolves to the address and may be shown for it. */
+async function pickName(all: readonly AccountName[], address: string, namespace: Namespace) {
+  const isSame = (one: { address: string }) => one.address.toLowerCase() === address.toLowerCase()
+  for (const one of all) {
+    const isOwn = Object.values(one.addresses).some(isSame)
+    if (isOwn && (await mayBeShown(one.name, namespace))) return one
+  }
+  return undefined
+}
+
 /**
- * The first of the registrar's names that lead to an address (plain, not CAIP-10); its `name` is null where there is
- * none. Good for 5 minutes.
+ * The registrar's first name of an address (plain, not CAIP-10); `name` is null if there is none. Cached for 5 minutes.
  *
- * @throws WalletModalError NAMES_FETCH_FAILED, with the service's reason where it gives one
+ * @throws WalletModalError NAMES_FETCH_FAILED, with the service's reason if it gives one
  */
-export async function fetchName(address: string): Promise<CachedName> {
+export async function fetchName(address: string, namespace: Namespace): Promise<CachedName> {
   const none: CachedName = { name: null, address, avatarUrl: null }
   const context = serviceContext()
   if (!context) return none
   const cached = nameCache.read(address)
   if (cached) return cached
   try {
-    const names = await getNamesOf(context, address, address)
-    const own = names.find(({ addresses }) =>
-      Object.values(addresses).some((one) => one.address.toLowerCase() === address.toLowerCase()),
-    )
+    const own = await pickName(await getNamesOf(context, address, address), address, namespace)
     const found = own ? { name: own.name, address, avatarUrl: own.avatarUrl } : none
     nameCache.write(address, found)
     return found

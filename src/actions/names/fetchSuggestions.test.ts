@@ -7,7 +7,7 @@ import { fetchSuggestions } from './fetchSuggestions.ts'
 
 let server: TestServer
 let suggestions: unknown
-/** Of the question who has a name. */
+/** Status of the name lookup's response. */
 let status: number
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 const suggest = (label = 'Ada1') => fetchSuggestions(label, new AbortController().signal)
 const entry = (name: string, registered = false) => ({ name, registered })
 
-it('begin with the name itself, and are asked for in the suffix of new names', async () => {
+it('the name itself is first, and suggestions use the suffix of new names', async () => {
   suggestions = [entry('my-ada1.reown.id', true), entry('ADA1.reown.id', true)]
   expect(await suggest()).toEqual([entry('ada1.reown.id', true), entry('my-ada1.reown.id', true)])
   const { url } = server.received.find(({ url }) => url.pathname.includes('/suggestions/')) ?? {}
@@ -42,13 +42,13 @@ it.each([
   [200, true],
   [404, false],
   [500, false],
-])('a name that they leave out is asked for itself: %d', async (answer, registered) => {
+])('a name that the service leaves out is looked up: %d', async (answer, registered) => {
   suggestions = []
   status = answer
   expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
 })
 
-it('leave out what could not be registered, what comes twice, and what nobody reads', async () => {
+it('invalid, duplicate and surplus suggestions are left out', async () => {
   suggestions = [
     entry('ada1.wcn.id'),
     entry('ada.reown.id'),
@@ -64,12 +64,12 @@ it('leave out what could not be registered, what comes twice, and what nobody re
   )
 })
 
-it.each([[{}], ['text'], [null]])('of a wrong shape are a failure: %j', async (wrong) => {
+it.each([[{}], ['text'], [null]])('an invalid response is a failure: %j', async (wrong) => {
   suggestions = wrong
   await expect(suggest()).rejects.toMatchObject({ code: 'NAME_SUGGESTIONS_FAILED' })
 })
 
-it('end with the signal', async () => {
+it('an aborted signal rejects', async () => {
   const abort = new AbortController()
   suggestions = []
   const asking = fetchSuggestions('ada1', abort.signal)
@@ -77,7 +77,7 @@ it('end with the signal', async () => {
   await expect(asking).rejects.toThrow('typed on')
 })
 
-it('are none on a network that the service does not know', async () => {
+it('a network that the service does not support has no suggestions', async () => {
   networks.active = { eip155: testNetwork(5) }
   expect(await suggest()).toEqual([])
 })

@@ -11,10 +11,9 @@ import { nameError } from './nameError.ts'
 import { nameProblem, toFullName, toLabel } from './nameRules.ts'
 import { registrar } from './registrar.ts'
 
-/** More are not read. */
 const maxSuggestions = 6
 
-/** Any failure counts as free: the service has the last word when the name is registered. */
+/** Any failure counts as free: the service decides when the name is registered. */
 function isRegistered(context: ServiceContext, name: string, signal: AbortSignal) {
   return getAccountName(context, name, signal).then(
     () => true,
@@ -23,10 +22,10 @@ function isRegistered(context: ServiceContext, name: string, signal: AbortSignal
 }
 
 /**
- * A label's full name first, then others like it, each with whether somebody has it. Empty where the blockchain API does
- * not serve the network in use.
+ * Suggestions for a label, its own full name first, each with `registered`. Empty if the blockchain API does not
+ * support the active network.
  *
- * @throws WalletModalError NAME_SUGGESTIONS_FAILED, with the service's reason where it gives one; the signal's reason once
+ * @throws WalletModalError NAME_SUGGESTIONS_FAILED, with the service's reason if it gives one; the signal's reason once
  * it aborts
  */
 export async function fetchSuggestions(

@@ -1,6 +1,26 @@
+import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import type { Namespace } from '../../types/caip.ts'
+
 const maxLength = 255
 
-/** Whether text has the form of a name that can be resolved: labels with dots between them. No address has. */
+/** True if the text has the form of a name: labels with dots between them. No address has it. */
 export function isName(text: string): boolean {
   return text.length <= maxLength && /^[^\s.:/@]+(?:\.[^\s.:/@]+)+$/u.test(text)
+}
+
+/** Labels of these letters are normalized by ENSIP-15, so its tables are not needed. */
+const isPlain = (name: string) =>
+  name.split('.').every((label) => /^_*[a-z\d-]+$/.test(label) && label.slice(2, 4) !== '--')
+
+/** True if the label begins like an EVM or Bitcoin address; those of the other families have capital letters. */
+const isAddressLike = (label: string) => /^(?:0x[\da-f]{16}|bc1[a-z\d]{30})/.test(label)
+
+/**
+ * True if a service's name may be shown for an account: it has the form of a name, is normalized, and no label looks like
+ * an address. In a namespace without a name service only plain letters are allowed.
+ */
+export async function mayBeShown(name: string, namespace: Namespace): Promise<boolean> {
+  if (!isName(name) || name.split('.').some(isAddressLike)) return false
+  if (isPlain(name) || !hasFamilyPart(namespace, 'names')) return isPlain(name)
+  return (await loadFamilyPart(namespace, 'names')).isNormalized(name)
 }

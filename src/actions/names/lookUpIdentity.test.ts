@@ -13,7 +13,7 @@ const base = testNetwork(8453)
 
 let server: TestServer
 let ens: FakeEns
-/** What the routes answer; a status where it is a number. */
+/** Responses by route; a number is a status. */
 let identity: unknown
 let reverse: unknown
 
@@ -58,19 +58,39 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = () => server.received.map(({ url }) => url.pathname.split('/')[2] ?? 'node')
 
 describe('the name of an account', () => {
-  it('is what the identity service says, and nobody else is asked', async () => {
-    identity = { name: 'ada', avatar: 'https://a.example/a.png' }
-    const found = { name: 'ada', avatar: 'https://a.example/a.png', isComplete: true }
+  it('is the identity service’s, and no other is asked', async () => {
+    identity = { name: 'ada.base.eth', avatar: 'https://a.example/a.png' }
+    const found = { name: 'ada.base.eth', avatar: 'https://a.example/a.png', isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
     expect(paths().filter((path) => path === 'profile' || path === 'node')).toEqual([])
   })
 
-  it('is else the one of ENS, on Ethereum', async () => {
+  it.each([
+    ['an address', '0x2222222222222222222222222222222222222222'],
+    ['the beginning of an address', '0x2222…'],
+    ['an address with an ending', '0x2222222222222222222222222222222222222222.eth'],
+    ['a single word', 'Verified'],
+    ['words', 'Verified account.eth'],
+    ['letters of two scripts', 'аda.eth'],
+    ['capital letters', 'Ada.eth'],
+    ['an empty part', 'ada..eth'],
+  ])('is not %s from a service: %s', async (_what, name) => {
+    identity = { name, avatar: null }
+    reverse = [named(name, address), named('ada.reown.id', address)]
+    expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
+  })
+
+  it('may be of another script than the Latin one', async () => {
+    identity = { name: '東京.eth', avatar: null }
+    expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: '東京.eth' })
+  })
+
+  it('is ENS’s on Ethereum, if that service has none', async () => {
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.eth' })
     expect(paths()).not.toContain('profile')
   })
 
-  it('is else the first of the registrar’s that leads to it, with its picture', async () => {
+  it('is the registrar’s first one, with its image, if ENS has none', async () => {
     const avatar = 'https://a.example/r.png'
     reverse = [named('eve.reown.id', other), named('ada.reown.id', address.toLowerCase(), avatar)]
     const found = { name: 'ada.reown.id', avatar, isComplete: true }
@@ -78,21 +98,21 @@ describe('the name of an account', () => {
     expect(ens.calls).toEqual([])
   })
 
-  it('is none where nobody knows one', async () => {
+  it('is null if no service has one', async () => {
     reverse = []
     const found = { name: null, avatar: null, isComplete: true }
     expect(await lookUpIdentity(other, ethereum)).toEqual(found)
   })
 
-  it('is asked of the registrar once in 5 minutes', async () => {
+  it('is requested from the registrar once in 5 minutes', async () => {
     await lookUpIdentity(address, base)
     await lookUpIdentity(address, base)
     expect(paths().filter((path) => path === 'profile')).toHaveLength(1)
   })
 })
 
-describe('what fails', () => {
-  it('is left out, and what else answers is taken', async () => {
+describe('a failure', () => {
+  it('of one service is skipped', async () => {
     identity = 500
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({
       name: 'ada.eth',
@@ -102,7 +122,7 @@ describe('what fails', () => {
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.reown.id' })
   })
 
-  it('in all places is no name, and known to be incomplete', async () => {
+  it('of all services gives no name, marked as incomplete', async () => {
     identity = 500
     reverse = { not: 'a list' }
     const found = { name: null, avatar: null, isComplete: false }
@@ -110,7 +130,7 @@ describe('what fails', () => {
   })
 })
 
-it('networks that the service does not know have no names, and nothing is asked', async () => {
+it('networks that the service does not support have no names, without a request', async () => {
   expect(await lookUpIdentity(address, testNetwork(5))).toBeNull()
   expect(paths().filter((path) => path !== 'supported-chains')).toEqual([])
 })

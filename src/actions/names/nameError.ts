@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { type MessageParams, WalletModalError } from '../../errors/WalletModalError.ts'
 import { reasonOf } from '../../services/blockchainApi/reasonOf.ts'
 
-/** A failure of the name service: in its own words where it gave a reason, else in those of the catalogue. */
+/** An error of the name service, with the service's reason if it gives one. */
 export async function nameError(
   code: ErrorCode,
   thrown: unknown,

@@ -10,7 +10,7 @@ it.each(['', 'a', 'ada'])('"%s" is too short', (label) => {
 })
 
 it.each(['ada lovelace', 'ada_l', 'ada.l', 'ädal', 'аdal', 'ada\n1', 'a.', 'ada!', '😀😀😀😀'])(
-  '%j has characters that no name has',
+  '%j has invalid characters',
   (label) => {
     expect(nameProblem(label)).toBe('characters')
   },

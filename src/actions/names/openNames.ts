@@ -3,7 +3,6 @@ import { networks } from '../../controllers/networks.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { track } from '../report/track.ts'
 
-/** Begins the steps to a name of the account. */
 export function openNames(modal: Modal): void {
   track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push('ChooseAccountName')

@@ -67,7 +67,7 @@ const viewsOf = ({ router }: ReturnType<typeof openView>) =>
 const posts = () => server.received.filter(({ method }) => method === 'POST')
 const errors = () => events.filter(({ type }) => type === 'error').map(({ detail }) => detail)
 
-it('the account signs for the full name, the time in seconds, and the coin of its chain', async () => {
+it('the account signs the full name, the time in seconds, and the coin type of its chain', async () => {
   const modal = openView()
   await registerName(modal)
   const message = '{"name":"ada-1815.reown.id","attributes":{},"timestamp":1800000000}'
@@ -83,7 +83,7 @@ it('the account signs for the full name, the time in seconds, and the coin of it
   })
 })
 
-it('then the account has the name, and the view of success takes the place of the steps', async () => {
+it('the account has the name afterwards, and the success view replaces the flow', async () => {
   const modal = openView()
   await registerName(modal)
   expect(accountOf('eip155').profileName).toBe('ada-1815.reown.id')
@@ -92,7 +92,7 @@ it('then the account has the name, and the view of success takes the place of th
   expect(nameDraft).toEqual({ label: '', isRegistering: false })
 })
 
-it('an account that was switched to meanwhile does not get the name', async () => {
+it('an account that was selected meanwhile does not get the name', async () => {
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     updateAccount('eip155', { address: other })
     return '0x51'
@@ -103,7 +103,7 @@ it('an account that was switched to meanwhile does not get the name', async () =
   expect(identityCache.read(other)).toBeUndefined()
 })
 
-it('whoever went elsewhere meanwhile is left there', async () => {
+it('a user who left the flow stays in the other view', async () => {
   const modal = openView()
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     modal.router.reset('Networks')
@@ -113,7 +113,7 @@ it('whoever went elsewhere meanwhile is left there', async () => {
   expect(viewsOf(modal)).toEqual(['Networks'])
 })
 
-it('nothing is asked twice at once', async () => {
+it('a second registration is ignored while one is pending', async () => {
   const modal = openView()
   await Promise.all([registerName(modal), registerName(modal)])
   expect(signing.signMessage).toHaveBeenCalledTimes(1)
@@ -163,7 +163,7 @@ it.each([
     'Request declined in the wallet',
     () => vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED')),
   ],
-])('%s: %s; the draft stays, and so does the view', async (code, shortMessage, breakIt) => {
+])('%s shows %s; the draft and its view stay', async (code, shortMessage, breakIt) => {
   const { loadMessages } = await import('../../i18n/messages.ts')
   await Promise.all([loadMessages('en', 'views'), loadMessages('en', 'account')])
   breakIt()

@@ -1,4 +1,4 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
@@ -19,7 +19,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 import { nameError } from './nameError.ts'
 import { toFullName } from './nameRules.ts'
 
-/** These say what is to be done better than that a name could not be registered. */
+/** Errors that are shown as they are, because their texts say what to do. */
 const plainCodes: readonly ErrorCode[] = [
   'NAME_NO_NETWORK',
   'NAME_NO_ACCOUNT',
@@ -31,15 +31,13 @@ const plainCodes: readonly ErrorCode[] = [
   'LOAD_FAILED',
 ]
 
-/** Has the account in use sign for the name, and registers it. */
 async function signAndRegister(name: string, namespace: Namespace): Promise<void> {
   const network = networks.active[namespace]
   if (!network) throw new WalletModalError('NAME_NO_NETWORK')
   const account = accountOf(namespace)
   const { address } = account
   if (!address || !liveConnection(namespace)) throw new WalletModalError('NAME_NO_ACCOUNT')
-  const { names } = await loadChainAdapter(namespace)
-  if (!names) throw new WalletModalError('UNSUPPORTED_CHAIN')
+  const names = await loadFamilyPart(namespace, 'names')
   const coinType = names.toCoinType(network.caipNetworkId)
   const context = serviceContext()
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) {
@@ -56,7 +54,6 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   if (accountOf(namespace).address === address) updateAccount(namespace, { profileName: name })
 }
 
-/** From wherever the steps to a name began, the view that says that it is registered. */
 function showSuccess({ router, state }: Modal): void {
   const { history } = router.state
   if (!state.open || router.top()?.view !== 'RegisterAccountName') return
@@ -66,8 +63,8 @@ function showSuccess({ router, state }: Modal): void {
 }
 
 /**
- * Registers the drafted name for the account in use, and goes on to say so. After a failure the draft stays, and the view
- * it was typed in shows with a toast that says why. Never throws.
+ * Registers the drafted name for the active account, and shows the success view. After a failure the draft and its view
+ * stay, with a toast. Never throws.
  */
 export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return

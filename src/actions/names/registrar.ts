@@ -1,13 +1,13 @@
 /**
- * The registrar behind the blockchain API: which names it keeps, and which suffix it gives to new ones. Another
- * registrar is named here and nowhere else.
+ * The registrar behind the blockchain API: the suffixes of its names, and the one of new names. This is the only place
+ * that names it.
  */
 export const registrar = {
   suffixes: ['.reown.id', '.wcn.id'],
   newSuffix: '.reown.id',
 } as const
 
-/** Whether a name is kept by the registrar, and not by a chain. */
+/** True if the registrar has the name, and not a chain. */
 export function isRegistrarName(name: string): boolean {
   return registrar.suffixes.some((suffix) => name.endsWith(suffix))
 }

@@ -15,7 +15,7 @@ const coinType = '2147483649'
 
 let server: TestServer
 let ens: FakeEns
-/** What the profile API answers: a status where it is a number. */
+/** Response of the profile API; a number is a status. */
 let answer: unknown
 let status: number
 
@@ -58,7 +58,7 @@ const profileCalls = () =>
   server.received.filter(({ url }) => url.pathname.startsWith('/v1/profile/account/'))
 
 describe('a name of the registrar', () => {
-  it('is asked of its second version and leads to the address in EIP-55', async () => {
+  it('is requested from version 2 of the API and resolves to the address in EIP-55', async () => {
     const found = { name: 'ada.reown.id', address, avatarUrl: null }
     expect(await resolveName(' Ada.Reown.id ', 'eip155')).toEqual(found)
     expect(profileCalls()[0]?.url.pathname).toBe('/v1/profile/account/ada.reown.id')
@@ -67,7 +67,12 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.wcn.id', 'eip155')).toMatchObject({ address })
   })
 
-  it('comes with its picture, if a page may show it', async () => {
+  it('is not asked for in letters of two scripts', async () => {
+    expect(await resolveName('аda.reown.id', 'eip155')).toBeNull()
+    expect(profileCalls()).toEqual([])
+  })
+
+  it('has an image, if its URL is allowed', async () => {
     const addresses = { [coinType]: { address } }
     answer = name(addresses, [{ bio: 'x' }, { avatar: 'https://a.example/a.png' }])
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({
@@ -78,7 +83,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ avatarUrl: null })
   })
 
-  it('that nobody has is null, and asked for again', async () => {
+  it('is null if not registered, and requested again', async () => {
     status = 404
     expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
     status = 200
@@ -88,7 +93,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
   })
 
-  it('is remembered for 5 minutes and no longer', async () => {
+  it('is cached for 5 minutes', async () => {
     await resolveName('ada.reown.id', 'eip155')
     vi.advanceTimersByTime(300_000)
     await resolveName('ADA.reown.id', 'eip155')
@@ -98,7 +103,7 @@ describe('a name of the registrar', () => {
     expect(profileCalls()).toHaveLength(2)
   })
 
-  it('of another family is refused by name, remembered or not', async () => {
+  it('of another family rejects with that name, cached or not', async () => {
     const refusal = {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Solana' },
@@ -108,13 +113,13 @@ describe('a name of the registrar', () => {
     await expect(resolveName('ada.reown.id', 'solana')).rejects.toMatchObject(refusal)
   })
 
-  it('leads to the address of the family asked for where it has several', async () => {
+  it('resolves to the requested family’s address', async () => {
     answer = name({ 501: { address: solanaAddress }, [coinType]: { address } })
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
   })
 
-  it('leads to the address that it has on the network in use, else to that of all EVM networks', async () => {
+  it('resolves to the active network’s address, else to that for all EVM networks', async () => {
     const [onBase, elsewhere] = [`0x${'b'.repeat(40)}`, `0x${'c'.repeat(40)}`]
     answer = name({
       2147483658: { address: elsewhere },
@@ -128,12 +133,12 @@ describe('a name of the registrar', () => {
     }
     expect(await addressOn('eip155:8453')).toBe(onBase)
     expect(await addressOn('eip155:1')).toBe(address.toLowerCase())
-    // A chain id that leaves no room for a coin type.
+    // A chain id without a coin type (ENSIP-11).
     expect(await addressOn('eip155:2147483648')).toBe(address.toLowerCase())
     expect(await addressOn('eip155:8453')).toBe(onBase)
   })
 
-  it('leads nowhere on a network where it has no address, though it has one on another', async () => {
+  it('rejects if it has an address on another network only', async () => {
     answer = name({ [2147483648 + 8453]: { address } })
     await expect(resolveName('ada.reown.id', 'eip155')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',
@@ -148,13 +153,13 @@ describe('a name of the registrar', () => {
     ['no name', {}],
     ['a list', []],
     ['addresses in another form', name([address])],
-  ])('is not believed when the service answers %s', async (_, wrong) => {
+  ])('rejects if the service returns %s', async (_, wrong) => {
     answer = wrong
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_RESOLVE_FAILED' })
   })
 
-  it('that was mistyped at the service is no address', async () => {
+  it('with a mistyped address at the service rejects', async () => {
     answer = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_OTHER_FAMILY' })
@@ -167,7 +172,7 @@ describe('a failure', () => {
     return [error.code, errorText('en', error)]
   }
 
-  it('is said in the words of the service', async () => {
+  it('has the service’s reason', async () => {
     status = 400
     answer = {
       status: 'FAILED',
@@ -183,20 +188,20 @@ describe('a failure', () => {
     { reasons: [{ description: '' }] },
     { reasons: [{ description: 'x'.repeat(30_000) }] },
     'text',
-  ])('is said in our own words after %j', async (wrong) => {
+  ])('has our own text after %j', async (wrong) => {
     status = 500
     answer = wrong
     const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
     expect(error).toMatchObject({ code: 'NAME_RESOLVE_FAILED', reason: undefined })
   })
 
-  it('is that nothing can be asked without a project', async () => {
+  it('is PROJECT_ID_NOT_CONFIGURED without a project', async () => {
     options.projectId = null
     expect((await textOf())[0]).toBe('NAME_RESOLVE_FAILED')
     expect(profileCalls()).toHaveLength(0)
   })
 
-  it('is the reason of a signal that has aborted', async () => {
+  it('is the reason of an aborted signal', async () => {
     const abort = new AbortController()
     const asking = resolveName('ada.reown.id', 'eip155', abort.signal)
     abort.abort(new Error('typed on'))
@@ -214,18 +219,18 @@ describe('a name of ENS', () => {
     expect(profileCalls()).toHaveLength(0)
   })
 
-  it('that nobody has is null', async () => {
-    expect(await resolveName('nobody.eth', 'eip155')).toBeNull()
+  it('is null without an owner', async () => {
+    expect(await resolveName('unowned.eth', 'eip155')).toBeNull()
   })
 
-  it('fails in words of the catalogue', async () => {
+  it('rejects with NAME_RESOLVE_FAILED', async () => {
     ens.answers.addr = '0x12'
     await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
       code: 'NAME_RESOLVE_FAILED',
     })
   })
 
-  it('is none on another family', async () => {
+  it('is null on another family', async () => {
     expect(await resolveName('ada.eth', 'solana')).toBeNull()
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
       code: 'UNSUPPORTED_CHAIN',
@@ -234,14 +239,14 @@ describe('a name of ENS', () => {
 })
 
 it.each(['ada', '', 'a..b', 'ada.eth/..', 'https://a.eth', 'ada@b.eth', `${'a'.repeat(256)}.eth`])(
-  'text that is no name is asked nowhere: %s',
+  'that is invalid is not looked up: %s',
   async (text) => {
     expect(await resolveName(text, 'eip155')).toBeNull()
     expect(server.received).toHaveLength(0)
   },
 )
 
-it('a stored address of the wrong spelling is asked for again', async () => {
+it('a cached address with a wrong checksum is requested again', async () => {
   const value = { name: 'ada.reown.id', address: '0x12', avatarUrl: null }
   const stored = [{ id: 'ada.reown.id', timestamp: Date.now(), value }]
   localStorage.setItem('wallet-modal/ens_cache', JSON.stringify(stored))

@@ -1,6 +1,5 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { families, hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import { findNetwork } from '../../chains/networks.ts'
-import { loadChainAdapter } from '../../chains/registry.ts'
 import { networks } from '../../controllers/networks.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { type AccountName, getAccountName } from '../../services/blockchainApi/profile.ts'
@@ -10,16 +9,16 @@ import type { NameService, ResolvedName } from '../../types/chainAdapter.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { isName } from './isName.ts'
+import { isName, mayBeShown } from './isName.ts'
 import { nameError } from './nameError.ts'
 import { isRegistrarName } from './registrar.ts'
 
 export interface NamedAddress extends ResolvedName {
-  /** As it was found, in lower case. */
+  /** The resolved name in lower case. */
   name: string
 }
 
-/** Who has a name of the registrar, on whichever chains. Null where nobody has it. */
+/** The registrar's record of a name; null if it is not registered. */
 async function askRegistrar(name: string, signal?: AbortSignal) {
   const context = serviceContext()
   if (!context) {
@@ -41,10 +40,10 @@ async function askChain(names: NameService, name: string): Promise<ResolvedName 
   return network ? names.resolve(name, rpcFor(network)) : null
 }
 
-/** Ethereum's coin type (SLIP-44): the address that a name has under it goes for all EVM networks. */
+/** Ethereum's coin type (SLIP-44): its address of a name is valid for all EVM networks. */
 const ethereumCoinType = 60
 
-/** How names number the addresses of a network; undefined where they have no number for it. */
+/** ENSIP-11 coin type of a network; undefined if it has none. */
 function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | undefined) {
   try {
     return network && names?.toCoinType(network)
@@ -54,8 +53,8 @@ function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | und
 }
 
 /**
- * The addresses that a name may stand for: where networks have numbers, that of the network, then that of Ethereum. One
- * of another network is not taken for it: a smart account is at its address only where it was made.
+ * The addresses of a name by priority: with coin types, the network's, then Ethereum's. An address of another network
+ * is not used: a smart account exists only on the network of its deployment.
  */
 function inOrder(
   { addresses }: AccountName,
@@ -70,13 +69,13 @@ function inOrder(
 }
 
 /**
- * The address that a name stands for in a namespace, on its network in use if the name has one for that, and its owner's
- * picture; null for a name that nobody has. Names of the registrar are asked of the blockchain API, others of the
- * namespace's own name service. What was found is good for 5 minutes.
+ * Resolves a name to its address in a namespace, on the active network if the name has one for it, and to its owner's
+ * image; null if it is not registered. The blockchain API resolves the registrar's names, the namespace's name service
+ * all others. Cached for 5 minutes.
  *
- * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason where it gives one; NAME_OTHER_FAMILY for a
- * name whose addresses are all of other namespaces or, on EVM networks, of others of these; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED; the
- * signal's reason once it aborts.
+ * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason if it gives one; NAME_OTHER_FAMILY if its
+ * addresses are only on other namespaces or, on EVM, other networks; UNSUPPORTED_CHAIN for a namespace without names;
+ * LOAD_FAILED; the signal's reason once it aborts.
  */
 export async function resolveName(
   name: string,
@@ -85,8 +84,11 @@ export async function resolveName(
 ): Promise<NamedAddress | null> {
   const wanted = name.trim().toLowerCase()
   if (!isName(wanted)) return null
-  const { toAddress, names } = await loadChainAdapter(namespace)
+  const { toAddress } = await loadFamilyPart(namespace, 'adapter')
   if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
+  const names = hasFamilyPart(namespace, 'names')
+    ? await loadFamilyPart(namespace, 'names')
+    : undefined
   const network = networks.active[namespace]?.caipNetworkId
   const key = isRegistrarName(wanted) ? registeredNameKey(wanted, network) : wanted
   const cached = nameCache.read(key)
@@ -95,6 +97,7 @@ export async function resolveName(
 
   async function find(): Promise<ResolvedName | null> {
     if (!isRegistrarName(wanted)) return names ? askChain(names, wanted) : null
+    if (!(await mayBeShown(wanted, namespace))) return null
     const found = await askRegistrar(wanted, signal)
     if (!found || Object.keys(found.addresses).length === 0) return null
     const own = inOrder(found, names, network)
@@ -102,7 +105,7 @@ export async function resolveName(
       .find(Boolean)
     if (own) return { address: own, avatarUrl: found.avatarUrl }
     const inUse = names && network && findNetwork(network)
-    const family = inUse?.name ?? namespaceDefinitions[namespace]?.name ?? namespace
+    const family = inUse?.name ?? families[namespace]?.name ?? namespace
     throw new WalletModalError('NAME_OTHER_FAMILY', { params: { name: wanted, family } })
   }
 

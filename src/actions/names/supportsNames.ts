@@ -1,13 +1,12 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { hasFamilyPart } from '../../chains/families.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Whether accounts of a namespace can have names of the registrar. */
 export function supportsNames(namespace: Namespace): boolean {
-  return namespaceDefinitions[namespace]?.supports.names ?? false
+  return hasFamilyPart(namespace, 'names')
 }
 
-/** Whether the account in use should be offered one: on test networks names are not shown. */
+/** True if the active account should be offered a name: test networks show none. */
 export function offersNames(): boolean {
   const { activeNamespace } = networks
   const network = networks.active[activeNamespace]

@@ -13,10 +13,9 @@ import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { networkFor } from './networkFor.ts'
 
 /**
- * Takes over the network that a wallet says it is on, or that the visitor picked without a wallet. What a
- * wallet does on a namespace that is not the active one changes that namespace alone; what the visitor asked for
- * (`activates`) makes the namespace the active one. Accounts that belong to the network come with it: no address is
- * ever shown on another network than its own.
+ * Applies the network that a wallet emitted, or that the user selected without a wallet. A change in a wallet of an
+ * inactive namespace affects that namespace only; a user's selection (`activates`) makes the namespace active. Accounts
+ * of the network are applied with it: an address is never shown on another network.
  */
 export function applyNetwork(
   namespace: Namespace,
@@ -32,15 +31,14 @@ export function applyNetwork(
   setActiveNetwork(network)
   if (activates) activateNamespace(namespace)
   else keepActive(namespace)
-  // Last: other tabs tell by it that all of it is written.
+  // Last: other tabs take it as the sign that all keys are written.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId })
     forgetBalances(namespace)
     if (accounts) followAccounts(namespace, accounts)
     else respellAccounts(namespace, network)
-    const live = liveConnection(namespace)
-    live?.adapter.hostProvider.update({ accounts: accountOf(namespace).accounts, caipNetworkId })
+    liveConnection(namespace)?.show()
   }
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return

@@ -1,7 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
 import { isCaipNetworkId, namespaceOf } from '../../utils/caip.ts'
 
-/** Whether a wallet of a namespace may name that network. */
 export function isOwnNetwork(namespace: Namespace, id: unknown): id is CaipNetworkId {
   return isCaipNetworkId(id) && namespaceOf(id) === namespace
 }

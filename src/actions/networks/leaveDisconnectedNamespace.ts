@@ -7,8 +7,8 @@ import { refreshSoon } from '../account/refreshSoon.ts'
 import { activateNamespace } from './activateNamespace.ts'
 
 /**
- * Where nobody is connected on the active namespace any more, another one that is takes its place: the one that
- * the visitor was on last, if it can. One that is gone is not gone back to after a reload.
+ * Replaces an active namespace without a connection by a connected one: the stored one if possible. A disconnected one
+ * is not restored as active after a reload.
  */
 export function leaveDisconnectedNamespace(): void {
   const { activeNamespace } = networks
@@ -21,7 +21,7 @@ export function leaveDisconnectedNamespace(): void {
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return
-  // One that cannot be restored for now comes back, and may be connected in other tabs: storage keeps it.
+  // An unrestorable one may return, and may be connected in other tabs, so storage keeps it.
   if (unrestorableId(stored)) networks.activeNamespace = next
   else activateNamespace(next)
   if (!isStaying) refreshSoon(next)

@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
 import { applyNetwork } from './applyNetwork.ts'
 
-/** What a press on a namespace leads to: it becomes the active one, or its wallets are offered. */
+/** Handles a press on a namespace: makes it active, or offers its wallets. */
 export function selectNamespace(modal: Modal, namespace: Namespace): void {
   const network = networks.active[namespace]
   const isConnected = accountOf(namespace).status === 'connected'
@@ -15,7 +15,6 @@ export function selectNamespace(modal: Modal, namespace: Namespace): void {
   else applyNetwork(namespace, network.caipNetworkId, { activates: true })
 }
 
-/** Offers the wallets of one namespace, to connect on `network` if there is a wish. */
 export function connectNamespace(modal: Modal, namespace: Namespace, network?: Network): void {
   void fetchWallets()
   modal.router.push('Connect', { namespace, network })

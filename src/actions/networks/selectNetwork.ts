@@ -6,8 +6,8 @@ import { reportError } from '../report/reportError.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
 /**
- * What a press on a network's row leads to: a wallet is asked in a view of its own, and so is the visitor who
- * is connected on other namespaces only.
+ * Handles a press on a network's row: opens the view that asks the wallet, or the one that asks a user who is connected
+ * on other namespaces only.
  */
 export function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace

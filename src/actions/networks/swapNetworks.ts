@@ -1,6 +1,5 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** The networks that the swap service trades on. */
 const swapNetworks: readonly CaipNetworkId[] = [
   'eip155:1',
   'eip155:42161',

@@ -9,8 +9,8 @@ import { track } from '../report/track.ts'
 import { applyNetwork } from './applyNetwork.ts'
 
 /**
- * Goes to `network`, and with it to its namespace: with a wallet by asking it, and then believing only what it
- * says it is on; without one by remembering the choice for the next connection.
+ * Switches to `network` and its namespace: by a wallet request, whose reported network is then applied; without a
+ * wallet, the network is selected for the next connection.
  *
  * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.
  */

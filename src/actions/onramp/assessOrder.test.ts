@@ -23,20 +23,22 @@ describe('the amount', () => {
     ['1,000.00', 'en', '1000'],
     ['1.000,50', 'de', '1000.5'],
     ['$250', 'en', '250'],
-  ])('reads %s in %s as %s', (typed, language, amount) => {
+  ])('of %s in %s is %s', (typed, language, amount) => {
     expect(assess(typed, { language })).toMatchObject({ amount, isWithinLimits: true })
   })
 
-  it.each(['', '0', '0.00'])('takes %j for no amount, which is no mistake', (typed) => {
+  it.each(['', '0', '0.00'])('is empty for %j, without an error', (typed) => {
     expect(assess(typed)).toMatchObject({ amount: null, isWithinLimits: true, key: null })
   })
 
   it.each([
     ['-5', 'negative'],
     ['12.345', 'decimals'],
+    ['€50', 'unit'],
+    ['50 EUR', 'unit'],
     ['much', 'text'],
     ['9'.repeat(300), 'large'],
-  ])('says what is wrong with %s', (typed, problem) => {
+  ])('has a problem for %s', (typed, problem) => {
     expect(assess(typed)).toMatchObject({ read: { kind: 'problem', problem }, key: null })
   })
 })
@@ -57,7 +59,7 @@ describe('limits', () => {
     expect(order.key !== null).toBe(isWithinLimits && typed !== '')
   })
 
-  it('are read in units of the currency, and never wider than they are', () => {
+  it('are rounded to the currency’s units, and never become wider', () => {
     const limits = [{ id: 'card', min: '1500.5', max: '2000.9' }]
     const yen = { id: 'JPY', payment_method_limits: limits }
     const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [yen] }
@@ -67,7 +69,7 @@ describe('limits', () => {
     expect(assess('1501.5', { options }).read).toMatchObject({ problem: 'decimals' })
   })
 
-  it('that contradict themselves are none', () => {
+  it('are ignored if they contradict themselves', () => {
     const limits = [{ id: 'card', min: '100', max: '10' }]
     const dollar = { id: 'USD', payment_method_limits: limits }
     const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [dollar] }
@@ -75,13 +77,13 @@ describe('limits', () => {
   })
 })
 
-describe('where it arrives', () => {
+describe('the receiving network', () => {
   it.each([
     [ethereum, 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
     [other(137, 'Polygon PoS'), 'polygon', ['USDC'], 'polygon-mainnet'],
     [other(8453, 'Ethereum'), 'base', ['USDC', 'ETH'], 'base'],
     [other(31_337, 'Polygon'), 'polygon', ['USDC'], 'polygon-mainnet'],
-    // What there is on it is not known, so all can be asked for.
+    // Its tokens are unknown, so all are offered.
     [testNetwork(10), 'optimism', ['USDC', 'ETH'], 'optimism'],
     [other(100, 'Gnosis'), 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
   ])('on $name: %s, with %j', (account, chain, symbols, network) => {
@@ -91,7 +93,7 @@ describe('where it arrives', () => {
     expect(order.network).toBe(network)
   })
 
-  it('a token that cannot be had there gives way to one that can', () => {
+  it('replaces a token that cannot be bought there', () => {
     const [, ether] = builtInOptions.purchaseCurrencies
     const [paymentCurrency = null] = builtInOptions.paymentCurrencies
     const draft = {
@@ -105,7 +107,7 @@ describe('where it arrives', () => {
   })
 })
 
-it('the built-in Ether is Ethereum’s own coin, not the contract of a token', () => {
+it('the built-in Ether is Ethereum’s native token, not a token contract', () => {
   const ether = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'ETH')
   const usdc = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'USDC')
   expect(ether?.networks.map(({ contract_address }) => contract_address)).toEqual([''])

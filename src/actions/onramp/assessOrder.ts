@@ -13,26 +13,23 @@ import { readAmount } from '../amounts/readAmount.ts'
 import { coinbaseChainOf, deliveryOn } from './coinbaseChains.ts'
 import { fiatDigits } from './fiatDigits.ts'
 
-/** What is ordered, as far as it is known, and what keeps it from being bought. */
 export interface Order {
-  /** The chain that it arrives on, as Coinbase calls it, and as it is called here. */
+  /** The receiving chain, with Coinbase's name and ours. */
   chain: { chain: string; name: string }
-  /** Whether that is the account's own network; Ethereum's else. */
+  /** True if it is the account's network; else it is Ethereum. */
   isHere: boolean
-  /** What can be had there. */
   tokens: readonly PurchaseCurrency[]
   token: PurchaseCurrency | null
   currency: PaymentCurrency | null
-  /** What was typed. */
   read: ReadAmount
-  /** The same as exact decimal text; null where it is no amount. */
+  /** The amount as exact decimal text; null if invalid. */
   amount: string | null
-  /** The limits to be told: of the way of paying that takes the amount, or of the one that comes nearest to it. */
+  /** The limits to show: of the payment method that accepts the amount, or of the nearest one. */
   limit: PaymentLimit | null
   isWithinLimits: boolean
-  /** Where it arrives, by the service's own name for the network. */
+  /** The receiving network by the service's name. */
   network: string
-  /** Tells orders with different prices apart; null where there is nothing to ask a price for. */
+  /** A key of the quote's input; null if no quote can be requested. */
   key: string | null
 }
 
@@ -42,7 +39,7 @@ interface Bounds {
   max: bigint
 }
 
-/** An amount of the service in units of the currency; what is finer is rounded towards the visitor's side of the limit. */
+/** The service's amount in units of the currency; finer digits are rounded so that the limit becomes narrower. */
 function toUnits(text: string, digits: number, round: 'up' | 'down'): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   const kept = fraction.slice(0, digits)
@@ -52,7 +49,6 @@ function toUnits(text: string, digits: number, round: 'up' | 'down'): bigint {
 
 const isIn = (amount: bigint, { min, max }: Bounds) => min <= amount && amount <= max
 
-/** How far an amount is beyond the limits. */
 const distance = (amount: bigint, { min, max }: Bounds) =>
   amount < min ? min - amount : amount - max
 
@@ -76,7 +72,6 @@ function checkLimits(limits: readonly PaymentLimit[], amount: bigint | null, dig
 
 type Draft = Pick<OnrampState, 'options' | 'paymentAmount' | 'paymentCurrency' | 'purchaseCurrency'>
 
-/** Reads what was typed and chosen, for an account on a network. */
 export function assessOrder(
   { options, paymentAmount, paymentCurrency: currency, purchaseCurrency }: Readonly<Draft>,
   account: Pick<Network, 'caipNetworkId' | 'name'>,
@@ -85,14 +80,15 @@ export function assessOrder(
   const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
   const here = all.filter((one) => deliveryOn(one, chain))
-  // A list that knows nothing of the chain cannot say what there is on it.
+  // A list without the chain does not know its tokens, so all are offered.
   const tokens = here.length > 0 ? here : all
   const token = tokens.find(({ id }) => id === purchaseCurrency?.id) ?? tokens[0] ?? null
   const delivery: PurchaseNetwork | undefined = token ? deliveryOn(token, chain) : undefined
   const network = delivery?.name ?? chain.chain
 
   const digits = fiatDigits(currency?.id ?? 'USD')
-  const read = readAmount(paymentAmount, { decimals: digits, symbol: currency?.id ?? '', language })
+  const unit = { decimals: digits, symbol: currency?.id ?? 'USD', isMoney: true }
+  const read = readAmount(paymentAmount, { ...unit, language })
   const units = read.kind === 'amount' && read.baseUnits > 0n ? read.baseUnits : null
   const amount = units === null ? null : formatUnits(units, digits)
   const limits = checkLimits(currency?.payment_method_limits ?? [], units, digits)

@@ -16,7 +16,7 @@ const limits = [
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ]
 
-/** What can be bought with what, where the service cannot say it. */
+/** Options that are used if the service cannot be reached. */
 export const builtInOptions: OnrampOptions = {
   paymentCurrencies: [
     { id: 'USD', payment_method_limits: limits },
@@ -32,7 +32,7 @@ export const builtInOptions: OnrampOptions = {
         { ...polygon, contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
       ],
     },
-    // Without a contract: Ethereum's own coin. Polygon's is another one.
+    // No contract: Ethereum's native token. Polygon's is another one.
     { id: 'ETH', name: 'Ether', symbol: 'ETH', networks: [{ ...ethereum, contract_address: '' }] },
   ],
 }

@@ -4,11 +4,11 @@ import type { PurchaseCurrency, PurchaseNetwork } from '../../types/onramp.ts'
 type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
 
 interface CoinbaseChain {
-  /** As Coinbase calls it. */
+  /** Coinbase's name. */
   chain: string
-  /** As it is called here. */
+  /** Our name. */
   name: string
-  /** The reference part of its CAIP-2 id. */
+  /** Reference part of the CAIP-2 id: the EVM chain id. */
   reference: string
 }
 
@@ -25,25 +25,24 @@ const chains: readonly CoinbaseChain[] = [
   { chain: 'base', name: 'Base', reference: '8453' },
 ]
 
-/** All that Coinbase delivers on, as it calls them. */
 export const coinbaseChains = chains.map(({ chain }) => chain)
 
-/** The name is for networks that go by another id here. */
+/** The name matches networks with another id, such as a local chain. */
 function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefined {
   const byId = chains.find(({ reference }) => caipNetworkId === `eip155:${reference}`)
   return byId ?? chains.find((one) => one.name === name)
 }
 
 /**
- * Where a purchase arrives that is made on a network: there, or on Ethereum where Coinbase does not know it. `isHere` says
- * which of the two.
+ * The chain on which a purchase arrives: the account's, or Ethereum if Coinbase does not support it, with `isHere`
+ * false.
  */
 export function coinbaseChainOf(network: NetworkName): { chain: CoinbaseChain; isHere: boolean } {
   const found = findChain(network)
   return { chain: found ?? ethereum, isHere: found !== undefined }
 }
 
-/** A token's delivery on a chain; undefined where it cannot be had there. */
+/** A token's network entry for a chain; undefined if it cannot be bought there. */
 export function deliveryOn(
   { networks }: Pick<PurchaseCurrency, 'networks'>,
   { reference }: CoinbaseChain,

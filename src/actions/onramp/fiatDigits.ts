@@ -1,4 +1,4 @@
-/** How many decimal places a currency has: two of the dollar, none of the yen. */
+/** Decimal places of a currency: two for the dollar, none for the yen. */
 export function fiatDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2

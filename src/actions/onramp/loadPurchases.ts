@@ -5,10 +5,10 @@ import { onramp, updatePurchases } from '../../controllers/onramp.ts'
 import { mergeTransactions } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getHistory } from '../../services/blockchainApi/history.ts'
+import { readPages } from '../activity/readPages.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** What is asked for is not wanted any more when something else is. */
 let asking: AbortController | undefined
 
 async function load(cursor: string | null): Promise<void> {
@@ -23,14 +23,16 @@ async function load(cursor: string | null): Promise<void> {
     const context = serviceContext()
     if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
     const request = { address, onramp: 'coinbase', cursor: cursor ?? undefined, signal } as const
-    const { transactions, next } = await getHistory(context, request)
+    const known = new Set(cursor ? onramp.purchases.list.map(({ id }) => id) : [])
+    const isNews = ({ id }: { id: string }) => !known.has(id)
+    const { transactions, next, hasNews } = await readPages(getHistory, context, request, isNews)
     if (signal.aborted) return
     const { list } = onramp.purchases
-    // The newest page again: what is behind it stays, and so does where that ends.
+    // A refresh of the newest page: older rows and the next cursor stay.
     const isAgain = cursor === null && list.length > 0
     updatePurchases({
       list: ref(mergeTransactions(list, transactions)),
-      ...(!isAgain && { next }),
+      ...(!isAgain && { next, isPaused: !hasNews }),
       status: 'ready',
     })
   } catch (thrown) {
@@ -44,20 +46,21 @@ async function load(cursor: string | null): Promise<void> {
   }
 }
 
-/** Reads what the account in use has bought, the newest first. A failure is told by a toast and an `error` event. */
+/** Loads the active account's purchases, newest first. A failure shows a toast and is an `error` event. */
 export async function loadPurchases(): Promise<void> {
   const owner = accountOf(networks.activeNamespace).address
-  if (onramp.purchases.owner !== owner) updatePurchases({ owner, list: [], next: null })
+  if (onramp.purchases.owner !== owner)
+    updatePurchases({ owner, list: [], next: null, isPaused: false })
   await load(null)
 }
 
-/** Reads the page that follows, unless there is none or something is being read. */
+/** Loads the next page, unless there is none or a request is pending. */
 export async function loadMorePurchases(): Promise<void> {
   const { next, status } = onramp.purchases
   if (next && status !== 'loading') await load(next)
 }
 
-/** Nobody looks any more: what is under way is given up. */
+/** Aborts the pending request when the view is left. */
 export function stopPurchases(): void {
   asking?.abort()
   if (onramp.purchases.status === 'loading')

@@ -1,28 +1,27 @@
 import { openPopup } from '../../utils/openPopup.ts'
 
-/** The window of the purchase under way. */
+/** Popup of the pending purchase. */
 let current: Window | null = null
 
-/** Opens a blank window within a click; false where the browser lets none open. */
+/** Opens a blank popup within a click; false if the browser blocks it. */
 export function openProviderWindow(): boolean {
   current = openPopup()
   return current !== null
 }
 
-/** Leads the window to the provider's page, which gets no hold of this one. Does nothing where it was closed. */
+/** Navigates the popup to the provider's page, without an opener. Does nothing if it was closed. */
 export function leadProviderWindow(url: string): void {
   if (!current || current.closed) return
   current.opener = null
   current.location.replace(url)
 }
 
-/** Closes a window that leads nowhere. */
 export function closeProviderWindow(): void {
   current?.close()
   current = null
 }
 
-/** Whether it was closed; a page may also cut itself off from who opened it, which looks alike. */
+/** True if the popup is closed; a page with a Cross-Origin-Opener-Policy looks closed too. */
 export function isProviderWindowClosed(): boolean {
   return current?.closed ?? false
 }

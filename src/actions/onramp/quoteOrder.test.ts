@@ -6,7 +6,7 @@ import { assessOrder } from './assessOrder.ts'
 import { builtInOptions } from './builtInOptions.ts'
 import { isStandIn, quoteOrder } from './quoteOrder.ts'
 
-/** What was asked, each with a way to answer. */
+/** Pending requests, each with a function that responds. */
 let asked: { amount: string; signal: AbortSignal; answer(status: number, got?: string): void }[]
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function orderOf(paymentAmount: string) {
   return assessOrder(draft, testNetwork(1), 'en')
 }
 
-/** As the view does: the order before is given up. */
+/** Like the view: aborts the previous order. */
 function type(...amounts: string[]) {
   let leave = () => {}
   for (const amount of amounts) {
@@ -57,7 +57,7 @@ function type(...amounts: string[]) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('asks once for each pause', async () => {
+it('a quote is requested once per pause', async () => {
   type('1', '10', '100')
   await vi.advanceTimersByTimeAsync(499)
   expect(asked).toHaveLength(0)
@@ -66,7 +66,7 @@ it('asks once for each pause', async () => {
   expect(asked.map(({ amount }) => amount)).toEqual(['100'])
 })
 
-it('gives up what was asked before, and a late answer never wins', async () => {
+it('a pending quote is aborted, and a late response ignored', async () => {
   const leave = type('100')
   await vi.advanceTimersByTimeAsync(500)
   leave()
@@ -82,7 +82,7 @@ it('gives up what was asked before, and a late answer never wins', async () => {
   expect(onramp.quotesLoading).toBe(false)
 })
 
-it('a failure gives a stand-in that repeats the order, and is known as one', async () => {
+it('a failure gives a placeholder that repeats the order', async () => {
   type('100')
   await vi.advanceTimersByTimeAsync(500)
   asked[0]?.answer(503)
@@ -92,7 +92,7 @@ it('a failure gives a stand-in that repeats the order, and is known as one', asy
   expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
 })
 
-it('asks nothing for what cannot be bought', async () => {
+it('nothing is requested for an incomplete order', async () => {
   type('5')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(0)

@@ -5,17 +5,17 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import type { Order } from './assessOrder.ts'
 
-/** How long typing has to pause before a price is asked for. */
+/** Milliseconds of debounce before a quote is requested. */
 const debounceMs = 500
 
 const standInId = 'mocked-quote-id'
 
-/** Whether a quote only repeats what was asked for: nobody has confirmed a price then. */
+/** True for a placeholder quote, whose price no service has confirmed. */
 export function isStandIn({ quoteId }: OnrampQuote): boolean {
   return quoteId === standInId
 }
 
-/** Stands where the service gives no price: each amount is the one that was asked for, and so says nothing of it. */
+/** Placeholder for a failed quote: all amounts are the requested one. */
 function standIn(money: Money): OnrampQuote {
   return {
     quoteId: standInId,
@@ -41,7 +41,7 @@ async function ask(order: Order, signal: AbortSignal): Promise<OnrampQuote | nul
   }
 }
 
-/** Asks for the price of an order once the visitor pauses. The function that is given back gives it up. */
+/** Requests a quote for an order, debounced. Returns a function that aborts it. */
 export function quoteOrder(order: Order): () => void {
   const { key } = order
   if (!key) {

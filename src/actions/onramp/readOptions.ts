@@ -9,7 +9,7 @@ import { builtInOptions } from './builtInOptions.ts'
 
 let reading: Promise<void> | undefined
 
-/** What was chosen stays where it is still to be had; else the first of the list is chosen. */
+/** Keeps the selected currencies if they still exist; else selects the first. */
 function show(options: OnrampOptions, areOptionsBuiltIn: boolean): void {
   const { paymentCurrencies, purchaseCurrencies } = options
   const keep = <Entry extends { id: string }>(all: Entry[], chosen: Entry | null) =>
@@ -38,7 +38,7 @@ async function read(): Promise<void> {
   }
 }
 
-/** Reads once what can be bought with what. Built-in options stand in where that fails, until it is tried again. */
+/** Loads the options once. Built-in ones are used after a failure, until the next call. */
 export function readOptions(): Promise<void> {
   if (onramp.options && !onramp.areOptionsBuiltIn) return Promise.resolve()
   reading ??= read().finally(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { updateOnramp } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { onrampProvider } from '../account/onrampProviders.ts'
@@ -39,7 +40,7 @@ function link(
   return requestLink(provider, paying, order, new AbortController().signal)
 }
 
-it('asks for a page that delivers to the account alone, and says the currency of the amount', async () => {
+it('the page delivers to the account only, and has the amount’s currency', async () => {
   expect(await link('coinbase', { network: testNetwork(8453) })).toBe(
     'https://pay.example/buy?token=1&fiatCurrency=EUR',
   )
@@ -67,7 +68,7 @@ it('asks for a page that delivers to the account alone, and says the currency of
   })
 })
 
-it('delivers to a smart account on its own network alone', async () => {
+it('a smart account is delivered to on its own network only', async () => {
   await link('coinbase', { network: testNetwork(8453), isSmartAccount: true })
   const { destinationWallets } = JSON.parse(server.received.at(-1)?.body ?? '')
   expect(destinationWallets).toMatchObject([{ address, blockchains: ['base'] }])
@@ -75,13 +76,54 @@ it('delivers to a smart account on its own network alone', async () => {
   await expect(elsewhere).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
 })
 
-it('leaves out an amount that nobody typed', async () => {
+it('the quoted crypto amount is preset if the provider does not preset the currency', async () => {
+  const paymentCurrency = { id: 'CHF', payment_method_limits: [] }
+  const paying = {
+    namespace: 'eip155',
+    address,
+    network: testNetwork(1),
+    isSmartAccount: false,
+  } as const
+  const draft = {
+    options: builtInOptions,
+    paymentAmount: '100',
+    paymentCurrency,
+    purchaseCurrency: null,
+  }
+  const order = assessOrder(draft, paying.network, 'en')
+  const money = (amount: string, currency: string) => ({ amount, currency })
+  const answer = {
+    quoteId: 'q',
+    paymentTotal: money('100', 'CHF'),
+    paymentSubtotal: money('98', 'CHF'),
+    purchaseAmount: money('110.25', 'USDC'),
+    coinbaseFee: money('1', 'CHF'),
+    networkFee: money('1', 'CHF'),
+  }
+  const coinbase = onrampProvider('coinbase')
+  const sentPresets = async (orderKey: string) => {
+    updateOnramp({ quote: { orderKey, answer } })
+    if (coinbase) await requestLink(coinbase, paying, order, new AbortController().signal)
+    const { presetFiatAmount, presetCryptoAmount } = JSON.parse(server.received.at(-1)?.body ?? '')
+    return { presetFiatAmount, presetCryptoAmount }
+  }
+  expect(await sentPresets(order.key ?? '')).toEqual({ presetCryptoAmount: 110.25 })
+  expect(await sentPresets('another order')).toEqual({ presetFiatAmount: 100 })
+  updateOnramp({ quote: null })
+})
+
+it('an empty amount is left out', async () => {
   await link('coinbase', { amount: '' })
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
 })
 
+it('gives the provider no amount that a number cannot write', async () => {
+  await link('coinbase', { amount: '90071992547409931.55' })
+  expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
+})
+
 it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
-  'refuses %j',
+  'a link like %j is refused',
   async (refused) => {
     url = refused
     await expect(link('coinbase')).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
@@ -91,7 +133,7 @@ it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
 it.each([
   ['eip155', 'USDC'],
   ['solana', 'SOL'],
-] as const)('leads to Meld on %s for %s', async (chainNamespace, currency) => {
+] as const)('the page is Meld’s on %s for %s', async (chainNamespace, currency) => {
   const network = { ...testNetwork(1), chainNamespace }
   const { origin, searchParams } = new URL(await link('meld', { network }))
   expect(origin).toBe('https://meldcrypto.com')
@@ -102,7 +144,7 @@ it.each([
   })
 })
 
-it('keeps the path and query of the host’s own page at Meld', async () => {
+it('path and query of the host’s own Meld page are kept', async () => {
   options.onramp = { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' }
   const { pathname, searchParams } = new URL(await link('meld'))
   expect(pathname).toBe('/buy')
@@ -110,7 +152,7 @@ it('keeps the path and query of the host’s own page at Meld', async () => {
   expect(searchParams.get('walletAddress')).toBe(address)
 })
 
-it('asks nobody without a project', async () => {
+it('nothing is requested without a project', async () => {
   options.projectId = null
   await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
 })

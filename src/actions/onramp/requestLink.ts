@@ -1,3 +1,4 @@
+import { onramp } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getOnrampUrl } from '../../services/blockchainApi/onrampUrl.ts'
@@ -11,10 +12,10 @@ import { coinbaseChains } from './coinbaseChains.ts'
 
 const meldUrl = 'https://meldcrypto.com'
 
-/** Meld takes one currency from here. */
+/** The currency that Meld accepts per namespace. */
 const meldCurrencies: Partial<Record<string, string>> = { solana: 'SOL' }
 
-/** The address is the host's and the key, too: nothing has to be asked for. */
+/** Built from the host's configuration, without a request. */
 function meldLink({ namespace, address }: PayingAccount): string | null {
   const { meldPublicKey: publicKey, meldUrl: url = meldUrl } = options.onramp
   const destinationCurrencyCode = meldCurrencies[namespace] ?? 'USDC'
@@ -22,15 +23,35 @@ function meldLink({ namespace, address }: PayingAccount): string | null {
   return toSafeHttpUrl(toEndpointUrl(url, '', query).href)
 }
 
+/** Currencies for which the provider accepts `presetFiatAmount`. */
+const presetCurrencies: readonly string[] = ['USD', 'CAD', 'GBP', 'EUR']
+
+/** The service takes numbers: an amount that changes as a number is left to the provider's form. */
+function presetIn(name: 'presetFiatAmount' | 'presetCryptoAmount', amount: string | null) {
+  return amount && String(Number(amount)) === amount ? { [name]: Number(amount) } : {}
+}
+
+/**
+ * The amount for the provider's form, where the user confirms it; in other currencies the crypto amount of the quote.
+ */
+function presetOf({ amount, currency, key }: Order) {
+  const { quote } = onramp
+  const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
+  return !isFiat && quote && quote.orderKey === key
+    ? presetIn('presetCryptoAmount', quote.answer.purchaseAmount.amount)
+    : presetIn('presetFiatAmount', amount)
+}
+
 async function coinbaseLink(
   { address, isSmartAccount }: PayingAccount,
-  { amount, chain, isHere, currency, token, tokens }: Order,
+  order: Order,
   signal: AbortSignal,
 ): Promise<string | null> {
+  const { chain, isHere, currency, token, tokens } = order
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
-  // A smart account is a contract on one network. On another the same address may belong to nobody, and what is bought
-  // there would be lost.
+  // A smart account is a contract on one network. On another, the address may have no owner, and the purchase would be
+  // lost.
   if (isSmartAccount && !isHere) return null
   const blockchains = isSmartAccount ? [chain.chain] : coinbaseChains
   const assets = (token ? [token] : tokens).map(({ symbol }) => symbol)
@@ -39,21 +60,20 @@ async function coinbaseLink(
     defaultNetwork: chain.chain,
     partnerUserId: address,
     defaultExperience: 'buy',
-    // For the provider's form, where the visitor reads it again.
-    ...(amount && { presetFiatAmount: Number(amount) }),
+    ...presetOf(order),
   } as const
   const link = await getOnrampUrl(context, request, signal)
   if (!link || !currency) return link
-  // The amount is of this currency, which the service is not told.
+  // The service does not get the currency of the amount.
   const url = new URL(link)
   if (!url.searchParams.has('fiatCurrency')) url.searchParams.set('fiatCurrency', currency.id)
   return url.href
 }
 
 /**
- * The provider's page for an order of an account.
+ * The provider's page for an account's order.
  *
- * @throws WalletModalError LINK_NOT_FOUND where there is none that may be opened, or as `requestJson`
+ * @throws WalletModalError LINK_NOT_FOUND without a safe link, or like `requestJson`
  */
 export async function requestLink(
   { takesOrders }: OnrampProvider,

@@ -42,7 +42,7 @@ it.each([
     'ONRAMP_NO_NETWORK',
     'No network found',
   ],
-])('without %s nothing is begun, and that is said', (_, address, code, text) => {
+])('a purchase without %s does not start, and is reported', (_, address, code, text) => {
   networks.active = {}
   updateAccount('eip155', { address })
   buy()
@@ -51,7 +51,7 @@ it.each([
   expect(onramp.purchase).toBeNull()
 })
 
-it('without an account there are no purchases to read', async () => {
+it('purchases cannot be read without an account', async () => {
   await loadPurchases()
   expect(codes).toEqual(['ONRAMP_NO_ADDRESS'])
 })

@@ -21,7 +21,6 @@ import {
 } from './providerWindow.ts'
 import { requestLink } from './requestLink.ts'
 
-/** The link that is waited for. */
 let asking: AbortController | undefined
 
 function whoBuys(): PayingAccount {
@@ -32,8 +31,8 @@ function whoBuys(): PayingAccount {
 }
 
 /**
- * Goes to a provider's page with an order. To be called within the visitor's click: only then may a window be opened. How
- * far it has come is read from `onramp.purchase`. The view that shows it calls `leaveLink` when it goes.
+ * Opens a provider's page for an order. Must be called within the user's click, because browsers block later popups.
+ * Its progress is in `onramp.purchase`. The view that shows it calls `leaveLink` when it is left.
  */
 export function startPurchase(modal: Modal, provider: OnrampProvider, order: Order): void {
   leaveLink()
@@ -64,7 +63,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
     (url) => {
       if (signal.aborted) return
       asking = undefined
-      // Made for an account or a network that is not in use any more.
+      // The account or network has changed since the request.
       if (!isStillPaying(paying)) return closeProviderWindow()
       updatePurchase(startedAt, { url, isClosed: isProviderWindowClosed() })
       leadProviderWindow(url)
@@ -78,7 +77,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
   )
 }
 
-/** The visitor goes before there was a link: the window that waits for it goes as well. */
+/** Aborts a pending link request and closes its popup, when the view is left. */
 export function leaveLink(): void {
   if (!asking) return
   asking.abort()

@@ -4,7 +4,7 @@ import { formatUnits } from '../../utils/amount.ts'
 
 const placesOf = ({ amount }: Money) => amount.split('.')[1]?.length ?? 0
 
-/** Two amounts as one where they are of the same currency. */
+/** One sum if both have the same currency, else both. */
 export function sumMoney(one: Money, other: Money): Money[] {
   if (one.currency !== other.currency) return [one, other]
   const places = Math.max(placesOf(one), placesOf(other))

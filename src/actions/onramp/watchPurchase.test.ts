@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('looks at once and every 4 s, until a purchase is newer than the start', async () => {
+it('the history is polled at once and every 4 s, until a purchase is newer than the start', async () => {
   rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T09:59:59.000Z' }]
   const onSeen = vi.fn()
   watchPurchase(onSeen)
@@ -70,7 +70,7 @@ it('looks at once and every 4 s, until a purchase is newer than the start', asyn
   expect(asked).toHaveLength(3)
 })
 
-it('one that is under way is seen, unless it was there before', async () => {
+it('a pending purchase is seen, unless it was there before', async () => {
   updatePurchase(start, { startedAt: start + 1 })
   const yesterdays = { status: 'IN_PROGRESS', minedAt: '2026-11-21T09:00:00.000Z' }
   rows = [yesterdays]
@@ -79,14 +79,14 @@ it('one that is under way is seen, unless it was there before', async () => {
   await vi.advanceTimersByTimeAsync(4_000)
   expect(onSeen).not.toHaveBeenCalled()
   rows = [yesterdays, { status: 'IN_PROGRESS', minedAt: '2026-11-22T09:59:59.000Z' }]
-  // Also by who went and came back meanwhile.
+  // The user may have left and returned meanwhile.
   leave()
   watchPurchase(onSeen)
   await vi.advanceTimersByTimeAsync(0)
   expect(onSeen).toHaveBeenCalledOnce()
 })
 
-it('gives up after 3 minutes, not before', async () => {
+it('polling stops after 3 minutes, not before', async () => {
   watchPurchase(vi.fn())
   await vi.advanceTimersByTimeAsync(179_999)
   expect(onramp.purchase?.failure).toBeNull()
@@ -98,7 +98,7 @@ it('gives up after 3 minutes, not before', async () => {
   expect(asked).toHaveLength(length)
 })
 
-it('keeps trying while the service is away, and says so once', async () => {
+it('polling continues while the service is down, which is reported once', async () => {
   rows = 503
   const onSeen = vi.fn()
   watchPurchase(onSeen)
@@ -113,7 +113,7 @@ it('keeps trying while the service is away, and says so once', async () => {
   expect(onSeen).toHaveBeenCalledOnce()
 })
 
-it('asks nothing any more once it is left', async () => {
+it('polling stops when the view is left', async () => {
   const leave = watchPurchase(vi.fn())
   await vi.advanceTimersByTimeAsync(0)
   leave()

@@ -10,10 +10,10 @@ const lookMs = 4_000
 const giveUpMs = 180_000
 const windowLookMs = 1_000
 
-/** What was in the history at the first look for a purchase, before anything of it was paid. */
+/** Ids in the history at the first poll for a purchase, before it was paid. */
 let before: { startedAt: number; ids: Set<string> } | undefined
 
-/** What the history tells of it: it is under way, or has come to its end since. What was there before is of another. */
+/** True if the history has the purchase: newer than its start, or pending and not there before. */
 function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean {
   if (before?.startedAt !== startedAt)
     before = { startedAt, ids: new Set(rows.map(({ id }) => id)) }
@@ -25,9 +25,9 @@ function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean 
 }
 
 /**
- * Looks for the purchase under way in the provider's history: at once, then every 4 s, for 3 minutes from its start. A
- * history that cannot be read is asked again all the same. Calls `onSeen` once it is there; that it is given up stands in
- * its `failure`. The function that is given back ends it.
+ * Polls the provider's history for the pending purchase: at once, then every 4 s, until 3 minutes after its start.
+ * Failed requests are retried. Calls `onSeen` once it is there; after the limit sets its `failure`. Returns a function
+ * that stops polling.
  */
 export function watchPurchase(onSeen: () => void): () => void {
   const { purchase } = onramp
@@ -52,7 +52,7 @@ export function watchPurchase(onSeen: () => void): () => void {
       return isSeen(transactions, purchase)
     } catch (thrown) {
       if (signal.aborted) return false
-      // Said once for each time that it is away.
+      // Reported once per outage.
       if (!onramp.purchase?.isUnreachable) reportError(thrown, 'inline')
       updatePurchase(startedAt, { isUnreachable: true })
       return false

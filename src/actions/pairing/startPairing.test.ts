@@ -7,12 +7,12 @@ afterEach(() => {
   Object.assign(options, { enableWalletconnect: true })
 })
 
-it('off is off: a view or command that pairs all the same is told so', async () => {
+it('a pairing rejects with NOT_ENABLED if WalletConnect is off', async () => {
   options.enableWalletconnect = false
   await expect(startPairing({})).rejects.toMatchObject({
     code: 'NOT_ENABLED',
     longMessage: expect.stringContaining('WalletConnectConnector not found'),
   })
-  // Not idle, which is what a view takes for a pairing that it has to begin again.
+  // Not idle, because a view starts an idle pairing again.
   expect(pairing).toMatchObject({ status: 'failed', uri: null, error: { code: 'NOT_ENABLED' } })
 })

@@ -13,7 +13,7 @@ import { reportError } from '../report/reportError.ts'
 import type { ConnectTarget } from '../wallets/connectTarget.ts'
 import { stopPairing } from './stopPairing.ts'
 
-/** A pairing asks for every namespace; the one that is wanted most shows once it is granted. */
+/** A pairing requests all namespaces; the given one becomes active once it is granted. */
 function walletConnectConnector(namespace: Namespace): Connector {
   const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
   const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
@@ -21,10 +21,10 @@ function walletConnectConnector(namespace: Namespace): Connector {
 }
 
 /**
- * Begins a WalletConnect pairing, or joins the one under way: its URI goes to `pairing`, to be drawn
- * or opened, and is renewed until a wallet answers or the visitor leaves.
+ * Starts a WalletConnect pairing, or joins the pending one: its URI is in `pairing`, and is renewed until a wallet
+ * responds or the user leaves.
  *
- * @throws WalletModalError NOT_ENABLED where the page turns WalletConnect off, and what `connect` throws.
+ * @throws WalletModalError NOT_ENABLED if the page turned WalletConnect off, and the errors of `connect`
  */
 export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   const current = pairingUnderWay.current
@@ -48,7 +48,7 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
       emitHostEvent('pairinguri', { uri, expiresAt })
     },
     onApproved() {
-      // Requests open the app that this pairing was opened in: none when its code was scanned.
+      // Later requests open the app in which this pairing was opened; none if its code was scanned.
       if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
       else remove('deepLinkChoice')
     },

@@ -21,7 +21,16 @@ afterEach(() => {
   events.length = 0
 })
 
-it('raises one event for an error, however often it passes', () => {
+it('a missing project id logs one warning, and emits an event each time', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const longMessage of ['Only installed wallets work', 'All Wallets needs it']) {
+    reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
+  }
+  expect(warn.mock.calls.flat().filter((text) => text.includes('PROJECT_ID'))).toHaveLength(1)
+  expect(events).toHaveLength(2)
+})
+
+it('an error emits one event, however often it is reported', () => {
   const error = new WalletModalError('NETWORK_NOT_FOUND', { longMessage: 'for developers' })
   reportError(error, 'toast')
   reportError(error, 'alert')
@@ -42,7 +51,7 @@ it.each([
   ['INVALID_PROJECT_ID', 'Invalid Project ID'],
   ['PROJECT_ID_NOT_CONFIGURED', 'Project ID Not Configured'],
   ['NETWORK_NOT_FOUND', 'Network Not Found'],
-] as const)('an alert is seen with debug alone: %s', (code, text) => {
+] as const)('an alert shows with debug only: %s', (code, text) => {
   reportError(new WalletModalError(code), 'alert')
   expect(alert.message).toBeNull()
   options.debug = true
@@ -51,7 +60,7 @@ it.each([
   expect(events).toHaveLength(2)
 })
 
-it('whatever else was thrown is UNKNOWN, with its own words for developers', () => {
+it('another thrown value is UNKNOWN, with its message for developers', () => {
   const hostile = Object.create(null)
   for (const thrown of [new TypeError('x is no function'), 'text', undefined, hostile]) {
     expect(reportError(thrown, 'inline').code).toBe('UNKNOWN')

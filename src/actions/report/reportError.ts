@@ -5,11 +5,11 @@ import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
-import { log } from '../../utils/log.ts'
+import { log, warnOnce } from '../../utils/log.ts'
 
 const reported = new WeakSet<Error>()
 
-/** What something thrown says; not everything can be made a text. */
+/** The message of a thrown value; some values cannot be converted to text. */
 export function messageOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? thrown.message : String(thrown)
@@ -18,7 +18,7 @@ export function messageOf(thrown: unknown): string {
   }
 }
 
-/** Wraps whatever was thrown; errors of this package pass as they are. */
+/** Wraps a thrown value; errors of this package pass unchanged. */
 export function toWalletModalError(thrown: unknown): WalletModalError {
   if (thrown instanceof WalletModalError) return thrown
   return new WalletModalError('UNKNOWN', {
@@ -27,22 +27,21 @@ export function toWalletModalError(thrown: unknown): WalletModalError {
   })
 }
 
-/** How an error is shown, beside the `error` event: in a toast, in the developer's alert bar, or by the view itself. */
+/** Display of an error beside the `error` event: a toast, the developer's alert bar, or the view itself. */
 export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 
-/** Raises exactly one `error` event for an error, however often it passes here, and shows it. */
+/** Emits exactly one `error` event for an error, even if it is reported again, and shows it. */
 export function reportError(thrown: unknown, display: ErrorDisplay): WalletModalError {
   const error = toWalletModalError(thrown)
   if (reported.has(error)) return error
   reported.add(error)
   const shortMessage = errorText(frontModal()?.state.language ?? 'en', error)
   const longMessage = error.longMessage ?? shortMessage
-  // Who declines has done nothing that the page's developer should look into.
-  log(
-    error.code === 'USER_REJECTED' ? 'info' : 'error',
-    `${error.code}: ${longMessage}`,
-    error.cause,
-  )
+  const line = `${error.code}: ${longMessage}`
+  // Some pages have no project id on purpose.
+  if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
+  // A user's rejection is no error for the page's developer.
+  else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
   if (display === 'toast') showToast(shortMessage, 'error')
   if (display === 'alert' && options.debug) alert.message = shortMessage
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }

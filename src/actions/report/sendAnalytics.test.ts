@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  // Each project is asked about once.
+  // The configuration is requested once per project.
   options.projectId = `p${projects++}`
   Object.assign(options, { servicesUrl: server.url, analyticsUrl: server.url })
   options.features.analytics = true
@@ -49,7 +49,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('asks once whether the project wants events, and sends them if it does', async () => {
+it('the configuration is requested once, and events are sent if it is on', async () => {
   await Promise.all([send(), send()])
   await send()
   expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
@@ -57,10 +57,10 @@ it('asks once whether the project wants events, and sends them if it does', asyn
 })
 
 it.each([
-  ['no', says(false)],
-  ['nothing that can be read', status(200)],
-  ['that it fails', status(500)],
-])('sends nothing if the service says %s', async (_, config) => {
+  ['false', says(false)],
+  ['an invalid response', status(200)],
+  ['an error', status(500)],
+])('nothing is sent if the service returns %s', async (_, config) => {
   answers.config = config
   await send()
   await send()
@@ -69,7 +69,7 @@ it.each([
   expect(errors).toEqual([])
 })
 
-it('sends nothing any more once the page has turned the feature off', async () => {
+it('nothing is sent once the page has turned the feature off', async () => {
   answers.config = (response) => {
     options.features.analytics = false
     says(true)(response)
@@ -78,14 +78,14 @@ it('sends nothing any more once the page has turned the feature off', async () =
   expect(asked('POST')).toEqual([])
 })
 
-it('never sends that the modal was created, and nothing without a project', async () => {
+it('MODAL_CREATED is never sent, and nothing without a project', async () => {
   await sendAnalytics({ event: 'MODAL_CREATED', properties: {} }, 1)
   options.projectId = null
   await send()
   expect(server.received).toEqual([])
 })
 
-it('raises a refused origin once, and again only after an event was taken', async () => {
+it('a refused origin is reported once, and again only after an accepted event', async () => {
   answers.event = status(403)
   await send()
   await send()
@@ -99,7 +99,7 @@ it('raises a refused origin once, and again only after an event was taken', asyn
   await send()
 })
 
-it('says nothing of an outage, or of a blocker', async () => {
+it('an outage or a blocker is not reported', async () => {
   answers.event = status(500)
   await send()
   answers.event = (response) => void response.destroy()
@@ -109,7 +109,7 @@ it('says nothing of an outage, or of a blocker', async () => {
   expect(errors).toEqual([])
 })
 
-it('leaves out what comes while fifty events wait', async () => {
+it('further events are dropped while fifty are pending', async () => {
   let open = (_: boolean) => {}
   const isOpen = new Promise<boolean>((resolve) => {
     open = resolve
@@ -123,7 +123,7 @@ it('leaves out what comes while fifty events wait', async () => {
   expect(asked('POST')).toHaveLength(51)
 })
 
-it('sends no words that hold an email address', async () => {
+it('email addresses are removed from sent texts', async () => {
   const message = 'No such code for ada@mail.example'
   await sendAnalytics({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }, 1)
   expect(server.received.at(-1)?.body).toContain('No such code for …@…')

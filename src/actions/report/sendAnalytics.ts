@@ -9,21 +9,21 @@ import { serviceContext } from '../services/serviceContext.ts'
 import { reportError } from './reportError.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
-/** Events that are on their way at a time. What comes while so many wait for an answer is left out. */
+/** Maximum of pending events; further ones are dropped. */
 const maxUnderWay = 50
 let underWay = 0
 
-/** Whether a project wants its events: asked for once, a failure means no. */
+/** The project's setting, requested once; a failure means off. */
 let asked: { project: string; answer: Promise<boolean> } | undefined
 let refused = false
 
 /**
- * Sends one event, if the service's own configuration allows it. It is tried once: what a blocker or an outage keeps from
- * the service is lost, and nobody is told. Only a refused origin is raised, once until one is accepted. Never throws.
+ * Sends one event, if the project's configuration allows it. There is no retry and no report: a blocker or an outage
+ * drops the event. Only a refused origin is reported, once until one is accepted. Never throws.
  */
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
-  // That the modal was created stays in the page.
+  // MODAL_CREATED is for the page only.
   if (!context || detail.event === 'MODAL_CREATED' || underWay >= maxUnderWay) return
   underWay += 1
   const { event, properties } = detail

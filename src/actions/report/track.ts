@@ -7,8 +7,8 @@ import type {
 } from '../../types/analytics.ts'
 
 /**
- * Tells the host what the visitor did. It is sent to the analytics service only if the feature is on
- * and the service's own configuration says that it is enabled.
+ * Emits an analytics event to the host. It is sent to the analytics service only if the feature is on and the project's
+ * configuration allows it.
  */
 export function track<Name extends AnalyticsEventName>(
   event: Name,

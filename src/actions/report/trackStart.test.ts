@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells once how the page has set the modal up, without keys and without what follows a path', () => {
+it('the configuration is tracked once, without keys and without queries', () => {
   const counted = recordAnalytics()
   addModal(modal)
   modal.state.themeVariables = { '--wm-accent': 'red' }

@@ -5,10 +5,10 @@ import { track } from './track.ts'
 
 let isTold = false
 
-/** Of a page: what stands behind its path may be a secret. */
+/** A URL without query and fragment, which may contain secrets. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/s, '')
 
-/** Tells, once for the page, that a modal was drawn and how the page has set it up. */
+/** Tracks, once per page, that a modal was rendered, and its configuration. */
 export function trackStart(): void {
   const modal = frontModal()
   if (isTold || !modal) return

@@ -13,13 +13,13 @@ it.each<[ViewName, string]>([
   ['GetWallet', 'CLICK_GET_WALLET'],
   ['Swap', 'CLICK_CONVERT'],
   ['SwapSelectToken', 'CLICK_SELECT_TOKEN_TO_SWAP'],
-])('going on to %s counts as %s', (view, event) => {
+])('opening %s is tracked as %s', (view, event) => {
   counted.length = 0
   trackView(view)
   expect(counted).toEqual([{ event, properties: {} }])
 })
 
-it('other views are not counted', () => {
+it('other views are not tracked', () => {
   counted.length = 0
   trackView('Account')
   expect(counted).toEqual([])

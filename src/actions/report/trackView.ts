@@ -1,7 +1,6 @@
 import type { ViewName } from '../../types/view.ts'
 import { track } from './track.ts'
 
-/** What choosing to see a view is called in the statistics, where it has a name. */
 const clicks = {
   AllWallets: 'ALL_WALLETS',
   Networks: 'NETWORKS',
@@ -12,7 +11,7 @@ const clicks = {
   SwapSelectToken: 'SELECT_TOKEN_TO_SWAP',
 } as const satisfies Partial<Record<ViewName, string>>
 
-/** Tells that the visitor went on to a view. Going back to one is no choice of it. */
+/** Tracks an opened view; not called when the user goes back. */
 export function trackView(view: ViewName): void {
   const click = (clicks as Partial<Record<ViewName, (typeof clicks)[keyof typeof clicks]>>)[view]
   if (click) track(`CLICK_${click}`)

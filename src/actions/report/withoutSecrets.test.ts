@@ -19,11 +19,11 @@ it.each([
     'see https://a.example/login and go',
   ],
   ['the fragment of a wallet’s link', 'metamask://wc#uri=wc%3A7f', 'metamask://wc'],
-])('takes out %s', (_, text, left) => {
+])('%s is removed', (_, text, left) => {
   expect(withoutSecrets({ message: text, list: [text] })).toEqual({ message: left, list: [left] })
 })
 
-it('leaves what is counted', () => {
+it('other values are kept', () => {
   const properties = {
     isSmartAccount: false,
     network: 'eip155:1',
@@ -37,10 +37,10 @@ it('leaves what is counted', () => {
   expect(withoutSecrets(properties)).toEqual(properties)
 })
 
-it('cuts off texts without an end', () => {
+it('long texts are truncated', () => {
   expect(withoutSecrets('word '.repeat(1000))).toHaveLength(1000)
 })
 
-it('reads only the beginning of a text as long as a page', () => {
+it('only the beginning of a very long text is matched', () => {
   expect(withoutSecrets(`${'a'.repeat(100_000)} end`)).toBe('…')
 })

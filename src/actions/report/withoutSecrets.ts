@@ -1,13 +1,13 @@
 const maxLength = 1000
 
-/** What is beyond is dropped first: some patterns take long on texts without an end. */
+/** Longer texts are truncated before matching: some patterns are slow on very long ones. */
 const maxRead = 10_000
 
 const secrets: readonly [RegExp, string][] = [
   [/\bwc:[^\s"']+/g, 'wc:…'],
   [/([a-z][a-z\d+.-]*:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1'],
   [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '…@…'],
-  // Longer than any address: a signature, a key, or a transaction in full.
+  // Longer than any address: a signature, a key, or a transaction.
   [/[\w+/=-]{67,}/g, '…'],
 ]
 
@@ -18,8 +18,8 @@ function clean(text: string): string {
 }
 
 /**
- * What may leave the page of what was counted. Words of wallets, services and visitors are among it, so email addresses,
- * pairings, the queries of links, and whatever is as long as a signature is taken out of every text.
+ * Removes secrets from analytics properties. They contain texts of wallets, services and users, so email addresses,
+ * pairing URIs, queries of links, and anything as long as a signature is removed.
  */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)

@@ -35,7 +35,7 @@ beforeEach(() => {
 const stepOf = (isSmartAccount = false) =>
   assessDraft(send, { network: testNetwork(1), isSmartAccount, language: 'en' }).step
 
-it('goes on once there is a token, an amount and a receiver', () => {
+it('the draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('preview')
   updateSend({ receiverInput: '', receiverAddress: null })
   expect(stepOf()).toBe('addAddress')
@@ -45,14 +45,14 @@ it('goes on once there is a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('selectToken')
 })
 
-it('says so without any native token, and where the fee is more than there is', () => {
+it('a lack of native balance, or a fee above it, is a missing step', () => {
   updateSend({ networkBalance: 999n })
   expect(stepOf()).toBe('insufficientGas')
   updateSend({ networkBalance: 0n, gasPrice: null })
   expect(stepOf()).toBe('insufficientGas')
 })
 
-it('does not call a balance too small that nobody has told', () => {
+it('an unknown balance is not too small', () => {
   const unknown = { ...ether, isUnknown: true, quantity: { decimals: '18', numeric: '0' } }
   updateSend({ token: unknown, networkBalance: null })
   expect(stepOf()).toBe('preview')
@@ -62,12 +62,12 @@ it('does not call a balance too small that nobody has told', () => {
   expect(stepOf()).toBe('insufficientFunds')
 })
 
-it('a smart account is never said to lack a fee: others may pay it', () => {
+it('a smart account never lacks gas, since a paymaster may pay it', () => {
   updateSend({ networkBalance: 0n })
   expect(stepOf(true)).toBe('preview')
 })
 
-it('what is sent of the native token is not there for the fee', () => {
+it('an amount of the native token is not available for the fee', () => {
   const networkBalance = 10n ** 18n
   updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
   expect(stepOf()).toBe('insufficientGas')
@@ -77,3 +77,22 @@ it('what is sent of the native token is not there for the fee', () => {
   updateSend({ sendTokenAmount: '1.000000000000000001' })
   expect(stepOf()).toBe('insufficientFunds')
 })
+
+it.each([
+  ['token', '$100', 'unit'],
+  ['token', '100 EUR', 'unit'],
+  ['fiat', '€100', 'unit'],
+  ['fiat', '100 ETH', 'unit'],
+] as const)(
+  'refuses an amount in %s that is typed as %s',
+  (amountUnit, sendTokenAmount, problem) => {
+    const token = { ...ether, price: 2_500 }
+    updateSend({ token, amountUnit, sendTokenAmount, networkBalance: 10n ** 18n })
+    const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+    expect(assessDraft(send, payer)).toMatchObject({
+      step: 'incorrectValue',
+      read: { kind: 'problem', problem },
+      amount: null,
+    })
+  },
+)

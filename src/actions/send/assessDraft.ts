@@ -6,7 +6,7 @@ import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
-/** What the primary button says: what is missing, or that the draft can be reviewed. */
+/** The primary button's state: the missing input, or ready for review. */
 export type SendStep =
   | 'selectToken'
   | 'incorrectValue'
@@ -19,39 +19,36 @@ export type SendStep =
 
 export interface Assessment {
   step: SendStep
-  /** What was typed, in the unit in which it was typed. */
+  /** The typed amount, in the unit it was typed in. */
   read: ReadAmount
-  /** The amount to send, in base units of the token; null without one. */
+  /** In base units of the token; null without an amount. */
   amount: bigint | null
-  /** What it is worth, in cents, rounded down; null without a price. */
+  /** The value in cents, rounded down; null without a price. */
   cents: bigint | null
-  /** How much of the token the account holds, in base units; null while it is not known. */
+  /** In base units; null while unknown. */
   balance: bigint | null
 }
 
-/** The account that sends, and the language that the amount is typed in. */
+/** The sending account and the language of the typed amount. */
 export interface Payer {
   network: Pick<Network, 'nativeCurrency'>
   isSmartAccount: boolean
-  /** Of the modal, BCP 47. */
+  /** The modal's language, BCP 47. */
   language: string
 }
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/**
- * How much of a token the account holds, in base units; null while it is not known. A node's native balance is newer than
- * that of the list.
- */
+/** The balance of a token in base units; null while unknown. The node's native balance is newer than the list's. */
 export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   if (token.address === undefined && draft.networkBalance !== null) return draft.networkBalance
   return token.isUnknown ? null : toBaseUnits(token.quantity)
 }
 
-/** What the transfer costs in the native token: the network fee, and opening an account for the receiver on Solana. */
+/** The cost in the native token: the network fee, and on Solana the rent of the receiver's token account. */
 const costOf = ({ gasPrice, accountCost }: Readonly<SendState>) => (gasPrice ?? 0n) + accountCost
 
-/** The most that can be sent: the balance, and for the native token the balance without the fee. Zero while it is not known. */
+/** The largest amount that can be sent: the balance, for the native token less the fee. Zero while unknown. */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
   const balance = balanceOf(draft, token) ?? 0n
   if (token.address !== undefined) return balance
@@ -59,7 +56,7 @@ export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigi
   return rest > 0n ? rest : 0n
 }
 
-/** Whether the native balance cannot pay the network fee. Never so for smart accounts: somebody else may pay theirs. */
+/** True if the native balance cannot pay the network fee. Never for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
   if (isSmartAccount || networkBalance === null) return false
@@ -75,13 +72,13 @@ function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: st
     const amount = read.kind === 'amount' ? read.baseUnits : null
     return { read, amount, cents: amount && toFiatUnits(amount, { price, decimals }) }
   }
-  const rules = { decimals: fiatDecimals, symbol: 'USD', language }
+  const rules = { decimals: fiatDecimals, symbol: 'USD', isMoney: true, language }
   const read = readAmount(draft.sendTokenAmount, rules)
   const cents = read.kind === 'amount' ? read.baseUnits : null
   return { read, amount: cents && toTokenUnits(cents, { price, decimals }), cents }
 }
 
-/** Reads the draft: the amount to send, and what is still missing. Of several missing things the first is named. */
+/** Computes the draft's amount and its first missing input. */
 export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessment {
   const { token } = draft
   if (!token) {

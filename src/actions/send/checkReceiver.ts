@@ -1,5 +1,5 @@
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { toNetwork } from '../../chains/networks.ts'
-import { loadSender } from '../../chains/senders.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { SendRefusal, SendWarning } from '../../types/send.ts'
@@ -12,7 +12,7 @@ import { type KnownAddresses, knownAddresses } from './knownAddresses.ts'
 
 export interface ReceiverCheck {
   warnings: SendWarning[]
-  /** Why it cannot be sent there at all. */
+  /** The reason why sending to this receiver is refused. */
   refusal: SendRefusal | null
 }
 
@@ -20,7 +20,6 @@ const isSame = (one: string, other: string | null) => one.toLowerCase() === othe
 
 const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name
 
-/** Looks the receiver up in the account's history. */
 function warnByHistory(
   to: string,
   { dealings, others, isWhole }: KnownAddresses,
@@ -35,7 +34,6 @@ function warnByHistory(
   return [{ kind: isWhole ? 'new' : 'unchecked' }]
 }
 
-/** The answer, or null if it fails. */
 async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -45,7 +43,7 @@ async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-/** Warnings about a receiver, shown before signing. Never throws: a check that fails is a warning of its own. */
+/** The receiver's warnings, shown before signing. Never throws: a failed check is a warning of its own. */
 export async function checkReceiver(
   sending: PayingAccount,
   to: string,
@@ -54,7 +52,7 @@ export async function checkReceiver(
   if (isSame(to, tokenAddress(token))) return { warnings: [], refusal: 'ownToken' }
   if (isSame(to, sending.address)) return { warnings: [{ kind: 'own' }], refusal: null }
   const { rpc, caipNetworkId } = contextOf(sending)
-  const inspect = async () => (await loadSender(sending.namespace)).inspect(to, rpc)
+  const inspect = async () => (await loadLaterPart(sending.namespace, 'sender')).inspect(to, rpc)
   const [kind, known] = await Promise.all([orNull(inspect()), orNull(knownAddresses(sending))])
   if (kind === 'tokenAccount') return { warnings: [], refusal: kind }
   const warnings = known ? warnByHistory(to, known, caipNetworkId) : []
@@ -64,7 +62,9 @@ export async function checkReceiver(
   return { warnings, refusal: null }
 }
 
-/** Whether a warning is about money that may be lost, so that it takes a second press. */
+const told: readonly SendWarning['kind'][] = ['new', 'unchecked', 'fee', 'symbol']
+
+/** True for warnings about a possible loss, which need a second press. */
 export function mustConfirm({ kind }: SendWarning): boolean {
-  return kind !== 'new' && kind !== 'unchecked'
+  return !told.includes(kind)
 }

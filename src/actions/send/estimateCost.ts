@@ -1,4 +1,4 @@
-import { loadSender } from '../../chains/senders.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { send, updateSend } from '../../controllers/send.ts'
 import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -8,7 +8,7 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { toUsd } from '../amounts/toUsd.ts'
 import { decimalsOf } from './assessDraft.ts'
 
-/** The plain address of a token: the last part of CAIP-10; null for the native one. */
+/** The token's plain address, the last part of its CAIP-10 id; null for the native token. */
 export function tokenAddress({ address }: TokenBalance): string | null {
   return address?.split(':').at(-1) ?? null
 }
@@ -29,14 +29,14 @@ export function toTransfer(
   }
 }
 
-/** Reads the network fee of sending the draft's token. If that fails, the former figure stays. */
+/** Reads the network fee of sending the draft's token. After a failure the former fee stays. */
 export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
   const { token, receiverAddress } = send
   if (!token) return
   const to = receiverAddress ?? sending.address
   const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
   try {
-    const sender = await loadSender(sending.namespace)
+    const sender = await loadLaterPart(sending.namespace, 'sender')
     const cost = await sender.estimate(transfer, contextOf(sending))
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress
@@ -45,6 +45,7 @@ export async function estimateCost(sending: PayingAccount, amount = 1n): Promise
     const { decimals } = sending.network.nativeCurrency
     updateSend({
       gasPrice: cost.feeBaseUnits,
+      gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
       gasPriceInUSD: toUsd(cost.feeBaseUnits, decimals, native?.price),
     })

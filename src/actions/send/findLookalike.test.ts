@@ -12,7 +12,7 @@ it.each([
   expect(findLookalike(address, [known])).toBe(isLike ? known : undefined)
 })
 
-it('looks at addresses without a prefix, too', () => {
+it('addresses without a prefix are compared, too', () => {
   const owner = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   const fake = '7v54AAAAtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   expect(findLookalike(fake, [owner])).toBe(owner)

@@ -1,11 +1,11 @@
-/** What people compare of an address, at either end. */
+/** The number of characters at either end that users compare. */
 const endLength = 4
 
 const bodyOf = (address: string) => address.toLowerCase().replace(/^0x/, '')
 
 /**
- * Of `known`, an address that reads like `address` and is another one: the same at both ends, which is what people
- * look at. Swindlers make such addresses and send a trifle from them, so that they are copied out of a history.
+ * The address in `known` that has the same ends as `address` but differs: users compare only the ends. Address
+ * poisoning uses this: attackers send dust from such addresses so that they are copied from a history.
  */
 export function findLookalike(address: string, known: readonly string[]): string | undefined {
   const body = bodyOf(address)

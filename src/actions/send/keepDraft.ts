@@ -4,8 +4,8 @@ import { followOwner } from '../account/followOwner.ts'
 let isKept = false
 
 /**
- * Drops the draft when the account or the network changes, from the first call on. `onHoldings` is called when the
- * account's balances may have changed.
+ * Drops the draft when the account or network changes, from the first call on. `onHoldings` is called when balances may
+ * have changed.
  */
 export function keepDraft(onHoldings: () => void): void {
   if (isKept) return

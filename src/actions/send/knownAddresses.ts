@@ -1,30 +1,37 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
-import { loadSender } from '../../chains/senders.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
-import { getHistory } from '../../services/blockchainApi/history.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import type { PayingAccount } from '../account/payingAccount.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { HistoryPage } from '../../services/blockchainApi/history.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Transaction } from '../../types/transaction.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
+import { offersActivity } from '../account/listFeatures.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** How long history is waited for; without it, sending goes on with a warning. */
+/** Limit for reading history; after it, sending continues with a warning. */
 const historyMs = 8_000
 
-/** Somebody this account has sent to, and where. */
+/** Of a longer history, only the newest pages are read. */
+const maxPages = 10
+
+/** A receiver of a past transaction, and its network. */
 export interface Dealing {
   address: string
   caipNetworkId: CaipNetworkId
 }
 
 export interface KnownAddresses {
-  /** Receivers of transactions that this account signed. A swindler can fake a transfer from it, but not one of these. */
+  /** Receivers of transactions that this account signed. Attackers can fake a transfer from it, but not a signature. */
   dealings: Dealing[]
-  /** The visitor's own accounts, and addresses that have sent to this one. */
+  /** The user's own accounts, and addresses that have sent to this one. */
   others: string[]
-  /** The whole history was read, so an address that is missing in it is new. */
+  /** True if the whole history was read, so that a missing address is new. */
   isWhole: boolean
 }
 
@@ -32,33 +39,60 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 async function readHistory({ namespace, address, network }: PayingAccount) {
   const context = serviceContext()
-  const isKept = namespaceDefinitions[namespace]?.supports.activity
+  const isKept = offersActivity(namespace, options)
   if (!context || !isKept || !(await isChainSupported(context, network.caipNetworkId))) return null
   const signal = AbortSignal.timeout(historyMs)
-  return getHistory(context, { address, signal })
+  const getHistory = await loadLaterPart(namespace, 'history')
+  const rows: Transaction[] = []
+  let next: string | null = null
+  for (let count = 0; count < maxPages; count += 1) {
+    const cursor: string | undefined = next ?? undefined
+    // The pages read before a failure are still useful.
+    const page: HistoryPage | null = await getHistory(context, { address, cursor, signal }).catch(
+      (thrown: unknown) => {
+        if (count === 0) throw thrown
+        return null
+      },
+    )
+    rows.push(...(page?.transactions ?? []))
+    if (!page || page.next === null || page.next === next)
+      return { rows, isWhole: page?.next === null }
+    next = page.next
+  }
+  return { rows, isWhole: false }
 }
 
 /**
- * The receivers of the account's own transactions on one network, read from the chain: for a token transfer, history names
- * the token's contract in place of the receiver. Null if they cannot be read.
+ * The receivers of the account's own transactions on one network, read from the chain: for a token transfer, history
+ * names the token's contract instead. Null if the request fails.
  */
 async function readDealings(
-  namespace: Namespace,
+  { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,
   hashes: readonly string[],
 ): Promise<Dealing[] | null> {
   const network = findRequestedNetwork(caipNetworkId)
-  const { readReceivers } = await loadSender(namespace)
+  const { readReceivers } = await loadLaterPart(namespace, 'sender')
   if (!network || !readReceivers) return null
-  const receivers = await readReceivers(hashes, rpcFor(network))
+  const receivers = await readReceivers(hashes, from, rpcFor(network))
   return receivers.map((address) => ({ address, caipNetworkId }))
 }
 
-/** The addresses an account knows: from history, pending transactions and its other accounts. Throws as `getHistory`. */
+/** Dealings from the network's node, in families whose nodes list an account's transactions. */
+async function readFromNode(sending: PayingAccount) {
+  const { readDealings } = await loadLaterPart(sending.namespace, 'sender')
+  const { rpc } = contextOf(sending)
+  const late = () => new WalletModalError('RPC_TIMEOUT')
+  return readDealings && withTimeout(readDealings(sending.address, rpc), historyMs, late)
+}
+
+/**
+ * The addresses an account knows: from history, pending transactions and its other accounts. Throws as `getHistory`.
+ */
 export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
-  const { namespace, address } = sending
-  const page = await readHistory(sending)
-  const rows = page?.transactions ?? []
+  const { namespace, address, network } = sending
+  const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])
+  const rows = history?.rows ?? []
   const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
   const pending = pendingTransactions.list.filter((one) => isSame(one.from, address))
   const received = rows.filter(({ metadata }) => !isSame(metadata.sentFrom, address))
@@ -69,14 +103,22 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
     if (isSame(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
   }
   const found = await Promise.all(
-    [...hashes].map(([chain, all]) => readDealings(namespace, chain, all)),
+    [...hashes].map(([chain, all]) => readDealings(sending, chain, all)),
   )
   return {
     dealings: [
       ...pending.map(({ to, caipNetworkId }) => ({ address: to, caipNetworkId })),
       ...found.flatMap((one) => one ?? []),
+      ...(told?.receivers ?? []).map((receiver) => ({
+        address: receiver,
+        caipNetworkId: network.caipNetworkId,
+      })),
     ],
-    others: [...own, ...received.map(({ metadata }) => metadata.sentFrom)].filter(Boolean),
-    isWhole: page !== null && page.next === null && !found.includes(null),
+    others: [
+      ...own,
+      ...received.map(({ metadata }) => metadata.sentFrom),
+      ...(told?.senders ?? []),
+    ].filter(Boolean),
+    isWhole: told?.isWhole ?? (history?.isWhole === true && !found.includes(null)),
   }
 }

@@ -14,14 +14,16 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessDraft } from './assessDraft.ts'
 import { chooseToken, prepareDraft } from './prepareDraft.ts'
 
-vi.mock('../../chains/registry.ts', () => ({
-  loadChainAdapter: async () => ({ getBalance: async () => 10n ** 18n }),
+vi.mock('../../chains/families.ts', async (original) => ({
+  ...(await original<object>()),
+  loadFamilyPart: async () => ({ getBalance: async () => 10n ** 18n }),
 }))
 vi.mock('../account/refreshTokens.ts', () => ({ refreshTokens: async () => {} }))
-/** Held back where a test wants the estimate to come late. */
+/** Delayed if a test needs a late estimate. */
 const node = vi.hoisted(() => ({ fee: Promise.resolve(7n) }))
-vi.mock('../../chains/senders.ts', () => ({
-  loadSender: async () => ({
+vi.mock('../../chains/laterFamilies.ts', async (original) => ({
+  ...(await original<object>()),
+  loadLaterPart: async () => ({
     estimate: async () => ({ feeBaseUnits: await node.fee, accountBaseUnits: 0n }),
   }),
 }))
@@ -43,7 +45,7 @@ const usdc = tokenOf('USDC', '2', 1)
 const free = tokenOf('FREE', '3')
 const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
 
-/** What the account is told to hold. */
+/** Sets the account's balances. */
 const hold = (tokens: TokenBalance[], tokenStatus: TokenStatus = 'complete') =>
   updateAccount('eip155', { tokenBalance: ref(tokens), tokenStatus })
 
@@ -61,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a token that is listed no more, as the amount is of that one', async () => {
+it('the draft keeps a token that is no longer listed, since the amount is in it', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5' })
   hold([usdc], 'partial')
@@ -73,7 +75,7 @@ it('keeps a token that is listed no more, as the amount is of that one', async (
   expect(assessDraft(send, payer).step).toBe('insufficientFunds')
 })
 
-it('forgets the amount of another token, however the next one is chosen', async () => {
+it('the draft clears the amount when another token is chosen, by any route', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5', accountCost: 3n })
   await prepareDraft({ ...dai })
@@ -85,7 +87,7 @@ it('forgets the amount of another token, however the next one is chosen', async 
   expect(send).toMatchObject({ token: { symbol: 'DAI' }, sendTokenAmount: '' })
 })
 
-it('goes back to amounts of the token where there is no price', async () => {
+it('the draft returns to token amounts without a price', async () => {
   await prepareDraft(dai)
   updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
   chooseToken(free)
@@ -93,11 +95,11 @@ it('goes back to amounts of the token where there is no price', async () => {
   chooseToken(usdc)
   updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
   hold([{ ...usdc, price: undefined }])
-  // Five dollars are not five tokens.
+  // 5 USD must not become 5 tokens.
   expect(send).toMatchObject({ amountUnit: 'token', sendTokenAmount: '' })
 })
 
-it('takes an estimate that comes after the list was read anew', async () => {
+it('the draft keeps an estimate that arrives after the list was read again', async () => {
   let answer = (_fee: bigint) => {}
   node.fee = new Promise((resolve) => {
     answer = resolve

@@ -1,5 +1,5 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
-import { loadSender } from '../../chains/senders.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { send, updateSend } from '../../controllers/send.ts'
 import type { Network } from '../../types/network.ts'
@@ -16,13 +16,13 @@ import { keepDraft } from './keepDraft.ts'
 import { leaveOrder } from './order.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** A token with more decimals than the libraries support cannot be sent. */
+/** The libraries' limit; a token with more decimals cannot be sent. */
 const maxDecimals = 77
 
 const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Network) =>
   chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
-/** The account's tokens on its network, the native one first and with the balance that the node gives. */
+/** The account's tokens on its network, the native one first with the node's balance. */
 function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
@@ -51,15 +51,17 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
 }
 
 /**
- * The chosen token with its latest figures. It stays chosen even if the list no longer has it: the typed amount is of that
- * token, and must never be sent in another.
+ * The chosen token with its latest figures. It stays chosen even if the list lacks it: the typed amount is in that
+ * token and must never be sent in another.
  */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const { tokenBalance } = accountOf(namespace)
   return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
 }
 
-/** Without a price dollars cannot be typed. What was typed is cleared then: a number of dollars is no number of tokens. */
+/**
+ * Without a price, USD cannot be typed. The input is cleared then, since a number of dollars is no number of tokens.
+ */
 function keepUnit(token: TokenBalance | null) {
   const isLost = send.amountUnit === 'fiat' && !hasPrice(token?.price)
   return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
@@ -81,7 +83,6 @@ function showTokens(sending: PayingAccount): void {
   })
 }
 
-/** Updates the tokens of an open draft when the account's list changes. */
 function followHoldings(): void {
   const sending = sendingAccount()
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
@@ -89,27 +90,27 @@ function followHoldings(): void {
 
 async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   const { rpc } = contextOf(sending)
-  const adapter = await loadChainAdapter(sending.namespace)
-  const networkBalance = (await adapter.getBalance?.(sending.address, rpc)) ?? null
+  const balances = await loadFamilyPart(sending.namespace, 'balances')
+  const networkBalance = await balances.getBalance(sending.address, rpc)
   if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 
-/** Chooses a token, and clears the amount and the fee of the one before. */
+/** Chooses a token, and clears amount and fee of the former one. */
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
-  const unknownCost = { gasPrice: null, gasPriceInUSD: null, accountCost: 0n }
+  const unknownCost = { gasPrice: null, gasLimit: null, gasPriceInUSD: null, accountCost: 0n }
   updateSend({ token, sendTokenAmount: '', failure: null, ...unknownCost, ...keepUnit(token) })
 }
 
 /**
- * Reads what the draft needs: the account's tokens, its native balance and the network fee. Each is shown as soon as it is
- * known; one that cannot be read stays as it was.
+ * Loads the draft's data: tokens, native balance and network fee. Each is shown once it is known; a failed one keeps
+ * its former value.
  */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
   keepDraft(followHoldings)
-  // The former draft may still wait for a wallet that never answers.
+  // The former order may still wait for a wallet that never responds.
   leaveOrder()
   updateSend({ failure: null })
   if (token && canBeSent(token, sending.network)) take(token)
@@ -125,12 +126,11 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
   await Promise.all([
     settle(readNetworkBalance(sending)),
     settle(refreshTokens(sending.namespace)),
-    loadSender(sending.namespace),
+    loadLaterPart(sending.namespace, 'sender'),
   ])
   if (isStillPaying(sending)) await estimateCost(sending)
 }
 
-/** The person chose another token to send. */
 export function chooseToken(token: TokenBalance): void {
   const sending = sendingAccount()
   if (!sending) return

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { hideToast, toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
@@ -17,17 +20,21 @@ interface Question {
   fail: (thrown: unknown) => void
 }
 
-/** What waits for the node and for the wallet, in the order in which they were asked. */
+/** Pending requests to the node and to the wallet, in order. */
 const asked = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Question[] }))
+/** The contract's decimals and the simulation's result. */
+const chain = vi.hoisted(() => ({ decimals: 6, arrives: {} as { arrivesBaseUnits?: bigint } }))
 
-vi.mock('../../chains/senders.ts', () => {
+vi.mock('../../chains/laterFamilies.ts', async (original) => {
   const wait = (queue: Question[]) =>
     new Promise<void>((answer, fail) => {
       queue.push({ answer, fail })
     })
   return {
-    loadSender: async () => ({
-      simulate: () => wait(asked.node),
+    ...(await original<object>()),
+    loadLaterPart: async () => ({
+      readUnit: async () => ({ decimals: chain.decimals, symbol: 'TOLL' }),
+      simulate: () => wait(asked.node).then(() => chain.arrives),
       async send(_provider: unknown, _transfer: unknown, context: { beforeAsk?: () => void }) {
         context.beforeAsk?.()
         await wait(asked.wallet)
@@ -39,7 +46,8 @@ vi.mock('../../chains/senders.ts', () => {
 vi.mock('../../controllers/connections.ts', async (original) => ({
   ...(await original<object>()),
   liveConnection: () => ({
-    adapter: { getNetwork: async () => 'eip155:1' },
+    adapter: { getNetwork: async () => 'eip155:1', connect: async () => ({ accounts: [] }) },
+    accounts: [],
     connection: { provider: {} },
   }),
 }))
@@ -62,13 +70,12 @@ function draft(sendTokenAmount: string): void {
   updateSend({ token: ether, receiverInput: receiver, receiverAddress: receiver, sendTokenAmount })
 }
 
-/** What Cancel does. */
 function cancel(): void {
   modal.router.goBack()
   leaveOrder()
 }
 
-/** Presses Send, and waits until the wallet shows it. */
+/** Presses Send, and waits for the wallet's prompt. */
 async function order(): Promise<{ wallet: Question; done: Promise<void> }> {
   const count = asked.wallet.length
   const done = sendDraft(modal)
@@ -100,7 +107,7 @@ afterEach(() => {
 
 const view = () => modal.router.top()?.view
 
-it('does not ask the wallet for what was left while it was tried', async () => {
+it('the wallet gets no request if the user cancels during the simulation', async () => {
   const done = sendDraft(modal)
   await vi.waitFor(() => expect(asked.node).toHaveLength(1))
   cancel()
@@ -111,7 +118,7 @@ it('does not ask the wallet for what was left while it was tried', async () => {
   expect(send.sendTokenAmount).toBe('1')
 })
 
-it('goes to the account where the wallet says yes after all, and the draft is the one that was sent', async () => {
+it('an approval after a cancel opens Account, and emits the draft that was sent', async () => {
   const { wallet, done } = await order()
   cancel()
   wallet.answer()
@@ -120,7 +127,7 @@ it('goes to the account where the wallet says yes after all, and the draft is th
   expect(send.token).toBeNull()
 })
 
-it('a late yes leaves the next draft and its view alone', async () => {
+it('a late approval leaves the next draft and its view unchanged', async () => {
   const { wallet, done } = await order()
   cancel()
   draft('2')
@@ -130,7 +137,7 @@ it('a late yes leaves the next draft and its view alone', async () => {
   expect(view()).toBe('WalletSend')
 })
 
-it('a late failure leaves the next order alone', async () => {
+it('a late failure leaves the next order unchanged', async () => {
   const first = await order()
   cancel()
   draft('2')
@@ -144,7 +151,7 @@ it('a late failure leaves the next order alone', async () => {
   expect(send).toMatchObject({ loading: false, failure: { code: 'SEND_FAILED' } })
 })
 
-it('says that it may have been sent only where the wallet failed after it was asked', async () => {
+it('a possible broadcast is reported only if the wallet fails after the request', async () => {
   const counted = recordAnalytics()
   const failed = await order()
   failed.wallet.fail(new WalletModalError('WALLET_ERROR'))
@@ -159,4 +166,60 @@ it('says that it may have been sent only where the wallet failed after it was as
     { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 1, message: 'SEND_FAILED' },
     expect.objectContaining({ message: 'USER_REJECTED' }),
   ])
+})
+
+it.each([
+  ['a trial that fails', new WalletModalError('TRANSACTION_REVERTED'), 'Something went wrong'],
+  ['too little for gas', new WalletModalError('INSUFFICIENT_GAS'), 'Something went wrong'],
+  ['a request that the user declines', new WalletModalError('USER_REJECTED'), ''],
+])('the failure %s shows one toast and emits one error event', async (_, error, message) => {
+  await loadMessages('en', 'account')
+  hideToast()
+  Object.assign(toast, { open: false, message: '' })
+  const errors: unknown[] = []
+  const stop = onHostEvent((name, detail) => {
+    if (name === 'error') errors.push(Reflect.get(detail, 'code'))
+  })
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+  asked.node.shift()?.fail(error)
+  await done
+  stop()
+  expect(toast).toMatchObject({ open: message !== '', message })
+  expect(send.failure?.code).toBe(error.code)
+  expect(errors).toEqual([error.code])
+})
+
+const toll: TokenBalance = {
+  ...ether,
+  name: 'Toll',
+  symbol: 'TOLL',
+  address: `eip155:1:0x${'2'.repeat(40)}`,
+  quantity: { decimals: '6', numeric: '10' },
+}
+
+it('the wallet gets no request if the decimals differ from the list', async () => {
+  chain.decimals = 4
+  updateSend({ token: toll })
+  await sendDraft(modal)
+  chain.decimals = 6
+  expect(send.failure).toMatchObject({ code: 'TOKEN_UNVERIFIED' })
+  expect([asked.node, asked.wallet]).toEqual([[], []])
+})
+
+it('the wallet gets no request if less arrives than was reviewed', async () => {
+  chain.arrives = { arrivesBaseUnits: 990_000n }
+  updateSend({ token: toll })
+  const done = sendDraft(modal)
+  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+  asked.node.shift()?.answer()
+  await done
+  expect(send).toMatchObject({ failure: { code: 'TRANSFER_CHANGED' }, arrives: 990_000n })
+  const again = sendDraft(modal)
+  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+  asked.node.shift()?.answer()
+  await vi.waitFor(() => expect(asked.wallet).toHaveLength(1))
+  asked.wallet[0]?.answer()
+  await again
+  chain.arrives = {}
 })

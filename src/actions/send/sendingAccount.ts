@@ -1,8 +1,8 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 
-/** The account that sends. Null where nobody is connected, or on a namespace that cannot send. */
+/** Null while disconnected, or on a namespace without a sender. */
 export function sendingAccount(): PayingAccount | null {
   const paying = payingAccount()
-  return paying && namespaceDefinitions[paying.namespace]?.supports.send ? paying : null
+  return paying && hasLaterPart(paying.namespace, 'sender') ? paying : null
 }

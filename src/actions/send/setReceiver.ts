@@ -1,4 +1,4 @@
-import { loadSender } from '../../chains/senders.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { send, updateSend } from '../../controllers/send.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { ReceiverProblem } from '../../types/send.ts'
@@ -8,7 +8,7 @@ import { reportError } from '../report/reportError.ts'
 import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** How long typing has to pause before a name is looked up. */
+/** Debounce of the name lookup, in ms. */
 const debounceMs = 500
 
 let waiting: AbortController | undefined
@@ -25,7 +25,7 @@ function problemOf(thrown: unknown): ReceiverProblem {
   return 'nameFailed'
 }
 
-/** Takes what was typed as the receiver: an address at once, a name once it was looked up. */
+/** Sets the receiver from the typed text: an address at once, a name after its lookup. */
 export async function setReceiver(input: string): Promise<void> {
   waiting?.abort()
   const controller = new AbortController()
@@ -48,7 +48,7 @@ export async function setReceiver(input: string): Promise<void> {
     if (patch.receiverAddress) void estimateCost(sending)
   }
   try {
-    const { readAddress } = await loadSender(sending.namespace)
+    const { readAddress } = await loadLaterPart(sending.namespace, 'sender')
     const read = readAddress(text)
     if ('address' in read) return settle({ receiverAddress: read.address })
     await pause(signal)
@@ -56,8 +56,10 @@ export async function setReceiver(input: string): Promise<void> {
     const { resolveName } = await loadPart(import('../names/resolveName.ts'))
     const found = await resolveName(text, sending.namespace, signal)
     if (!found) return settle({ receiverProblem: 'unknownName' })
+    const named = readAddress(found.address)
+    if (!('address' in named)) return settle({ receiverProblem: named.problem })
     settle({
-      receiverAddress: found.address,
+      receiverAddress: named.address,
       receiverProfileName: found.name,
       receiverProfileImageUrl: found.avatarUrl,
     })

@@ -1,7 +1,6 @@
 import { track } from '../report/track.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** Counts that the view of sending was opened. */
 export function trackOpened(): void {
   const sending = sendingAccount()
   if (!sending) return

@@ -4,7 +4,9 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 
 let supported: Promise<CaipNetworkId[]> | undefined
 
-/** Whether the blockchain API serves a network. Asked once; a failure counts as no and is asked again. */
+/**
+ * True if the blockchain API supports the network. Requested once; a failure counts as false and is requested again.
+ */
 export async function isChainSupported(
   context: ServiceContext,
   caipNetworkId: CaipNetworkId,

@@ -11,7 +11,7 @@ interface RpcClient {
 
 const clients = new Map<string, Promise<RpcClient>>()
 
-/** One promise for all callers: calls of one tick reach the client in one tick, and so share a batch. */
+/** One promise for all callers, so that calls of one tick reach the client in one tick and share a batch. */
 let code: ReturnType<typeof loadCode> | undefined
 
 function loadCode() {
@@ -25,8 +25,8 @@ function loadCode() {
 }
 
 /**
- * JSON-RPC to a network's nodes: one client a set of URLs, so that batching and ranking are shared. Rejects with
- * LOAD_FAILED when the client's file cannot be fetched, else as the client does.
+ * JSON-RPC to a network's nodes: one client per set of URLs, so that batching and ranking are shared. Rejects with
+ * LOAD_FAILED if the client's chunk cannot be fetched, else like the client.
  */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {

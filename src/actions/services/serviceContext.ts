@@ -4,12 +4,12 @@ import type { ServiceContext } from '../../services/serviceContext.ts'
 
 let clientId: string | null = null
 
-/** The WalletConnect client's public key, known once it has connected. */
+/** Stores the WalletConnect client's public key, known once it has connected. */
 export function setClientId(id: string | null): void {
   clientId = id
 }
 
-/** How the hosted services are called; null without a project id, and then they are not called at all. */
+/** Context of the hosted services; null without a project id, which disables them. */
 export function serviceContext(): ServiceContext | null {
   if (!options.projectId) return null
   const namespaces = [...requestedNamespaces()]

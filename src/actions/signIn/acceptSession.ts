@@ -1,13 +1,14 @@
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import type { SignInSession } from '../../types/siwx.ts'
+import { showConnections } from '../connection/showConnection.ts'
 import { isSameAccount } from './isSameAccount.ts'
 import { keepSession } from './keepSession.ts'
+import { learnSession } from './knownSessions.ts'
 import { signInAccount } from './signInAccount.ts'
 import { tellEnded, tellSignIn } from './tellSession.ts'
 import { usedNonces } from './usedNonces.ts'
 import { watchExpiry } from './watchExpiry.ts'
 
-/** A session was made, and has been found good: it is kept, and the page is told. */
 export function acceptSession(session: SignInSession): void {
   const { accountAddress: address, chainId: caipNetworkId, nonce } = session.data
   usedNonces.add(nonce)
@@ -15,9 +16,11 @@ export function acceptSession(session: SignInSession): void {
   const account = signInAccount()
   if (account && isSameAccount(session.data, account)) {
     const { caipAddress } = account
+    learnSession(account, session)
     updateSiwx({ caipAddress, session, status: 'signedIn', problem: null })
-    watchExpiry(session)
+    watchExpiry(account.namespace, session)
   }
   tellEnded({ address, caipNetworkId }, session)
+  showConnections()
   tellSignIn(session)
 }

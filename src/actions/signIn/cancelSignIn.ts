@@ -8,9 +8,9 @@ import { leaveSignIn } from './leaveSignIn.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
 /**
- * The visitor does not sign in: disconnects who would have to, and closes.
+ * Cancels signing in: disconnects if it is required, and closes.
  *
- * @throws WalletModalError DISCONNECT_FAILED: it is disconnected here all the same
+ * @throws WalletModalError DISCONNECT_FAILED: the modal's state is disconnected nevertheless
  */
 export async function cancelSignIn(modal: Modal): Promise<void> {
   trackSignIn('CLICK_CANCEL_SIWX')

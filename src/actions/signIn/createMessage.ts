@@ -6,16 +6,15 @@ import { isNonce } from '../../utils/isNonce.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { usedNonces } from './usedNonces.ts'
 
-/** The page may take that long for a nonce. */
+/** Milliseconds for the page's `siwxnonce` response. */
 const nonceMs = 10_000
 
-/** 128 bits, as letters and digits. */
 function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The page's nonce, or one of our own. A nonce is good for one sign-in alone, whoever made it. */
+/** The page's nonce, or a random one. A nonce is valid for one sign-in only. */
 async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
   const asked = askHost('siwxnonce', { caipNetworkId, address })
   if (!asked) {
@@ -44,14 +43,14 @@ async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<str
   return nonce
 }
 
-/** The site that a message is for. A page in a file has no host, and has to be named by the attribute. */
+/** The domain of the message. A `file:` page has no host, so the attribute must set it. */
 export function signInDomain(): string {
   return siwx.options.domain ?? location.host
 }
 
 /**
- * The page's address by RFC 3986, as EIP-4361 wants it: browsers leave characters in a path and a query, such as `|`, that
- * parsers of the message may refuse.
+ * The page's URL by RFC 3986, which EIP-4361 requires: browsers keep characters in path and query, such as `|`, that
+ * message parsers may refuse.
  */
 function pageUri(): string {
   const [page = ''] = location.href.split('#')
@@ -61,9 +60,9 @@ function pageUri(): string {
 }
 
 /**
- * What an account is to sign: everything but its nonce follows from the page's attributes and the clock.
+ * Creates the message data: all but the nonce follows from the page's attributes and the clock.
  *
- * @throws WalletModalError SIWX_FAILED without a host name, and where the page's nonce is none
+ * @throws WalletModalError SIWX_FAILED without a host name, or if the page's nonce is invalid
  */
 export async function createMessage(account: SignInAccount): Promise<SignInData> {
   const { statement, uri, resources, expirationSeconds } = siwx.options

@@ -11,7 +11,7 @@ import { messageOf, reportError } from '../report/reportError.ts'
 import { dropSessions } from './keepSession.ts'
 import { tellNamespaceEnded } from './tellSession.ts'
 
-/** The account in use, where it is not known yet whether it is signed in: the page may have a session all the same. */
+/** The active account if its session is unknown yet: the page may have one. */
 function unreadAccount(namespace: Namespace): SignInAccount[] {
   const { caipAddress, status } = siwx
   if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []
@@ -20,8 +20,8 @@ function unreadAccount(namespace: Namespace): SignInAccount[] {
 }
 
 /**
- * A namespace was disconnected, so its sessions end, at the page as well. Another tab that has disconnected it has asked
- * the page already.
+ * Ends the sessions of a disconnected namespace, in storage and at the page. If another tab disconnected it, that tab
+ * has told the page.
  */
 export function endSessions(namespace: Namespace, reason: DisconnectReason): void {
   dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))

@@ -25,8 +25,8 @@ beforeEach(() => {
 
 it.each([
   ['a network of the page', 1, true],
-  ['another one, where nobody can sign in', 8453, false],
-])('where it is required, comes before the account on %s', (_, configured, isAwaited) => {
+  ['another one, on which signing in is not possible', 8453, false],
+])('a required sign-in opens before the account on %s', (_, configured, isAwaited) => {
   networks.requested = [testNetwork(configured)]
   expect(signIn.gate?.isFirst('Account')).toBe(true)
   expect(signIn.gate?.isFirst('SIWXSignMessage')).toBe(false)
@@ -36,7 +36,7 @@ it.each([
   expect(signIn.gate?.isAwaited()).toBe(isAwaited)
 })
 
-it('what a wallet signed is dropped when it does not connect', () => {
+it('sessions signed while connecting are dropped if the wallet does not connect', () => {
   const data: Partial<SignInSession['data']> = { accountAddress: address, chainId: 'eip155:1' }
   const session = { data, message: '', signature: '' } as SignInSession
   const account = { caipNetworkId: 'eip155:1', address } as const

@@ -1,67 +1,58 @@
 import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
-import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { unrestorableOf } from '../../controllers/connections.ts'
-import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { signIn } from '../../controllers/signInGate.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { siwxSessionsKey } from '../../storage/siwxSessions.ts'
-import type { Namespace } from '../../types/caip.ts'
-import type { HostEventMap } from '../../types/host.ts'
 import { isConnected } from '../account/isConnected.ts'
 import { endSessions } from './endSessions.ts'
+import { hostSessionOf, sessionsInUse, standingOf } from './knownSessions.ts'
 import { dropOfferedSessions } from './offeredSessions.ts'
-import { refreshSignIn } from './refreshSignIn.ts'
+import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 import { isSignInView, leadModal, opensByItself } from './signInModals.ts'
 import { signInOffer } from './signInOffer.ts'
+import { tellOutOfUse } from './tellSession.ts'
+import { waitForSession } from './waitForSignIn.ts'
 
-/**
- * Namespaces whose connection was restored and has not changed since. The visitor has done nothing, so the view of
- * signing in does not open for them by itself.
- */
-const untouched = new Set<Namespace>()
-
-function hear<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]): void {
-  if (name === 'connect') {
-    const { namespace, restored } = detail as HostEventMap['connect']
-    if (restored) untouched.add(namespace)
-    else untouched.delete(namespace)
-  }
-  if (name === 'accountchange' || name === 'networkchange') {
-    untouched.delete((detail as HostEventMap['networkchange']).namespace)
-  }
-  if (name === 'disconnect') {
-    const { namespace, reason } = detail as HostEventMap['disconnect']
-    // A wallet that is only locked will be restored, and the visitor is still signed in then.
-    if (!unrestorableOf(namespace)) endSessions(namespace, reason)
-  }
+function follow(event: ConnectionEvent): void {
+  // The wallet that was offered to sign while connecting has declined.
+  if (event.type === 'declined') dropOfferedSessions()
+  if (event.type !== 'ended') return
+  const { namespace, reason } = event
+  delete siwx.known[namespace]
+  // A locked wallet will be restored, and the user is still signed in then.
+  if (!unrestorableOf(namespace)) endSessions(namespace, reason)
 }
 
-/** Whether the account that is in use on this page still has to sign in. */
 function isSignedOut(): boolean {
   const account = siwx.options.enabled ? signInAccount() : null
   if (!account) return false
   return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
 }
 
-/** Whether the wallet is on a network that is none of the page's, where nobody can sign in. */
+/** True if the wallet is on a network that is not configured, on which signing in is not possible. */
 function isElsewhere(): boolean {
   return siwx.options.enabled && isConnected() && !signInAccount()
 }
 
 function followAccount(): void {
+  tellOutOfUse()
+  refreshOthers()
   const caipAddress = siwx.options.enabled ? (signInAccount()?.caipAddress ?? null) : null
   if (caipAddress === siwx.caipAddress) return
-  void refreshSignIn({ opens: !untouched.has(networks.activeNamespace) })
+  // After a restored connection the user has done nothing yet, so no view opens by itself.
+  void refreshSignIn({ opens: !liveConnection(networks.activeNamespace)?.isUntouched })
 }
 
 let isFollowing = false
 
-/** Signing in follows accounts, networks and other tabs from now on; once for the page. */
+/** Subscribes signing in to accounts, networks and other tabs; once per page. */
 export function followSignIn(): void {
   void refreshSignIn({ opens: false })
+  refreshOthers()
   if (isFollowing) return
   isFollowing = true
   signIn.gate = {
@@ -80,13 +71,17 @@ export function followSignIn(): void {
     isFirst: (view) =>
       siwx.options.required && !isSignInView(view) && (isSignedOut() || isElsewhere()),
     isAwaited: isSignedOut,
+    session: hostSessionOf,
+    sessions: sessionsInUse,
+    settle: waitForSession,
   }
-  onHostEvent(hear)
-  onConnectionEvent(({ type }) => type === 'declined' && dropOfferedSessions())
+  signIn.standing = standingOf
+  onConnectionEvent(follow)
   subscribe(accounts, followAccount)
   subscribe(networks, followAccount)
   addEventListener('storage', ({ key }) => {
-    const isOurs = key === siwxSessionsKey || key === null
-    if (isOurs && siwx.caipAddress) void refreshSignIn({ opens: false })
+    if (key !== siwxSessionsKey && key !== null) return
+    if (siwx.caipAddress) void refreshSignIn({ opens: false })
+    refreshOthers({ anew: true })
   })
 }

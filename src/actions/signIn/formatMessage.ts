@@ -10,8 +10,8 @@ const families: Readonly<Record<Namespace, string>> = {
 }
 
 /**
- * The text that a wallet signs (CAIP-122). On eip155 it is EIP-4361 to the letter, which has two empty lines where there
- * is no statement; in the other families there is one then, as their wallets expect it.
+ * The text to sign (CAIP-122). On eip155 it is exactly EIP-4361, with two empty lines if there is no statement; the
+ * other families have one, as their wallets expect.
  */
 export function formatMessage(data: SignInData): string {
   const { statement, resources } = data

@@ -5,13 +5,13 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** The page may take that long to check a sign-in. */
+/** Milliseconds for the page's `siwxverify` response. */
 const verifyMs = 30_000
 
 /**
- * Whether a new sign-in is good: as the page says, else as the signature does.
+ * Verifies a new sign-in by the page, else by its signature.
  *
- * @throws WalletModalError SIWX_UNVERIFIED when neither can be told
+ * @throws WalletModalError SIWX_UNVERIFIED if neither is possible; SIWX_UNCHECKABLE if only the page could verify it
  */
 export async function isAccepted(session: SignInSession): Promise<boolean> {
   const { message, signature, data } = session

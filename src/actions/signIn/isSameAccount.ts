@@ -1,6 +1,9 @@
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 
-/** Whether a session is that of an account on its network. Case counts but for EVM addresses, whose case is a checksum. */
+/**
+ * True if a session is of that account on its network. Case-sensitive, except for EVM addresses, whose case is a
+ * checksum.
+ */
 export function isSameAccount(
   { accountAddress, chainId }: SignInData,
   { address, caipNetworkId }: SignInAccount,

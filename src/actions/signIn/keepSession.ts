@@ -2,7 +2,7 @@ import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.
 import type { SignInSession } from '../../types/siwx.ts'
 import { isSameAccount } from './isSameAccount.ts'
 
-/** Keeps a session in this browser, in place of former ones of the same account on the same network. */
+/** Stores a session in place of earlier ones of the same account and network. */
 export function keepSession(session: SignInSession): void {
   const { accountAddress: address, chainId: caipNetworkId } = session.data
   const others = readSiwxSessions().filter(
@@ -11,7 +11,6 @@ export function keepSession(session: SignInSession): void {
   writeSiwxSessions([...others, session])
 }
 
-/** Forgets just these. */
 export function dropSessions(sessions: readonly SignInSession[]): void {
   if (sessions.length === 0) return
   const gone = new Set(sessions.map(({ signature }) => signature))

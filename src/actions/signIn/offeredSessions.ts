@@ -3,17 +3,17 @@ import { isSameAccount } from './isSameAccount.ts'
 
 let offered: SignInSession[] = []
 
-/** Sessions that a wallet made as it connected, until it is known who keeps them: the page or this browser. */
+/**
+ * Stores sessions that a wallet made while connecting, until it is known whether the page or this browser keeps them.
+ */
 export function offerSession(session: SignInSession): void {
   offered.push(session)
 }
 
-/** The wallet did not connect after all. */
 export function dropOfferedSessions(): void {
   offered = []
 }
 
-/** Gives out those of an account, once. Others wait for theirs. */
 export function takeOfferedSessions(account: SignInAccount): SignInSession[] {
   const taken = offered.filter(({ data }) => isSameAccount(data, account))
   offered = offered.filter((session) => !taken.includes(session))

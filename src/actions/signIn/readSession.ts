@@ -1,24 +1,25 @@
 import { askHost } from '../../controllers/hostRequests.ts'
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
+import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { isSameAccount } from './isSameAccount.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
 import { takeOfferedSessions } from './offeredSessions.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** The page may take that long to say who is signed in. */
+/** Milliseconds for the page's `siwxsessions` response. */
 const sessionsMs = 10_000
 
 interface KnownSessions {
   sessions: SignInSession[]
-  /** The page keeps them. */
+  /** True if the page stores the sessions. */
   fromHost: boolean
 }
 
@@ -41,10 +42,7 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   }
 }
 
-/**
- * Whether a session is what it says. A page's own may come without message and signature: it has checked them when it
- * made the session, and its word is taken.
- */
+/** Verifies a stored session. The page's own may lack message and signature, which it verified itself. */
 async function isGood(
   session: SignInSession,
   { fromHost }: { fromHost: boolean },
@@ -52,20 +50,27 @@ async function isGood(
   const { data, message, signature } = session
   if (data.domain !== signInDomain() || !isInForce(data, Date.now())) return false
   if (fromHost && !message && !signature) return true
-  return message === formatMessage(data) && verifySignature(session)
+  if (message !== formatMessage(data)) return false
+  try {
+    return await verifySignature(session)
+  } catch (thrown) {
+    if (isCode(thrown, 'SIWX_UNCHECKABLE')) return isAccepted(session)
+    throw thrown
+  }
 }
 
 /**
- * The latest valid session of an account; each is verified again. Invalid ones are deleted from this browser. One that
- * cannot be verified now, as when a node is out of reach, is kept, and the call throws.
+ * The latest valid session of an account; each is verified again. Invalid ones are deleted from storage. One that cannot
+ * be verified, as when a node is unreachable, is kept, and the call rejects.
  *
- * @throws WalletModalError SIWX_INIT_FAILED when the page does not give its sessions; SIWX_UNVERIFIED
+ * @throws WalletModalError SIWX_INIT_FAILED if the page does not return its sessions; SIWX_UNVERIFIED; SIWX_UNCHECKABLE
+ * if only the page could verify it
  */
 export async function readSession(account: SignInAccount): Promise<SignInSession | null> {
   const { sessions, fromHost } = await readAll(account)
   const { nonce } = siwx.options
-  // A server that has written a new nonce into the page asks for a new sign-in. The session with the former nonce does not
-  // count here, but is not deleted: another tab, loaded earlier, may still use it.
+  // A new nonce in the attribute requires a new sign-in. The session with the former nonce does not count here, but is
+  // not deleted: another tab, loaded earlier, may still use it.
   const isOfVisit = (given: string) => fromHost || nonce === null || given === nonce
   const own = sessions.filter(({ data }) => isSameAccount(data, account) && isOfVisit(data.nonce))
   const bad: SignInSession[] = []

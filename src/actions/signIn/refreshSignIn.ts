@@ -1,10 +1,16 @@
+import { connectedNamespaces } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, setOpen } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
-import type { CaipAddress } from '../../types/caip.ts'
+import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { SignInSession } from '../../types/siwx.ts'
+import { log } from '../../utils/log.ts'
 import { disconnect } from '../connection/disconnect.ts'
+import { showConnections } from '../connection/showConnection.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { isUnknown, learnSession, sessionOf } from './knownSessions.ts'
 import { readSession } from './readSession.ts'
 import { abortSigning } from './signIn.ts'
 import { signInAccount } from './signInAccount.ts'
@@ -13,37 +19,53 @@ import { tellEnded, tellSignIn } from './tellSession.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { onExpiry, watchExpiry } from './watchExpiry.ts'
 
-/** Looking for a session may take that long before the view says so. */
+/** Milliseconds after which the view shows that a session is being read. */
 const slowMs = 400
+
+type Account = NonNullable<ReturnType<typeof signInAccount>>
+
+const isInUse = ({ caipAddress }: Account) => signInAccount()?.caipAddress === caipAddress
 
 interface Round {
   caipAddress: CaipAddress
-  /** The view shows if there is no session. */
   opens: boolean
 }
 
 let round: Round | undefined
 
-function apply(session: SignInSession | null, opens: boolean): void {
-  const account = signInAccount()
+function apply(account: Account, session: SignInSession | null, opens: boolean): void {
   updateSiwx({ session, status: session ? 'signedIn' : 'signedOut' })
-  if (account) tellEnded(account, session)
-  watchExpiry(session)
-  if (session) {
-    abortSigning()
-    tellSignIn(session)
-  }
-  if (!session && opens && opensByItself()) showSignIn()
+  if (session) abortSigning()
+  take(account, session)
+  if (!session && (opens || offersConnect()) && opensByItself()) showSignIn()
   else if (session || opens) leaveSignInViews()
 }
 
-/** It is not known whether anybody is signed in: nobody is then, and nothing is forgotten. */
-function leaveUnread(thrown: unknown, opens: boolean): void {
+/** Stores the result of reading a session, and emits `signin` and `signout`. */
+function take(account: Account, session: SignInSession | null): void {
+  learnSession(account, session)
+  watchExpiry(account.namespace, session)
+  tellEnded(account, session)
+  showConnections()
+  if (session) tellSignIn(session)
+}
+
+/** True if a modal shows Connect while sign-in is required: a restored account lacks only its session. */
+function offersConnect(): boolean {
+  const { state, router } = frontModal() ?? {}
+  return siwx.options.required && state?.open === true && router?.top()?.view === 'Connect'
+}
+
+/** A session could not be verified: the account counts as signed out, and stored sessions are kept. */
+function leaveUnread(account: Account, thrown: unknown, opens: boolean): void {
   updateSiwx({ session: null, status: 'unread', problem: reportError(thrown, 'inline') })
+  // A session that was verified before stays valid until it expires.
+  if (!sessionOf(account.namespace)) learnSession(account, null)
+  showConnections()
   if (opens && opensByItself()) showSignIn()
 }
 
-/** The page could not give its sessions. Where signing in is required, nobody stays connected without. */
+/** Called if the page does not return its sessions. If sign-in is required, the account is disconnected. */
 async function fail(thrown: unknown, opens: boolean): Promise<void> {
   const error = toWalletModalError(thrown)
   const account = signInAccount()
@@ -54,16 +76,57 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
     await disconnect(account.namespace, 'sign-in-cancelled').catch(() => {})
     modal?.router.reset('Connect')
     if (modal && opens) setOpen(modal, true)
-  } else leaveSignInViews()
+  } else {
+    if (account) learnSession(account, null)
+    leaveSignInViews()
+  }
   reportError(error, 'toast')
 }
 
+/** Pending reads of the inactive namespaces, with the account of each. */
+const reading = new Map<Namespace, CaipAddress>()
+
+/** Reads the sessions of the inactive namespaces' accounts, without opening a view. With `anew` also known ones. */
+export function refreshOthers({ anew = false } = {}): void {
+  for (const namespace of connectedNamespaces()) {
+    const account = siwx.options.enabled ? signInAccount(namespace) : null
+    if (!account || namespace === networks.activeNamespace) continue
+    if (!anew && (!isUnknown(namespace) || reading.get(namespace) === account.caipAddress)) continue
+    reading.set(namespace, account.caipAddress)
+    const isCurrent = () => signInAccount(namespace)?.caipAddress === account.caipAddress
+    readSession(account)
+      .catch((thrown: unknown) => {
+        log('warn', `sessions of ${namespace} could not be read`, thrown)
+        return sessionOf(namespace)
+      })
+      .then((session) => {
+        reading.delete(namespace)
+        if (isCurrent()) take(account, session)
+      })
+  }
+}
+
 /**
- * Finds out whether the account in use is signed in. `opens`: if it is not, the view shows, unless the visitor may do
- * without and has closed it before. What is known of another account is dropped at once.
+ * Called when a session has expired. Unless the page has a newer one, its account waits for the user like one restored
+ * without a session.
+ */
+async function expire(namespace: Namespace): Promise<void> {
+  const account = signInAccount(namespace)
+  if (!account) return
+  if (namespace === networks.activeNamespace) await refreshSignIn({ opens: false })
+  else take(account, await readSession(account).catch(() => null))
+  const live = liveConnection(namespace)
+  if (!live || sessionOf(namespace)) return
+  live.isUntouched = true
+  showConnections()
+}
+
+/**
+ * Reads the session of the active account. If there is none and `opens` is set, the view opens, unless sign-in is
+ * optional and was dismissed. The state of another account is reset at once.
  */
 export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void> {
-  onExpiry(() => void refreshSignIn({ opens: false }))
+  onExpiry((namespace) => void expire(namespace))
   const account = siwx.options.enabled ? signInAccount() : null
   if (siwx.caipAddress !== (account?.caipAddress ?? null) || !account) {
     abortSigning()
@@ -73,7 +136,6 @@ export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void
   } else if (siwx.status === 'unread') updateSiwx({ status: 'reading', problem: null })
   if (!account) {
     round = undefined
-    watchExpiry(null)
     if (siwx.options.enabled) releaseModals()
     else leaveSignInViews()
     return
@@ -86,11 +148,11 @@ export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void
   }, slowMs)
   try {
     const session = await readSession(account)
-    if (round === mine) apply(session, mine.opens)
+    if (round === mine && isInUse(account)) apply(account, session, mine.opens)
   } catch (thrown) {
-    if (round !== mine) return
+    if (round !== mine || !isInUse(account)) return
     if (isCode(thrown, 'SIWX_INIT_FAILED')) await fail(thrown, mine.opens)
-    else leaveUnread(thrown, mine.opens)
+    else leaveUnread(account, thrown, mine.opens)
   } finally {
     clearTimeout(slow)
     if (round === mine) round = undefined

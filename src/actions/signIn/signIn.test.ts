@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as verifiers from '../../chains/verifiers.ts'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { onHostRequest } from '../../controllers/hostRequests.ts'
@@ -46,7 +47,7 @@ beforeEach(async () => {
   isNodeDown = false
   vi.spyOn(nodes, 'rpcFor').mockReturnValue(async () => {
     if (isNodeDown) throw new WalletModalError('RPC_ERROR')
-    // No contract is there.
+    // There is no contract.
     return '0x'
   })
   vi.spyOn(signing, 'signMessage').mockImplementation((_, message) => ada.signMessage(message))
@@ -108,7 +109,7 @@ async function sessionOf(given: Partial<SignInData> = {}, by = ada): Promise<Sig
   return { data, message, signature: await by.signMessage(message) }
 }
 
-it('signs what the page is about, and keeps and tells the session', async () => {
+it('the message is signed, and the session stored and emitted', async () => {
   await refreshSignIn({ opens: false })
   await signIn(openView())
   const [session] = readSiwxSessions()
@@ -118,10 +119,10 @@ it('signs what the page is about, and keeps and tells the session', async () => 
   })
   expect(session?.data.nonce).toMatch(/^[\da-f]{32}$/)
   expect(siwx.status).toBe('signedIn')
-  expect(events.find(({ type }) => type === 'signin')?.detail).toEqual({ session })
+  expect(events.find(({ type }) => type === 'signin')?.detail).toEqual({ session, restored: false })
 })
 
-it('is counted, with the network and the kind of account alone', async () => {
+it('signing in is tracked with the network and the account type only', async () => {
   const counted = recordAnalytics()
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockResolvedValueOnce(await bob.signMessage('something else'))
@@ -141,7 +142,7 @@ it('is counted, with the network and the kind of account alone', async () => {
   expect(ofSignIn).toEqual(names.map((event) => ({ event, properties })))
 })
 
-it('writes the address of the page as parsers of the message take it', async () => {
+it('the message has the page’s URL by RFC 3986', async () => {
   const href = 'https://shop.example/a[1]/?q=a|b%20{c}&d=100%&e=%zz#top'
   vi.stubGlobal('location', { host: 'shop.example', href })
   await refreshSignIn({ opens: false })
@@ -151,7 +152,7 @@ it('writes the address of the page as parsers of the message take it', async () 
   )
 })
 
-it('drops what was signed for an account that is not in use any more', async () => {
+it('a signature for a former account is dropped', async () => {
   await refreshSignIn({ opens: false })
   const signed = createDeferred<string>()
   vi.mocked(signing.signMessage).mockReturnValue(signed.promise)
@@ -164,7 +165,7 @@ it('drops what was signed for an account that is not in use any more', async () 
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('an embedded element shows the sign-in while what its own wallet signed is checked', async () => {
+it('an embedded element shows the sign-in view while the embedded wallet’s signature is verified', async () => {
   await refreshSignIn({ opens: false })
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const checked = createDeferred<boolean>()
@@ -191,7 +192,7 @@ it('an embedded element shows the sign-in while what its own wallet signed is ch
   expect(siwx.status).toBe('signedIn')
 })
 
-it('takes no signature of another account', async () => {
+it('a signature of another account is refused', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockImplementation((_, message) => bob.signMessage(message))
   await signIn(openView())
@@ -199,7 +200,7 @@ it('takes no signature of another account', async () => {
   expect(siwx).toMatchObject({ status: 'signedOut', isSigning: false })
 })
 
-it('says so where a signature cannot be checked, and goes on from there', async () => {
+it('an unverifiable signature is reported, and the next attempt verifies it again', async () => {
   await refreshSignIn({ opens: false })
   isNodeDown = true
   vi.mocked(signing.signMessage).mockResolvedValue('0x5161')
@@ -213,7 +214,26 @@ it('says so where a signature cannot be checked, and goes on from there', async 
   expect(codes()).toEqual(['SIWX_UNVERIFIED', 'SIWX_INVALID_SIGNATURE'])
 })
 
-it('a refusal is told as one, and leaves the view', async () => {
+it('a signature that only the page can verify is left to its siwxverify', async () => {
+  const verify = vi.fn().mockRejectedValue(new WalletModalError('SIWX_UNCHECKABLE'))
+  const loaded = vi.spyOn(verifiers, 'loadVerifier').mockResolvedValue({ verify })
+  await refreshSignIn({ opens: false })
+  vi.mocked(signing.signMessage).mockImplementation((_, message) => ada.signMessage(message))
+  const modal = openView()
+  await signIn(modal)
+  expect(codes()).toEqual(['SIWX_UNCHECKABLE'])
+  expect(siwx).toMatchObject({ status: 'signedOut', problem: { code: 'SIWX_UNCHECKABLE' } })
+  answers.siwxverify = () => true
+  await signIn(modal)
+  expect(siwx.status).toBe('signedIn')
+  expect(signing.signMessage).toHaveBeenCalledTimes(2)
+  expect(await readSession(account)).toEqual(siwx.session)
+  answers.siwxverify = () => false
+  expect(await readSession(account)).toBeNull()
+  loaded.mockRestore()
+})
+
+it('a declined signature is reported as such, and leaves the view', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED'))
   const modal = openView()
@@ -225,11 +245,11 @@ it('a refusal is told as one, and leaves the view', async () => {
 })
 
 it.each([
-  ['none', () => undefined],
+  ['missing', () => undefined],
   ['too short', () => 'abc'],
-  ['of other characters', () => 'nonce with spaces'],
+  ['not alphanumeric', () => 'nonce with spaces'],
   ['rejected', () => Promise.reject(new Error('down'))],
-])('a nonce of the page that is %s fails before the wallet is asked', async (_, nonce) => {
+])('a page’s nonce that is %s fails before the wallet request', async (_, nonce) => {
   await refreshSignIn({ opens: false })
   answers.siwxnonce = nonce
   await signIn(openView())
@@ -237,7 +257,7 @@ it.each([
   expect(signing.signMessage).not.toHaveBeenCalled()
 })
 
-it('takes a nonce of the attribute once', async () => {
+it('a nonce of the attribute is used once', async () => {
   updateSiwx({ options: { ...siwxDefaults, enabled: true, nonce: 'attribute1' } })
   await refreshSignIn({ opens: false })
   await signIn(openView())
@@ -247,7 +267,7 @@ it('takes a nonce of the attribute once', async () => {
   expect(signing.signMessage).toHaveBeenCalledTimes(1)
 })
 
-it('does not wait for ever for a page that never answers', async () => {
+it('a page that never responds times out', async () => {
   vi.useFakeTimers()
   try {
     const session = await sessionOf()
@@ -265,7 +285,7 @@ it('does not wait for ever for a page that never answers', async () => {
   }
 })
 
-it('says so where the page could not sign the visitor out', async () => {
+it('a rejected siwxrevoke is reported', async () => {
   answers.siwxrevoke = () => Promise.reject(new Error('no such session'))
   await refreshSignIn({ opens: false })
   await signIn(openView())
@@ -274,7 +294,7 @@ it('says so where the page could not sign the visitor out', async () => {
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('tells the page to end sessions that have not been read yet', async () => {
+it('a disconnection ends sessions at the page that were not read yet', async () => {
   const revoked = vi.fn()
   answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
   void refreshSignIn({ opens: false })
@@ -285,7 +305,7 @@ it('tells the page to end sessions that have not been read yet', async () => {
   expect(revoked.mock.calls).toEqual([[account]])
 })
 
-it('of what a wallet signed as it connected, one sign-in counts: that of the network in use', async () => {
+it('of the sessions signed while connecting, the active network’s counts', async () => {
   const nonce = 'oneclick01'
   const first = await sessionOf({ nonce, chainId: 'eip155:8453' })
   const second = await sessionOf({ nonce })
@@ -298,7 +318,7 @@ it('of what a wallet signed as it connected, one sign-in counts: that of the net
   expect(readSiwxSessions()).toEqual([second])
 })
 
-it('what a wallet signed as it connected is not kept here where the page keeps it', async () => {
+it('a session signed while connecting is not stored here if the page stores them', async () => {
   const asked = vi.fn(() => [])
   answers.siwxsessions = asked
   await signInOffer.accept([await sessionOf()])
@@ -309,7 +329,7 @@ it('what a wallet signed as it connected is not kept here where the page keeps i
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('what a wallet signed is not kept for another account that is read meanwhile', async () => {
+it('a session signed while connecting is not stored for another account', async () => {
   const own = await sessionOf()
   await signInOffer.accept([own])
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
@@ -317,7 +337,7 @@ it('what a wallet signed is not kept for another account that is read meanwhile'
   expect(await readSession(account)).toEqual(own)
 })
 
-it('takes nothing expired of a wallet that connects, and waits for no page when nobody else does', async () => {
+it('an expired session of a connecting wallet is refused, and an abort ends the wait for the page', async () => {
   const expired = await sessionOf({ expirationTime: iso(-1) })
   const refused = { code: 'SIWX_INVALID_SIGNATURE' }
   await expect(signInOffer.accept([expired])).rejects.toMatchObject(refused)
@@ -328,7 +348,7 @@ it('takes nothing expired of a wallet that connects, and waits for no page when 
   await expect(accepting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('says so where the network is none of the page', async () => {
+it('a network that is not configured is reported', async () => {
   await refreshSignIn({ opens: false })
   networks.requested = [testNetwork(8453)]
   await signIn(openView())
@@ -336,12 +356,12 @@ it('says so where the network is none of the page', async () => {
   expect(siwx.problem?.code).toBe('UNSUPPORTED_CHAIN')
 })
 
-it('a page may reject with anything', async () => {
+it('a page may reject with any value', async () => {
   answers.siwxverify = () => Promise.reject(Object.create(null))
   await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })
 
-it('takes a nonce once', async () => {
+it('a page’s nonce is used once', async () => {
   await refreshSignIn({ opens: false })
   answers.siwxnonce = () => 'samenonce123'
   await signIn(openView())
@@ -369,14 +389,14 @@ it.each<[string, () => Promise<SignInSession>]>([
       data: (await sessionOf({ nonce: 'othernonce1' })).data,
     }),
   ],
-])('a kept session that is %s counts for nothing and is forgotten', async (_, create) => {
+])('a stored session that is %s is ignored and deleted', async (_, create) => {
   const other = await sessionOf({ accountAddress: bob.address }, bob)
   writeSiwxSessions([await create(), other])
   expect(await readSession(account)).toBeNull()
   expect(readSiwxSessions()).toEqual([other])
 })
 
-it('a kept session counts for its account on its network alone', async () => {
+it('a stored session counts for its account and network only', async () => {
   const own = await sessionOf()
   const elsewhere = await sessionOf({ chainId: 'eip155:8453' })
   writeSiwxSessions([own, elsewhere])
@@ -385,7 +405,7 @@ it('a kept session counts for its account on its network alone', async () => {
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
 })
 
-it('a kept session counts for nothing where the page names another nonce', async () => {
+it('a stored session does not count with another nonce of the page', async () => {
   const first = { ...siwxDefaults, enabled: true, nonce: 'firstvisit1' }
   updateSiwx({ options: first })
   await refreshSignIn({ opens: false })
@@ -399,7 +419,7 @@ it('a kept session counts for nothing where the page names another nonce', async
   expect(siwx.session?.data.nonce).toBe('secondvisit')
 })
 
-it('a sign-in ends when its message expires', async () => {
+it('a session ends when its message expires', async () => {
   vi.useFakeTimers()
   try {
     updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 60 } })
@@ -416,7 +436,7 @@ it('a sign-in ends when its message expires', async () => {
   }
 })
 
-it('a sign-in of many years does not end at once', async () => {
+it('a session of many years does not end at once', async () => {
   vi.useFakeTimers()
   try {
     updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 3_155_760_000 } })
@@ -430,7 +450,7 @@ it('a sign-in of many years does not end at once', async () => {
   }
 })
 
-it('a kept session that cannot be checked is neither used nor forgotten', async () => {
+it('a stored session that cannot be verified is neither used nor deleted', async () => {
   isNodeDown = true
   const session = { ...(await sessionOf()), signature: '0x5162' }
   writeSiwxSessions([session])
@@ -440,13 +460,13 @@ it('a kept session that cannot be checked is neither used nor forgotten', async 
   expect(readSiwxSessions()).toEqual([session])
 })
 
-it('takes the word of a page that keeps sessions itself, as far as it is about this account', async () => {
+it('a session that the page stores is trusted for its account only', async () => {
   const { data } = await sessionOf()
   const session = { data, message: '', signature: '' }
   answers.siwxsessions = () => Promise.resolve([{ nonsense: true }, session])
   expect(await readSession(account)).toEqual(session)
   answers.siwxsessions = () => [{ ...session, data: { ...data, accountAddress: bob.address } }]
   expect(await readSession(account)).toBeNull()
-  answers.siwxsessions = () => 'nobody'
+  answers.siwxsessions = () => 'no list'
   await expect(readSession(account)).rejects.toMatchObject({ code: 'SIWX_INIT_FAILED' })
 })

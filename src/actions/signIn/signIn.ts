@@ -1,6 +1,7 @@
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { isConnected } from '../account/isConnected.ts'
@@ -20,17 +21,17 @@ import { trackSignIn } from './trackSignIn.ts'
 type Account = NonNullable<ReturnType<typeof signInAccount>>
 
 let latest = 0
-/** Signed, but what checks it was out of reach: the next try goes on from there. */
+/** A signed session that could not be verified, for the next attempt. */
 let unchecked: SignInSession | undefined
 
-/** Nobody waits for the wallet any more: what it or the page answers is dropped. */
+/** Ignores the pending responses of wallet and page. */
 export function abortSigning(): void {
   latest += 1
   unchecked = undefined
   if (siwx.isSigning) updateSiwx({ isSigning: false })
 }
 
-/** Has the wallet sign a new message. Null if nobody waits for that any more. */
+/** Requests the signature of a new message. Null if it was aborted. */
 async function askWallet(
   modal: Modal,
   account: Account,
@@ -39,20 +40,28 @@ async function askWallet(
   const data = await createMessage(account)
   if (!isCurrent()) return null
   const message = formatMessage(data)
-  // The embedded wallet's view has nothing to go back to.
+  // The embedded wallet's view has no view to go back to.
   const entry = { view: null, goBack: false, replace: true }
   const sign = () => signMessage(account.namespace, message)
   const signature = await withWayBack(modal, account.namespace, entry, sign)
-  // What is embedded does not close while the signature is checked: the view says what goes on.
+  // An embedded element does not close during verification, so the view shows the progress.
   if (modal.state.embedded && !modal.router.top()) modal.router.reset('SIWXSignMessage')
   return isCurrent() ? { data, message, signature } : null
 }
 
-/** The view shows again, and says what went wrong: a refusal in passing, what needs doing until the next try. */
+/** Failures of verification or of the page's configuration, not of the wallet. */
+const ownFailures: readonly ErrorCode[] = [
+  'SIWX_UNVERIFIED',
+  'SIWX_UNCHECKABLE',
+  'SIWX_FAILED',
+  'LOAD_FAILED',
+]
+
+/** Shows the view again with the error: a toast if declined, else in the view until the next attempt. */
 function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   trackSignIn('SIWX_AUTH_ERROR')
   const top = modal.router.top()
-  // The embedded wallet's own view has taken this one's place, and may have left nothing behind.
+  // The embedded wallet's view has replaced this one, and may have left an empty stack.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
     leadModal(modal)
@@ -60,7 +69,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   }
   const error = toWalletModalError(thrown)
   const { code, longMessage } = error
-  const isOurs = code === 'SIWX_UNVERIFIED' || code === 'SIWX_FAILED' || code === 'LOAD_FAILED'
+  const isOurs = ownFailures.includes(code)
   const isSmart = isSmartAccount(namespace) && !isOurs
   if (code !== 'USER_REJECTED' && !isSmart) {
     updateSiwx({ problem: reportError(error, 'inline') })
@@ -72,8 +81,8 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
 }
 
 /**
- * Has the account in use sign in: the wallet signs, the signature is checked, the session kept and the page told. One
- * that is under way is left alone. Never rejects: what fails shows in the view.
+ * Signs in the active account: the wallet signs, the signature is verified, the session stored and emitted. Does
+ * nothing while one is pending. Never rejects: errors show in the view.
  */
 export async function signIn(modal: Modal): Promise<void> {
   const account = signInAccount()
@@ -105,6 +114,8 @@ export async function signIn(modal: Modal): Promise<void> {
     leadModal(modal)
     leaveSignInViews()
   } catch (thrown) {
+    // A retry verifies the same signature again, unless only the page can verify it.
+    if (isCode(thrown, 'SIWX_UNCHECKABLE')) unchecked = undefined
     if (isCurrent()) fail(modal, account, thrown)
   } finally {
     if (mine === latest) updateSiwx({ isSigning: false })

@@ -10,9 +10,8 @@ interface SigningAccount extends SignInAccount {
   caipAddress: CaipAddress
 }
 
-/** The account that is to sign in: the one in use, if it is connected on a network of the page. */
-export function signInAccount(): SigningAccount | null {
-  const namespace = networks.activeNamespace
+/** The active account, if it is connected on a configured network. */
+export function signInAccount(namespace = networks.activeNamespace): SigningAccount | null {
   const account = accountOf(namespace)
   const { address, caipNetworkId, status } = account
   const caipAddress = caipAddressOf(account)

@@ -5,7 +5,7 @@ import { closeModal } from '../modal/closeModal.ts'
 
 const signInViews: readonly (ViewName | undefined)[] = ['SIWXSignMessage', 'ConnectingSiwe']
 
-/** Modals that show signing in because something led to it, and not because the visitor has opened them: they close. */
+/** Modals that opened by themselves for signing in; they close afterwards. */
 const led = new Set<Modal>()
 let isDismissed = false
 
@@ -13,22 +13,21 @@ export function isSignInView(view: ViewName | undefined): boolean {
   return signInViews.includes(view)
 }
 
-/** Who may do without signing in and has closed the view is not asked again on this page, until somebody asks for it. */
+/** Suppresses the optional sign-in on this page until the user or page requests it. */
 export function dismissSignIn(): void {
   isDismissed = true
 }
 
-/** Whether signing in shows without being asked for. */
 export function opensByItself(): boolean {
   return siwx.options.required || !isDismissed
 }
 
-/** That modal is to close once the visitor has signed in. */
+/** Marks a modal to be closed after signing in. */
 export function leadModal(modal: Modal): void {
   led.add(modal)
 }
 
-/** Shows signing in: in the modal that led to it, else in the one in front. */
+/** Shows the sign-in view in the modal that opened for it, else in the front one. */
 export function showSignIn(): void {
   const modal = [...led].find(({ state }) => state.open) ?? frontModal()
   if (!modal) return
@@ -37,12 +36,12 @@ export function showSignIn(): void {
   setOpen(modal, true)
 }
 
-/** Nobody is there who could sign in: what was led to it goes its own way. */
+/** Called when no account is left to sign in: the modals are no longer closed by signing in. */
 export function releaseModals(): void {
   led.clear()
 }
 
-/** Signing in is over, or not needed: what led to it closes, and what the visitor has opened shows the account. */
+/** After signing in: closes modals that opened by themselves, and shows the account in those that the user opened. */
 export function leaveSignInViews(): void {
   for (const modal of openModals()) {
     const isShown = isSignInView(modal.router.top()?.view)

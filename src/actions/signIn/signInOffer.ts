@@ -17,10 +17,10 @@ import { offerSession } from './offeredSessions.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { usedNonces } from './usedNonces.ts'
 
-/** The page may take that long for a nonce. The QR code waits for it, and so does whoever wants to connect. */
+/** Milliseconds for the page's nonce. Shorter, because the QR code waits for it. */
 const nonceMs = 3_000
 
-/** One nonce makes one sign-in: of what the wallet signed for several networks, the one in use counts. */
+/** Accepts one session, because a nonce is valid once: of those for several networks, the active one's. */
 async function accept(
   sessions: readonly SignInSession[],
   signal: AbortSignal | undefined,
@@ -40,7 +40,7 @@ async function accept(
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 
-/** What a wallet that can sign in as it connects is offered. The page is told once the account is connected. */
+/** Offer to wallets that can sign in while connecting. `signin` is emitted once the account is connected. */
 export const signInOffer: SignInOffer = {
   async createMessage(caipNetworkId) {
     if (!siwx.options.enabled) return null

@@ -1,24 +1,29 @@
+import { accountOf } from '../../controllers/accounts.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { isSameAccount } from './isSameAccount.ts'
+import { usedNonces } from './usedNonces.ts'
 
-/** Sessions for which `signin` was sent and `signout` was not yet; each key is made by `idOf`. */
+/** Sessions with a `signin` event but no `signout` yet, by `idOf`. */
 const told = new Map<string, SignInSession>()
+const everTold = new Set<string>()
 
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
 
-/** `signin`, once for each session. */
+/** Emits `signin` once per session in force; again, as restored, for one that had ended. */
 export function tellSignIn(session: SignInSession): void {
   const id = idOf(session)
   if (told.has(id)) return
   told.set(id, session)
-  emitHostEvent('signin', { session })
+  const isNew = usedNonces.has(session.data.nonce) && !everTold.has(id)
+  everTold.add(id)
+  emitHostEvent('signin', { session, restored: !isNew })
 }
 
-/** `signout` for each session that the page was told of and that `hasEnded`. Returns them. */
+/** Emits `signout` for emitted sessions that have ended, and returns them. */
 function tellSignOut(hasEnded: (session: SignInSession) => boolean): SignInSession[] {
   const ended = [...told].filter(([, session]) => hasEnded(session))
   for (const [id, session] of ended) {
@@ -28,13 +33,22 @@ function tellSignOut(hasEnded: (session: SignInSession) => boolean): SignInSessi
   return ended.map(([, session]) => session)
 }
 
-/** The sessions of one account have ended, but for `kept`. */
+/** Ends the sessions of one account, except `kept`. */
 export function tellEnded(account: SignInAccount, kept: SignInSession | null): void {
   const keptId = kept && idOf(kept)
   tellSignOut((one) => isSameAccount(one.data, account) && idOf(one) !== keptId)
 }
 
-/** All sessions of a namespace have ended. Returns those that the page knew of. */
+/** Called after a change of account or network. The former session stays valid, and counts again with its account. */
+export function tellOutOfUse(): void {
+  tellSignOut(({ data }) => {
+    const { status, address, caipNetworkId } = accountOf(namespaceOf(data.chainId))
+    if (status !== 'connected' || !address || !caipNetworkId) return false
+    return !isSameAccount(data, { address, caipNetworkId })
+  })
+}
+
+/** Ends all sessions of a namespace. Returns the emitted ones. */
 export function tellNamespaceEnded(namespace: Namespace): SignInSession[] {
   return tellSignOut(({ data }) => namespaceOf(data.chainId) === namespace)
 }

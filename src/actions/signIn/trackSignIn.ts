@@ -3,7 +3,6 @@ import { networks } from '../../controllers/networks.ts'
 import { isSmartAccount } from '../account/isSmartAccount.ts'
 import { track } from '../report/track.ts'
 
-/** Counts a step of signing in, with the network that it is on. */
 export function trackSignIn(
   event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS' | 'SIWX_AUTH_ERROR',
 ): void {

@@ -1,2 +1,2 @@
-/** Nonces of sign-ins that were made in this page: none of them makes another. */
+/** Nonces of sign-ins in this page, none of which may be used again. */
 export const usedNonces = new Set<string>()

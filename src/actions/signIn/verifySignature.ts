@@ -1,21 +1,22 @@
 import { loadVerifier } from '../../chains/verifiers.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** A contract may take back what it has said of a signature. */
+/** Milliseconds of cache. Short, because a contract may revoke a signature. */
 const freshMs = 10_000
 
-/** What has been found good, and when. */
+/** Time of the last successful verification, by session. */
 const found = new Map<string, number>()
 
 /**
- * Whether the session's account has signed its message, as cryptography and contracts say.
+ * Verifies the session's signature by its key or contract.
  *
- * @throws WalletModalError SIWX_UNVERIFIED when the network, or our own file, is out of reach
+ * @throws WalletModalError SIWX_UNCHECKABLE if only the page can verify this kind of signature; SIWX_UNVERIFIED if the
+ * network or the verifier's chunk is unreachable
  */
 export async function verifySignature({
   data,
@@ -32,6 +33,7 @@ export async function verifySignature({
     const rpc = rpcFor(network)
     if (!(await verifier.verify({ message, signature, address, caipNetworkId, rpc }))) return false
   } catch (cause) {
+    if (isCode(cause, 'SIWX_UNCHECKABLE')) throw cause
     const longMessage = `The signature could not be checked: ${messageOf(cause)}`
     throw new WalletModalError('SIWX_UNVERIFIED', { longMessage, cause })
   }

@@ -1,14 +1,19 @@
 import { subscribe } from 'valtio/vanilla'
-import type { Modal } from '../../controllers/modal.ts'
+import { accounts } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { type Modal, modalsInPage, openModals } from '../../controllers/modal.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipAddress } from '../../types/caip.ts'
+import type { ConnectDetail } from '../../types/host.ts'
+import { pageStatus } from '../account/isConnected.ts'
 import { isSignInView } from './signInModals.ts'
 
 /**
- * Waits until that account has signed in.
+ * Waits until the account has signed in.
  *
- * @throws WalletModalError USER_REJECTED when the view is left without, or another account takes its place
+ * @throws WalletModalError USER_REJECTED if the view is left, or the account changes
  */
 export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,5 +38,41 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
     function stop() {
       for (const one of stops) one()
     }
+  })
+}
+
+/**
+ * Waits until the account of a host's connect command has its session and is connected for the page.
+ *
+ * @throws WalletModalError USER_REJECTED if it is disconnected first, or the modal is closed
+ */
+export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail> {
+  const { namespace } = detail
+  if (pageStatus(namespace) === 'connected') return Promise.resolve(detail)
+  return new Promise((resolve, reject) => {
+    let wasOpen = false
+    function check() {
+      const isOpen = openModals().length > 0
+      wasOpen ||= isOpen
+      const isLeft = wasOpen && !isOpen && !siwx.isSigning
+      if (liveConnection(namespace) && modal.state.inPage && !isLeft) return
+      stop()
+      reject(new WalletModalError('USER_REJECTED', { longMessage: 'Nobody signed in.' }))
+    }
+    const stops = [
+      onHostEvent((name, told) => {
+        const connected = told as ConnectDetail
+        if (name !== 'connect' || connected.namespace !== namespace) return
+        stop()
+        resolve(connected)
+      }),
+      ...[accounts, siwx, ...modalsInPage().map(({ state }) => state)].map((one) =>
+        subscribe(one, check),
+      ),
+    ]
+    function stop() {
+      for (const one of stops) one()
+    }
+    check()
   })
 }

@@ -1,21 +1,22 @@
+import type { Namespace } from '../../types/caip.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 
-/** The longest that a timer can wait for. */
+/** Maximum delay of `setTimeout`, in milliseconds. */
 const longestMs = 2_147_483_647
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let look = () => {}
+const timers = new Map<Namespace, ReturnType<typeof setTimeout>>()
+let look: (namespace: Namespace) => void = () => {}
 
-/** Sets what is called when the watched session has expired. */
-export function onExpiry(listener: () => void): void {
+export function onExpiry(listener: typeof look): void {
   look = listener
 }
 
-/** Watches for the expiry of this session, in place of the one before; with null, of none. */
-export function watchExpiry(session: SignInSession | null): void {
-  clearTimeout(timer)
+/** Starts the expiry timer of a namespace's session, in place of the previous one; null only clears it. */
+export function watchExpiry(namespace: Namespace, session: SignInSession | null): void {
+  clearTimeout(timers.get(namespace))
   const end = session?.data.expirationTime
   if (!end) return
   const leftMs = Math.max(0, Date.parse(end) - Date.now())
-  timer = setTimeout(() => look(), Math.min(leftMs, longestMs))
+  const timer = setTimeout(() => look(namespace), Math.min(leftMs, longestMs))
+  timers.set(namespace, timer)
 }

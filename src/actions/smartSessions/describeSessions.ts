@@ -1,5 +1,4 @@
-import { loadSessionReader } from '../../chains/sessionReaders.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import type { ShownSession } from '../../controllers/smartSessions.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -8,22 +7,23 @@ import { maxPermissions } from '../../utils/grantLimits.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 
 /**
- * What sessions of one network permit, and how the amounts in it are written. Of a network that the page does not have,
- * nothing is asked. @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN
+ * Permissions of sessions on one network, with the token units of their amounts. Without a configured network the units
+ * are not read.
+ *
+ * @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN
  */
 export async function describeSessions(
   namespace: Namespace,
   sessions: readonly SmartSession[],
 ): Promise<ShownSession[]> {
-  const reader = await loadSessionReader(namespace)
+  const reader = await loadLaterPart(namespace, 'sessions')
   const read = sessions.map((session) => ({
     session,
     permissions: reader.read(session.permissions.slice(0, maxPermissions)),
   }))
   const all = read.flatMap(({ permissions }) => permissions)
   const tokens = all.flatMap((one) => (one.kind === 'token' ? [one.token] : []))
-  const adapter = liveConnection(namespace)?.adapter ?? {}
   const network = findRequestedNetwork(sessions[0]?.caipNetworkId ?? '') ?? null
-  const units = await readTokenUnits(adapter, { network, tokens })
+  const units = await readTokenUnits({ network, tokens })
   return read.map((one) => ({ ...one, network, units }))
 }

@@ -1,8 +1,12 @@
-import { hasSessions } from '../../chains/sessionReaders.ts'
+import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 
-/** Whether the page offers smart sessions: they are kept by the blockchain API, for the families that have them. */
+/** True if smart sessions are on: the blockchain API stores them, for namespaces with a session reader. */
 export function hasSmartSessions(namespace = networks.activeNamespace): boolean {
-  return options.features.smartSessions && Boolean(options.projectId) && hasSessions(namespace)
+  return (
+    options.features.smartSessions &&
+    Boolean(options.projectId) &&
+    hasLaterPart(namespace, 'sessions')
+  )
 }

@@ -11,7 +11,7 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { describeSessions } from './describeSessions.ts'
 
-/** What was revoked stays so: a service may take a moment before it says the same. */
+/** Keeps sessions marked as revoked: the service may return them as active for a moment. */
 function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   const before = smartSessions.list.filter(({ session }) => session.isRevoked)
   const revoked = new Set(before.map(({ session }) => session.pci))
@@ -23,8 +23,8 @@ function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
 let loads = 0
 
 /**
- * Reads the sessions of the account in use on its network; what is known of it stays in sight meanwhile. A failure is shown
- * by the view, and is an `error` event SMART_SESSIONS_UNAVAILABLE. A later call takes the place of an earlier one.
+ * Loads the sessions of the active account and network; the cached list stays visible meanwhile. A failure shows in the
+ * view and is an `error` event SMART_SESSIONS_UNAVAILABLE. A later call makes an earlier one stale.
  */
 export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))

@@ -5,7 +5,10 @@ import type { SmartSession } from '../../types/smartSession.ts'
 
 const wallet = vi.hoisted(() => ({ revoke: vi.fn(), read: vi.fn() }))
 const service = vi.hoisted(() => ({ revokeSession: vi.fn(), getSessions: vi.fn() }))
-vi.mock('../../chains/sessionReaders.ts', () => ({ loadSessionReader: async () => wallet }))
+vi.mock('../../chains/laterFamilies.ts', async (original) => ({
+  ...(await original<object>()),
+  loadLaterPart: async () => wallet,
+}))
 vi.mock('../../services/blockchainApi/sessions.ts', () => service)
 vi.mock('../services/serviceContext.ts', () => ({ serviceContext: () => ({}) }))
 vi.mock('../../controllers/connections.ts', () => ({
@@ -39,19 +42,19 @@ beforeEach(() => {
   updateSmartSessions({ owner: 'eip155:1:0xa', list: [shown], revoking: new Map() })
 })
 
-it('sends what the wallet has signed, and marks the session', async () => {
+it('revoking sends the wallet’s signature, and marks the session', async () => {
   await revoke()
   const body = { pci: 'one', signature: '0x01' }
   expect(service.revokeSession).toHaveBeenCalledExactlyOnceWith({}, 'eip155:1:0xa', body)
   expect(isRevoked()).toBe(true)
   expect(smartSessions.revoking.size).toBe(0)
-  // The list is read again, and a service that lags does not bring the session back.
+  // The list is loaded again, and a lagging service does not restore the session.
   await vi.waitFor(() => expect(smartSessions.status).toBe('ready'))
   expect(service.getSessions).toHaveBeenCalledOnce()
   expect(isRevoked()).toBe(true)
 })
 
-it('asks the wallet anew where the service has refused the signature, and once where it was out of reach', async () => {
+it('a refused signature is requested again, an unsent one is not', async () => {
   service.revokeSession.mockRejectedValueOnce(new WalletModalError('SERVICE_UNREACHABLE'))
   await revoke()
   expect(isRevoked()).toBe(false)
@@ -64,7 +67,7 @@ it('asks the wallet anew where the service has refused the signature, and once w
   expect(isRevoked()).toBe(true)
 })
 
-it('a wallet that never answers holds up no other session, and can be asked again', async () => {
+it('a wallet that never responds blocks no other session, and can be asked again', async () => {
   const answers: ((signature: string) => void)[] = []
   wallet.revoke.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const first = revoke()
@@ -76,7 +79,7 @@ it('a wallet that never answers holds up no other session, and can be asked agai
   expect(smartSessions.revoking.size).toBe(0)
   void revoke()
   await vi.waitFor(() => expect(answers).toHaveLength(3))
-  // What the person signs after all counts, and the later attempt goes on.
+  // A late signature counts, and the later attempt continues.
   answers[0]?.('0x01')
   await first
   expect(isRevoked()).toBe(true)

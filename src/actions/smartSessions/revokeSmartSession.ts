@@ -1,4 +1,4 @@
-import { loadSessionReader } from '../../chains/sessionReaders.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { smartSessions, updateSmartSessions } from '../../controllers/smartSessions.ts'
@@ -10,10 +10,10 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { loadSmartSessions } from './loadSmartSessions.ts'
 
-/** What the wallet has signed and the service has not taken yet: who tries again is not asked again. */
+/** Signatures that the service has not accepted yet: a retry does not ask the wallet again. */
 const signatures = new Map<string, string>()
 
-/** @throws WalletModalError NOT_CONNECTED, what the wallet says, what the service says */
+/** @throws WalletModalError NOT_CONNECTED, the wallet's and the service's errors */
 async function revoke(
   namespace: Namespace,
   owner: CaipAddress,
@@ -24,7 +24,7 @@ async function revoke(
   const context = serviceContext()
   if (!live || !address || !context) throw new WalletModalError('NOT_CONNECTED')
   const { pci } = session
-  const reader = await loadSessionReader(namespace)
+  const reader = await loadLaterPart(namespace, 'sessions')
   const key = `${owner} ${pci}`
   const signature =
     signatures.get(key) ?? (await reader.revoke(live.connection.provider, { address, session }))
@@ -32,7 +32,7 @@ async function revoke(
   try {
     await revokeSession(context, owner, { pci, signature })
   } catch (thrown) {
-    // Only what the service has not looked at can be sent again.
+    // A signature that the service has refused must not be sent again.
     if (!isCode(thrown, 'SERVICE_UNREACHABLE')) signatures.delete(key)
     throw thrown
   }
@@ -49,14 +49,14 @@ function markRevoked(pci: string): void {
   updateSmartSessions({ list })
 }
 
-/** The person does not wait any more for wallets that have not answered: they can be asked again. */
+/** Called when the view is left: pending revocations can be requested again. */
 export function leaveRevoking(): void {
   updateSmartSessions({ revoking: new Map() })
 }
 
 /**
- * Ends a session: the wallet signs that, the service is told, and the list is read again. A refusal leaves the list as it
- * was, and so does a failure, which a toast and an `error` event SMART_SESSION_REVOKE_FAILED tell.
+ * Revokes a session: the wallet signs, the service is called, and the list is loaded again. After a declined request or
+ * a failure the list is unchanged; a failure also shows a toast and is an `error` event SMART_SESSION_REVOKE_FAILED.
  */
 export async function revokeSmartSession(
   namespace: Namespace,
@@ -75,12 +75,12 @@ export async function revokeSmartSession(
       void loadSmartSessions(namespace)
     }
   } catch (cause) {
-    // The wallet was asked twice, and has signed the other time.
+    // The wallet was asked twice, and the other request was approved.
     if (isCurrent() && isRevoked(pci)) return
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')
   } finally {
-    // Left meanwhile, it may be asked for anew: that attempt is another.
+    // After leaving, a new attempt may be pending; it stays.
     const others = [...smartSessions.revoking].filter(([, one]) => one !== attempt)
     updateSmartSessions({ revoking: new Map(others) })
   }

@@ -12,15 +12,14 @@ import { isSignInView } from '../signIn/signInModals.ts'
 import { describeSessions } from './describeSessions.ts'
 import { hasSmartSessions } from './hasSmartSessions.ts'
 
-/** Whether the visitor is asked something that a view on top of it would decline, or let them pass by. */
+/** True if a view requires a decision that a view on top would decline or skip. */
 const isAnswerAwaited = (history: readonly RouterEntry[]) =>
   history.some(mustBeAnswered) ||
   history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
 /**
- * A wallet has granted the page a session: what it permits is shown where the modal is there anyway, because it is open or
- * because the embedded wallet has asked in it. A wallet with a window of its own has told as much there. `wasOpen` is about
- * the moment of the grant.
+ * Shows the permissions that a wallet has granted, if the modal is open or the embedded wallet has asked in it. Wallets
+ * with a window of their own show them there. `wasOpen` is the modal's state at the time of the grant.
  */
 export async function showCreatedSession(
   { connection: { namespace, wallet } }: LiveConnection,

@@ -11,8 +11,8 @@ import { statisticsOf } from './statisticsOf.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
 /**
- * Has the wallet allow what the swap takes. That it is allowed is found on the network afterwards, whoever waits for it. What
- * fails is kept with the draft. Never throws.
+ * Requests the approval from the wallet. Whether it was mined is read from the network afterwards. A failure is stored
+ * in the draft. Never throws.
  */
 export async function approveSource(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
@@ -31,6 +31,7 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
       kind: 'approve',
       entry: { view: null, goBack: true, onSuccess: sayApprove },
       feeLimit: null,
+      gasLimit: prepared.gasLimits?.[0] ?? null,
       signal,
       onAsk: sayApprove,
       onFailure(error) {
@@ -38,10 +39,10 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
       },
     })
     if (hash === null) return
-    // Of two, the first takes back what was allowed before.
+    // Of two approvals the first resets the allowance.
     const amount = approvals.length > 1 ? 0n : order.quote.fromAmount
     keepCall(paying, { kind: 'approve', hash, call, source: order.source, amount })
-    // What is allowed then has to be read before anything else is signed.
+    // The new allowance must be read before anything else is signed.
     updateSwap({ prepared: null })
   } catch (thrown) {
     if (!signal.aborted) updateSwap({ failure: reportError(thrown, 'inline') })

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 describe('the button', () => {
-  it('says what is missing, the first thing first', () => {
+  it('names the first missing input', () => {
     expect(step()).toBe('review')
     updateSwap({ quote: null, quoteStatus: 'loading' })
     expect(step()).toBe('quoting')
@@ -70,7 +70,7 @@ describe('the button', () => {
     expect(step()).toBe('selectToken')
   })
 
-  it('believes the node before the list, and of 36 or no decimals every digit', () => {
+  it('uses the node’s balance before the listed one, with every digit of 36 or no decimals', () => {
     updateSwap({ sourceToken: GRAIN, sourceTokenAmount: `0.5${'0'.repeat(34)}1` })
     expect(step()).toBe('insufficientFunds')
     updateSwap({ sourceToken: PTS, sourceTokenAmount: '3', holdings: { [PTS.address]: 2n } })
@@ -81,7 +81,7 @@ describe('the button', () => {
     expect(step()).toBe('insufficientFunds')
   })
 
-  it('leaves the fee where all is given', () => {
+  it('keeps the fee when the maximum is selected', () => {
     expect(maxSwap(swap, ETH, ether)).toBe((ether * 9n) / 10n)
     expect(maxSwap(swap, ETH, 1n)).toBe(0n)
     expect(maxSwap(swap, DAI, ether)).toBe(ether)
@@ -93,15 +93,45 @@ describe('the tokens', () => {
   const known = ['UNI', 'AAVE', 'LINK', 'WBTC', 'USDC', 'USDT', 'ARB', 'ENS'].map((one) =>
     token(one, 18),
   )
-  const draft = { tokens: [...many, DAI, ...known, ETH], holdings: {} }
+  const draft = { tokens: [...many, DAI, ...known, ETH], holdings: {}, wellKnown: {} }
   const symbols = (rows: readonly { token: SwapToken }[]) => rows.map((row) => row.token.symbol)
 
-  it('begin with those that people look for; at most eight are suggested', () => {
+  it('start with popular ones; at most eight are suggested', () => {
     const lists = listSwapTokens(draft, swapping.listed)
     expect(lists.suggested).toHaveLength(8)
-    expect(lists.suggested[0]?.symbol).toBe('ETH')
+    expect(lists.suggested[0]?.token.symbol).toBe('ETH')
     expect(symbols(lists.yours)).toEqual(['ETH', 'DAI'])
     expect(symbols(lists.all).slice(-10)).toEqual(many.map(({ symbol }) => symbol))
+  })
+
+  it('sort popular ones first, also on networks without suggestions', () => {
+    const tokens = [...many, token('SNX', 18), token('HEX', 18), token('FOX', 18)]
+    const lists = listSwapTokens({ ...draft, tokens }, [])
+    expect(symbols(lists.all).slice(0, 3)).toEqual(['HEX', 'SNX', 'FOX'])
+    expect(lists.suggested).toEqual([])
+  })
+
+  it('of one symbol are marked as doubtful, and impostors are not suggested', () => {
+    const at = (symbol: string, address: string) => ({ ...token(symbol, 18), address })
+    const [real, fake] = [at('USDC', 'eip155:1:0xreal'), at('USDC', 'eip155:1:0xfake')]
+    const [one, other] = [at('LINK', 'eip155:1:0xone'), at('LINK', 'eip155:1:0xother')]
+    const ether = at('\uff25th', 'eip155:1:0xether')
+    const tokens = [ETH, fake, real, one, other, ether, DAI]
+    const doubtful = { tokens, holdings: {}, wellKnown: { USDC: real.address } }
+    const { all, suggested } = listSwapTokens(doubtful, [])
+    const doubts = Object.fromEntries(all.map(({ token: { address }, doubt }) => [address, doubt]))
+    expect(doubts).toEqual({
+      [ETH.address]: null,
+      [ether.address]: 'impostor',
+      [fake.address]: 'impostor',
+      [real.address]: 'original',
+      [one.address]: 'twin',
+      [other.address]: 'twin',
+      [DAI.address]: null,
+    })
+    const places = all.map(({ token: { address } }) => address)
+    expect(places.indexOf(real.address)).toBeLessThan(places.indexOf(fake.address))
+    expect(suggested.map(({ token: { address } }) => address)).not.toContain(fake.address)
   })
 
   it('are found by name, symbol and address', () => {

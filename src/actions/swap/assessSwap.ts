@@ -5,7 +5,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
-/** What the primary button says: what is missing, or that it goes on. */
+/** State of the primary button: the missing input, or `review`. */
 export type SwapStep =
   | 'selectToken'
   | 'incorrectValue'
@@ -18,26 +18,24 @@ export type SwapStep =
 
 export interface SwapAssessment {
   step: SwapStep
-  /** What was typed. */
   read: ReadAmount
-  /** What would go, in base units of the source; null without an amount. */
+  /** Amount in base units of the source; null without one. */
   amount: bigint | null
-  /** What there is of the source, in base units; null before that is known. */
+  /** Balance in base units of the source; null until it is known. */
   balance: bigint | null
 }
 
-/** Whose draft it is. */
 export interface Swapping {
   isSmartAccount: boolean
-  /** Of the modal, BCP 47. */
+  /** The modal's language, BCP 47. */
   language: string
-  /** What the account holds, as far as anybody lists it. */
+  /** The account's balances as services or the wallet list them. */
   listed: readonly TokenBalance[]
 }
 
 export const keyOf = ({ address }: Pick<SwapToken, 'address'>): string => address.toLowerCase()
 
-/** What the account holds of a token: by the network's own node, else as it is listed; null where nobody has told. */
+/** Balance of a token from the network's node, else from the list; null if neither has it. */
 export function holdingOf(
   { holdings }: Pick<SwapState, 'holdings'>,
   token: SwapToken,
@@ -53,7 +51,7 @@ export function holdingOf(
   return row && Number(row.quantity.decimals) === token.decimals ? toBaseUnits(row.quantity) : null
 }
 
-/** The most that can be swapped: of the native token, what the fee leaves. */
+/** The maximum amount: the native token keeps the fee. */
 export function maxSwap(
   { gasFee }: Readonly<SwapState>,
   token: SwapToken,
@@ -64,7 +62,7 @@ export function maxSwap(
   return rest > 0n ? rest : 0n
 }
 
-/** No native token at all, or less than the network may ask for. Smart accounts may pay otherwise. */
+/** True if the native balance does not cover the fee. Smart accounts may pay it otherwise, so it is false for them. */
 function lacksGas(draft: Readonly<SwapState>, amount: bigint, swapping: Swapping): boolean {
   const native = draft.tokens.find(({ isNative }) => isNative)
   const left = native ? holdingOf(draft, native, swapping.listed) : null
@@ -73,7 +71,7 @@ function lacksGas(draft: Readonly<SwapState>, amount: bigint, swapping: Swapping
   return left === 0n || (draft.gasFee ?? 0n) + spent > left
 }
 
-/** Reads the draft: what would go, and what is still missing. Of several things the first of the list is said. */
+/** Parses the draft and names the first missing input in the order of `SwapStep`. */
 export function assessSwap(draft: Readonly<SwapState>, swapping: Swapping): SwapAssessment {
   const { sourceToken, toToken, quote, quoteStatus } = draft
   if (!sourceToken)

@@ -1,4 +1,4 @@
-import { loadSwapper } from '../../chains/swappers.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { type PreparedSwap, swap } from '../../controllers/swap.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
@@ -18,15 +18,15 @@ import { swapService } from './swappingAccount.ts'
 import { minimumOf, slippagePercent } from './swapRules.ts'
 
 /**
- * The draft as an order.
+ * Creates an order from the draft.
  *
- * @throws WalletModalError INCORRECT_AMOUNT where it is not whole, BALANCE_UNAVAILABLE before both tokens were read from the
- * network
+ * @throws WalletModalError INCORRECT_AMOUNT if it is incomplete, BALANCE_UNAVAILABLE until both tokens were read from
+ * the network
  */
-export function readOrder({ address, network }: PayingAccount): SwapOrder {
+export function readOrder({ address, network, isSmartAccount }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
-  // What was read of a token has the decimals of its contract: the service alone is not believed.
+  // A balance from the network implies that the contract's decimals equal the service's.
   for (const token of [sourceToken, toToken])
     if (!token.isNative && swap.holdings[keyOf(token)] === undefined)
       throw new WalletModalError('BALANCE_UNAVAILABLE')
@@ -37,6 +37,7 @@ export function readOrder({ address, network }: PayingAccount): SwapOrder {
     quote: { ...quote },
     minimum: minimumOf(quote.toAmount),
     nativeSymbol: network.nativeCurrency.symbol,
+    isSmartAccount,
   }
 }
 
@@ -48,7 +49,7 @@ interface Build {
   signal: AbortSignal
 }
 
-/** What a step of the service throws, by the step's name; the reason goes along for developers. */
+/** Replaces a service error by the step's code, with the reason for developers. */
 async function step<Answer>(code: ErrorCode, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -63,7 +64,7 @@ function addressesOf({ paying, order, signal }: Build) {
   return { userAddress, from: order.source.address, to: order.target.address, signal }
 }
 
-/** The chain has the last word on what may be taken already: the service may be behind, or know another contract. */
+/** The allowance, from the chain if possible: the service may lag, or use another contract. */
 async function readAllowance(build: Build, spender: string): Promise<bigint> {
   const { paying, order, swapper, context } = build
   const { userAddress } = addressesOf(build)
@@ -88,10 +89,10 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
 }
 
 /**
- * Has the service build the swap that the draft is for, compares what it built with the draft, and tries it.
+ * Requests the transaction of the draft from the service, compares it with the draft, and simulates it.
  *
- * @throws WalletModalError SWAP_UNSUPPORTED, SWAP_BUILD_FAILED, ALLOWANCE_UNAVAILABLE, APPROVAL_BUILD_FAILED; SWAP_REFUSED for what
- * is not what was asked; SWAP_SHORTFALL and what explains a swap that would fail
+ * @throws WalletModalError SWAP_UNSUPPORTED, SWAP_BUILD_FAILED, ALLOWANCE_UNAVAILABLE, APPROVAL_BUILD_FAILED;
+ * SWAP_REFUSED if it differs from the draft; SWAP_SHORTFALL, and the errors of a swap that would fail
  */
 export async function buildSwap(
   paying: PayingAccount,
@@ -99,7 +100,7 @@ export async function buildSwap(
   signal: AbortSignal,
 ): Promise<PreparedSwap> {
   const [swapper, context] = await Promise.all([
-    loadSwapper(paying.namespace),
+    loadLaterPart(paying.namespace, 'swapper'),
     swapService(paying, 'SWAP_UNSUPPORTED'),
   ])
   const build: Build = { paying, order, swapper, context, signal }
@@ -113,7 +114,10 @@ export async function buildSwap(
   const call = swapper.toCall(order, built, known)
   const approvals = await buildApprovals(build, call)
   const { rpc } = contextOf(paying)
-  const { arrives, gas } = await swapper.rehearse(order, [...approvals, call], rpc)
-  const cost = await swapper.estimate([...approvals, call], gas, rpc).catch(() => null)
-  return { order, call, approvals, arrives, fee: cost?.feeBaseUnits ?? null, builtAt: Date.now() }
+  const calls = [...approvals, call]
+  const { arrives, gasLimits } = await swapper.rehearse(order, calls, rpc)
+  const gas = gasLimits?.reduce((sum, limit) => sum + limit, 0n) ?? null
+  const cost = await swapper.estimate(calls, gas, rpc).catch(() => null)
+  const fee = cost?.feeBaseUnits ?? null
+  return { order, call, approvals, arrives, gasLimits, fee, builtAt: Date.now() }
 }

@@ -8,7 +8,7 @@ import { quoteSwap } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
-/** What is typed is of the token: of another one it is as many, and no more than that has places for. */
+/** Requests quote and balances after a token change; an invalid token is removed from the draft. */
 async function renew(modal: Modal): Promise<void> {
   quoteSwap(modal.state.language)
   const paying = swappingAccount()
@@ -22,7 +22,7 @@ async function renew(modal: Modal): Promise<void> {
   }
 }
 
-/** Another token is to go or to come. The one on the other side makes room. */
+/** Sets a token of the draft. If the other side has it, the two are exchanged. */
 export function chooseSwapToken(modal: Modal, target: SwapTarget, token: SwapToken): void {
   const { sourceToken, toToken } = swap
   const isSource = target === 'source'
@@ -34,7 +34,7 @@ export function chooseSwapToken(modal: Modal, target: SwapTarget, token: SwapTok
   void renew(modal)
 }
 
-/** What came goes, and the other way round; as much goes as would have come. */
+/** Exchanges source and target; the quoted amount becomes the source's. */
 export function flipTokens(modal: Modal): void {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken) return

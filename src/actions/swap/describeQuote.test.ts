@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SwapToken } from '../../types/swap.ts'
-import { describeQuote, ratePlaces } from './describeQuote.ts'
+import { describeQuote, levelOf, ratePlaces } from './describeQuote.ts'
 
 const token = (symbol: string, decimals: number, isNative = false): SwapToken => ({
   name: symbol,
@@ -19,25 +19,25 @@ const tokens = [ETH, USDC, GRAIN, PTS]
 const prices = { 'eip155:1:eth': 2500, 'eip155:1:usdc': 1, 'eip155:1:grain': 2 }
 const ether = 10n ** 18n
 
-describe('a quote in figures', () => {
-  it('rounds nothing in the person’s favour', () => {
+describe('the figures of a quote', () => {
+  it('are rounded against the user', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_001n }
     const fee = 400_000_000_001n
     const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, fee)
     expect(figures.rate).toBe(2_475_000_001n * 10n ** BigInt(ratePlaces))
-    // A little less than a hundredth of it is lost.
+    // Slightly less than 1 % is lost.
     expect(figures.impact).toBe(100n)
     expect(figures.providerFee).toBe(8_500_000_000_000_000n)
     expect(figures.providerFeeCents).toBe(2_125n)
     expect(figures.minimum).toBe(2_450_250_000n)
     expect(figures.sourceCents).toBe(250_000n)
     expect(figures.targetCents).toBe(247_500n)
-    // A tenth of a cent, and all that is lost.
+    // A tenth of a cent, all of which is lost.
     expect(figures.feeCents).toBe(1n)
     expect(figures.totalCents).toBe(2_501n)
   })
 
-  it('takes tokens of 36 and of no decimals', () => {
+  it('handle tokens of 36 and of no decimals', () => {
     const quote = { fromAmount: 3n * 10n ** 36n, toAmount: 7n }
     const figures = describeQuote({ prices, tokens }, { source: GRAIN, target: PTS, quote }, null)
     expect(figures.rate).toBe((7n * 10n ** BigInt(ratePlaces)) / 3n)
@@ -45,15 +45,50 @@ describe('a quote in figures', () => {
     expect(figures.sourceCents).toBe(600n)
   })
 
-  it('invents no figure for what has no price', () => {
+  it('are null without a price', () => {
     const quote = { fromAmount: 5n, toAmount: ether }
     const figures = describeQuote({ prices, tokens }, { source: PTS, target: ETH, quote }, 1n)
     expect(figures).toMatchObject({ impact: null, totalCents: null, providerFeeCents: null })
-    // Of five whole ones nothing less than a whole one can be kept.
+    // Without decimals the fee of five units is rounded up to one.
     expect(figures.providerFee).toBe(1n)
   })
 
-  it('counts a gain as no loss', () => {
+  it('use the simulated loss if it is worse than the quote', () => {
+    const quote = { fromAmount: ether, toAmount: 2_475_000_000n }
+    const pair = { source: ETH, target: USDC, quote }
+    const impact = (arrives: bigint | null) =>
+      describeQuote({ prices, tokens }, pair, null, arrives).impact
+    expect([impact(null), impact(2_500_000_000n), impact(1_250_000_000n)]).toEqual([
+      100n,
+      100n,
+      5_000n,
+    ])
+  })
+
+  it.each([
+    ['none', 499n],
+    ['warn', 500n],
+    ['warn', 1_499n],
+    ['confirm', 1_500n],
+    ['confirm', 5_000n],
+    ['type', 5_001n],
+    ['unknown', null],
+  ])('need %s for a loss of %s hundredths of a percent', (level, impact) => {
+    expect(levelOf(impact)).toBe(level)
+  })
+
+  it('mark a provider fee below the last shown digit', () => {
+    const isTiny = (source: SwapToken, fromAmount: bigint) =>
+      describeQuote(
+        { prices, tokens },
+        { source, target: USDC, quote: { fromAmount, toAmount: 1n } },
+        null,
+      ).isProviderFeeTiny
+    expect([isTiny(ETH, 10n ** 14n), isTiny(ETH, ether)]).toEqual([true, false])
+    expect([isTiny(PTS, 5n), isTiny(PTS, 118n)]).toEqual([true, false])
+  })
+
+  it('count a gain as no loss', () => {
     const quote = { fromAmount: ether, toAmount: 2_600_000_000n }
     const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, ether)
     expect(figures).toMatchObject({ impact: 0n, totalCents: 250_000n })

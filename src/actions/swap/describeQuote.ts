@@ -1,5 +1,6 @@
 import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapQuote, SwapToken } from '../../types/swap.ts'
+import { leastOf } from '../../utils/leastOf.ts'
 import {
   fiatDecimals,
   fineFiatDecimals,
@@ -7,46 +8,67 @@ import {
   toFineFiatUnits,
 } from '../amounts/fiatUnits.ts'
 import { keyOf } from './assessSwap.ts'
-import { minimumOf, providerFeeOf } from './swapRules.ts'
+import { impactLimits, minimumOf, providerFeeHundredths, providerFeeOf } from './swapRules.ts'
 
-/** A quote in figures, none of them rounded in the person's favour. Money is null without a price. */
+/** Figures of a quote, all rounded against the user. Cents are null without a price. */
 export interface QuoteFigures {
-  /** What one of the source comes to, in base units of the target with `ratePlaces` more places. */
+  /** Target base units per source token, with `ratePlaces` more places. */
   rate: bigint
-  /** In hundredths of a percent of what goes. */
+  /** Loss in hundredths of a percent of the source: by the quote or the simulation, whichever is worse. */
   impact: bigint | null
   /** In base units of the source. */
   providerFee: bigint
+  /** True if the provider's fee is less than the last shown digit. */
+  isProviderFeeTiny: boolean
   providerFeeCents: bigint | null
   /** In base units of the target. */
   minimum: bigint
   sourceCents: bigint | null
   targetCents: bigint | null
   feeCents: bigint | null
-  /** What is lost on the way and the network's fee together, in cents. */
+  /** Loss of value and network fee, in cents. */
   totalCents: bigint | null
 }
 
-/** Enough that also what is nearly worthless has a rate. */
+/** Enough for the rate of nearly worthless tokens. */
 export const ratePlaces = 18
 
-/** From here on a person should be told how much is lost, in hundredths of a percent. */
-export const highImpact = 500n
+/** Consequence of a loss: none, a warning, a second press, or a typed amount. An unknown loss needs a second press. */
+type ImpactLevel = 'none' | 'warn' | 'confirm' | 'type' | 'unknown'
+
+export function levelOf(impact: bigint | null): ImpactLevel {
+  if (impact === null) return 'unknown'
+  if (impact > impactLimits.type) return 'type'
+  if (impact >= impactLimits.confirm) return 'confirm'
+  return impact >= impactLimits.warn ? 'warn' : 'none'
+}
 
 const ceilDiv = (one: bigint, other: bigint) => (one + other - 1n) / other
 const finePerCent = 10n ** BigInt(fineFiatDecimals - fiatDecimals)
 
-/** What a quote means. `fee`: the most that the network may ask for, in base units of the native token. */
+/** Decimal places of a shortened amount. */
+export const shownPlaces = 6
+
+function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
+  const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
+  return fromAmount * providerFeeHundredths < lastDigit * 10_000n
+}
+
+/**
+ * Figures of a quote. `fee` is the network's maximum in base units of the native token, `arrives` the simulated amount;
+ * null without one.
+ */
 export function describeQuote(
   { prices, tokens }: Pick<SwapState, 'prices' | 'tokens'>,
   { source, target, quote }: { source: SwapToken; target: SwapToken; quote: SwapQuote },
   fee: bigint | null,
+  arrives: bigint | null = null,
 ): QuoteFigures {
   const { fromAmount, toAmount } = quote
   const priced = (token: SwapToken) => ({ price: prices[keyOf(token)], decimals: token.decimals })
   const native = tokens.find(({ isNative }) => isNative)
   const given = toFineFiatUnits(fromAmount, priced(source))
-  const got = toFineFiatUnits(toAmount, priced(target))
+  const got = toFineFiatUnits(leastOf(toAmount, arrives ?? toAmount), priced(target))
   const cost = native && fee !== null ? toFineFiatUnits(fee, priced(native)) : null
   const providerFee = providerFeeOf(fromAmount)
   const kept = toFineFiatUnits(providerFee, priced(source))
@@ -56,6 +78,7 @@ export function describeQuote(
     rate: (toAmount * 10n ** BigInt(source.decimals + ratePlaces)) / fromAmount,
     impact: lost === null || !given ? null : ceilDiv(lost * 10_000n, given),
     providerFee,
+    isProviderFeeTiny: isProviderFeeTiny(fromAmount, source.decimals),
     providerFeeCents: toCents(kept),
     minimum: minimumOf(toAmount),
     sourceCents: toFiatUnits(fromAmount, priced(source)),

@@ -13,7 +13,7 @@ interface SentCall {
   amount: bigint
 }
 
-/** The wallet has sent a call of a swap: it is followed to its end. */
+/** Stores a sent call as a pending transaction, which is then followed. */
 export function keepCall(
   paying: PayingAccount,
   { kind, hash, call: { from: _, ...call }, source, amount }: SentCall,

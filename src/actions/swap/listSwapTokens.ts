@@ -2,59 +2,70 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { holdingOf, keyOf } from './assessSwap.ts'
+import { readDoubts, type TokenDoubt } from './doubtOf.ts'
 
-/** Tokens that people look for most, on whatever network, by their symbols. */
 const suggested =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
     ' ',
   )
+
+/** Symbols at the top of the list: the suggested ones, and others. */
+const popular = suggested.concat(
+  'METAL CHAMP WOLF SALE BUSD MUST BTCpx ROUTE HEX WELT amDAI VSQ VISION AURUM pSP SNX VC CHP amUSDT SPHERE FOX GIDDY GFC OMEN OX_OLD DE WNT'.split(
+    ' ',
+  ),
+)
 const maxSuggested = 8
 
 export interface HeldToken {
   token: SwapToken
-  /** In base units; null where it is not known. */
+  /** In base units; null if unknown. */
   balance: bigint | null
+  doubt: TokenDoubt | null
 }
 
 export interface SwapTokenLists {
-  suggested: SwapToken[]
+  suggested: HeldToken[]
   yours: HeldToken[]
-  /** All of the network: those that people look for first, then by symbol. */
+  /** All tokens of the network: popular ones first, then by symbol. */
   all: HeldToken[]
 }
 
 const matches = ({ name, symbol, address }: SwapToken, query: string) =>
   [name, symbol, address].some((text) => text.toLowerCase().includes(query))
 
-/** Where in that list a token is; beyond its end for others. */
+/** Index in `popular`; its length for other tokens. */
 function placeOf({ symbol }: SwapToken): number {
-  const place = suggested.indexOf(symbol)
-  return place < 0 ? suggested.length : place
+  const place = popular.indexOf(symbol)
+  return place < 0 ? popular.length : place
 }
 
 function bySymbol(one: SwapToken, other: SwapToken): number {
   return one.symbol < other.symbol ? -1 : one.symbol > other.symbol ? 1 : 0
 }
 
-/** What can be chosen, and of that what `query` names: by name, symbol or address. */
+/** The tokens that can be selected, filtered by `query` in name, symbol or address. */
 export function listSwapTokens(
-  draft: Readonly<Pick<SwapState, 'tokens' | 'holdings'>>,
+  draft: Readonly<Pick<SwapState, 'tokens' | 'holdings' | 'wellKnown'>>,
   listed: readonly TokenBalance[],
   query = '',
 ): SwapTokenLists {
   const wanted = query.trim().toLowerCase()
   const found = wanted ? draft.tokens.filter((token) => matches(token, wanted)) : [...draft.tokens]
   const isExact = ({ symbol }: SwapToken) => symbol.toLowerCase() === wanted
+  const doubtOf = readDoubts(draft)
+  const isImpostor = (token: SwapToken) => Number(doubtOf(token) === 'impostor')
   const known = new Map(listed.map((row) => [row.address?.toLowerCase() ?? '', row]))
   const toHeld = (token: SwapToken): HeldToken => {
     const row = known.get(token.isNative ? '' : keyOf(token))
-    return { token, balance: holdingOf(draft, token, row ? [row] : []) }
+    return { token, balance: holdingOf(draft, token, row ? [row] : []), doubt: doubtOf(token) }
   }
   const all = found
     .sort(
       (one, other) =>
         Number(isExact(other)) - Number(isExact(one)) ||
         placeOf(one) - placeOf(other) ||
+        isImpostor(one) - isImpostor(other) ||
         bySymbol(one, other),
     )
     .map(toHeld)
@@ -62,8 +73,7 @@ export function listSwapTokens(
     suggested: wanted
       ? []
       : all
-          .map(({ token }) => token)
-          .filter(({ symbol }) => suggested.includes(symbol))
+          .filter(({ token, doubt }) => suggested.includes(token.symbol) && doubt !== 'impostor')
           .slice(0, maxSuggested),
     yours: all.filter(({ balance }) => balance !== null && balance > 0n),
     all,

@@ -11,7 +11,6 @@ import { swappingAccount } from './swappingAccount.ts'
 
 let current: AbortController | undefined
 
-/** Nothing is prepared any more: the person has left, or has pressed. */
 export function stopPreparing(): void {
   current?.abort()
   current = undefined
@@ -26,8 +25,8 @@ const ofService = [
 ] as const
 
 /**
- * Prepares what is to be signed, for the price of now. What fails is kept with the draft; a first time that the service fails
- * in, the preview has nothing to show and is left. Does nothing while a swap may have been sent. Never throws.
+ * Builds the transactions to sign, with a new quote. Failures are stored in the draft; if the service fails the first
+ * time, there is nothing to show and the preview is left. Does nothing while a swap may have been sent. Never throws.
  */
 export async function prepareCalls(modal: Modal): Promise<void> {
   const paying = swappingAccount()
@@ -40,7 +39,7 @@ export async function prepareCalls(modal: Modal): Promise<void> {
   try {
     await Promise.all([readHoldings(paying), refreshQuote()])
     if (signal.aborted || !isStillPaying(paying)) return
-    // What failed there has been told.
+    // Quoting has reported the failure.
     if (swap.quoteStatus !== 'ready') return updateSwap({ prepared: null })
     const prepared = await buildSwap(paying, readOrder(paying), signal)
     if (!signal.aborted && isStillPaying(paying))

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { loadSwapper } from '../../chains/swappers.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
@@ -16,6 +16,7 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
+import { symbolKey } from './doubtOf.ts'
 import { isSwapView } from './isSwapView.ts'
 import { leaveSwapOrder } from './orders.ts'
 import { stopPreparing } from './prepareCalls.ts'
@@ -26,7 +27,7 @@ import { swappingAccount, swapService } from './swappingAccount.ts'
 
 let isKept = false
 
-/** A draft is of one account on one network: it goes when either does. */
+/** Resets the draft when the account or network changes. */
 function keepDraft(): void {
   if (isKept) return
   isKept = true
@@ -41,7 +42,10 @@ function keepDraft(): void {
   })
 }
 
-/** The native token is what the network says, whatever the service does; the others are of this network alone. */
+/**
+ * The native token has the network's name and decimals, whatever the service says; tokens of other networks are
+ * removed.
+ */
 function toSwapTokens(
   { network }: PayingAccount,
   listed: readonly ConvertToken[],
@@ -75,21 +79,25 @@ function toSwapTokens(
 async function readTokens(paying: PayingAccount): Promise<void> {
   updateSwap({ tokensStatus: 'loading' })
   const [swapper, context] = await Promise.all([
-    loadSwapper(paying.namespace),
+    loadLaterPart(paying.namespace, 'swapper'),
     swapService(paying, 'GAS_PRICE_UNSUPPORTED'),
   ])
   const listed = await getConvertTokens(context, paying.network.caipNetworkId)
   if (!isStillPaying(paying)) return
   const tokens = toSwapTokens(paying, listed, swapper.nativeAddress)
-  updateSwap({ tokens: ref(tokens), tokensStatus: 'ready' })
+  const symbols = new Set(tokens.map(({ symbol }) => symbolKey(symbol)))
+  const { caipNetworkId, rpc } = contextOf(paying)
+  const wellKnown = await swapper.readWellKnown(caipNetworkId, symbols, rpc)
+  if (!isStillPaying(paying)) return
+  updateSwap({ tokens: ref(tokens), wellKnown, tokensStatus: 'ready' })
   const [native] = tokens
   if (!swap.sourceToken && native) updateSwap({ sourceToken: native, sourceTokenAmount: '1' })
 }
 
-/** What the network asks for: of the service for its quotes, of the node for what the person is told. */
+/** Gas price for the service's quotes, and the node's fee for the user. */
 async function readGas(paying: PayingAccount): Promise<void> {
   const context = await swapService(paying, 'GAS_PRICE_UNSUPPORTED')
-  const swapper = await loadSwapper(paying.namespace)
+  const swapper = await loadLaterPart(paying.namespace, 'swapper')
   const [price, fee] = await Promise.allSettled([
     getGasPrice(context, paying.network.caipNetworkId),
     swapper.estimate([], null, contextOf(paying).rpc),
@@ -111,8 +119,8 @@ function leave(modal: Modal, thrown: unknown): void {
 }
 
 /**
- * Reads what the draft needs: what can be swapped, what of it there is and what it costs. The native token is given first.
- * A list that cannot be had is said, and the view is left.
+ * Loads the draft's tokens, balances and prices, and selects the native token first. If the list cannot be loaded, the
+ * error is reported and the view left.
  */
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()

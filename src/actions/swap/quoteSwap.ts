@@ -9,10 +9,9 @@ import { keyOf } from './assessSwap.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
-/** How long typing has to pause before a price is asked for. */
+/** Milliseconds of debounce before a quote is requested. */
 const debounceMs = 500
 
-/** What a quote is asked for. */
 interface Wanted {
   paying: PayingAccount
   source: SwapToken
@@ -22,7 +21,7 @@ interface Wanted {
 
 let current: AbortController | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The language of the modal: the amount is typed with its decimal separator. */
+/** The modal's language, whose decimal separator the amount has. */
 let language = 'en'
 
 function readWanted(): Wanted | null {
@@ -42,7 +41,7 @@ function changeOf(before: bigint, now: bigint): QuoteChange | null {
   return hundredths === 0n ? null : { direction: now > before ? 'more' : 'less', hundredths }
 }
 
-/** A service that names another token or another amount is not believed. */
+/** Requests a quote. One for another token or amount is refused. */
 async function askService(
   { paying, source, target, amount }: Wanted,
   signal: AbortSignal,
@@ -69,11 +68,10 @@ async function askService(
   return toAmount > 0n ? { fromAmount, toAmount } : null
 }
 
-/** Takes what was answered into the draft. */
 function show(quote: SwapQuote | null, before: SwapQuote | null): void {
   if (!quote) {
     updateSwap({ quote: null, quoteStatus: 'noRoute', change: null })
-    // Once for what was asked, not each time that it is asked again.
+    // Reported once per input, not at each refresh.
     if (before || swap.failure?.code !== 'INCORRECT_AMOUNT') {
       const failure = reportError(new WalletModalError('INCORRECT_AMOUNT'), 'alert')
       updateSwap({ failure })
@@ -100,7 +98,7 @@ async function run(wanted: Wanted): Promise<void> {
     const error = toWalletModalError(thrown)
     const isNews = swap.quoteStatus !== 'failed'
     if (isNews) reportError(error, 'inline')
-    // An answer that is not believed leaves nothing to go on with.
+    // A refused quote leaves no price to continue with.
     const quote = error.code === 'SWAP_REFUSED' ? null : before
     updateSwap({ quote, quoteStatus: 'failed', change: null, failure: error })
   } finally {
@@ -108,14 +106,13 @@ async function run(wanted: Wanted): Promise<void> {
   }
 }
 
-/** Nothing is asked any more. */
 export function stopQuoting(): void {
   current?.abort()
   current = undefined
   clearTimeout(timer)
 }
 
-/** What is to be swapped has changed: the price is asked for once the person pauses, and what was asked before is not. */
+/** Requests a quote after a change of the draft, debounced; a pending request is aborted. */
 export function quoteSwap(inLanguage = language): void {
   language = inLanguage
   stopQuoting()
@@ -126,7 +123,7 @@ export function quoteSwap(inLanguage = language): void {
   if (wanted) timer = setTimeout(() => void run(wanted), debounceMs)
 }
 
-/** Asks again for the price of the same amount, unless it is being asked for, or may have been sent. */
+/** Requests a new quote for the same amount, unless one is pending or the swap may have been sent. */
 export async function refreshQuote(): Promise<void> {
   const wanted = readWanted()
   if (!wanted || current || swap.quoteStatus === 'loading' || swap.mayHaveBeenSent) return

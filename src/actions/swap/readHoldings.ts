@@ -1,4 +1,4 @@
-import { loadChainAdapter } from '../../chains/registry.ts'
+import { loadFamilyPart } from '../../chains/families.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SwapToken } from '../../types/swap.ts'
@@ -8,24 +8,22 @@ import { keyOf } from './assessSwap.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
 /**
- * Reads from the network's own nodes what the account holds of the two tokens and of the native one. What cannot be read is
- * left as it is listed.
+ * Reads the account's balances of both tokens and the native one from the network's nodes. Unreadable ones keep the
+ * listed value.
  *
- * @throws WalletModalError SWAP_REFUSED for a token whose contract counts in other units than the service says: every amount of
- * it would be another one
+ * @throws WalletModalError SWAP_REFUSED if a contract's decimals differ from the service's: every amount would be wrong
  */
 export async function readHoldings(paying: PayingAccount): Promise<void> {
   const { namespace, address, network } = paying
   const { rpc } = contextOf(paying)
-  const adapter = await loadChainAdapter(namespace)
+  const balances = await loadFamilyPart(namespace, 'balances')
 
   async function read(token: SwapToken): Promise<readonly [string, bigint] | undefined> {
     if (token.isNative) {
-      const amount = await adapter.getBalance?.(address, rpc)
-      return amount === undefined ? undefined : [keyOf(token), amount]
+      return [keyOf(token), await balances.getBalance(address, rpc)]
     }
     const contract = token.address.slice(network.caipNetworkId.length + 1)
-    const held = await adapter.getTokenBalance?.(address, contract, rpc)
+    const held = await balances.getTokenBalance?.(address, contract, rpc)
     if (!held) return undefined
     if (held.decimals === token.decimals) return [keyOf(token), held.amountBaseUnits]
     const longMessage = `${token.address} has ${held.decimals} decimals, not ${token.decimals}.`

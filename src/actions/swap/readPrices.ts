@@ -1,30 +1,25 @@
-import { updateSwap } from '../../controllers/swap.ts'
+import { swap, updateSwap } from '../../controllers/swap.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { getPrices } from '../../services/blockchainApi/prices.ts'
+import { getPrice } from '../../services/blockchainApi/prices.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { hasPrice } from '../amounts/fiatUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { keyOf } from './assessSwap.ts'
+import { readDoubts } from './doubtOf.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
-/** Prices are answered by symbol: where two have one, each is asked for alone. */
 async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>> {
   const context = serviceContext()
   if (!context) return {}
-  const symbols = new Set(tokens.map(({ symbol }) => symbol.toLowerCase()))
-  const groups = symbols.size === tokens.length ? [tokens] : tokens.map((token) => [token])
+  const doubtOf = readDoubts(swap)
   const answers = await Promise.all(
-    groups.map(async (group) => {
-      const prices = await getPrices(
-        context,
-        group.map(({ address }) => address),
-      )
-      return group.flatMap((token) => {
-        const price = prices.get(token.symbol.toLowerCase())
-        return price !== undefined && hasPrice(price) ? [[keyOf(token), price] as const] : []
-      })
+    tokens.map(async (token) => {
+      // The price service responds for the imitated token.
+      if (doubtOf(token) === 'impostor') return []
+      const price = (await getPrice(context, token.address)) ?? undefined
+      return price !== undefined && hasPrice(price) ? [[keyOf(token), price] as const] : []
     }),
   )
   return Object.fromEntries(answers.flat())
@@ -32,7 +27,10 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
 
 let hasFailed = false
 
-/** Reads what the two tokens and the native one cost. What has no price any more is without one; a failure is said once. */
+/**
+ * Reads the prices of both tokens and the native one. A missing price is removed; consecutive failures are reported
+ * once.
+ */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
     const prices = await ask(tokensInPlay())

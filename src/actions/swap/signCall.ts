@@ -1,4 +1,4 @@
-import { loadSwapper } from '../../chains/swappers.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { TransactionEntry } from '../../controllers/router.ts'
@@ -10,6 +10,7 @@ import type { TransactionKind } from '../../types/pendingTransaction.ts'
 import type { SwapCall } from '../../types/swapper.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { checkWalletNetwork } from '../transactions/checkWalletNetwork.ts'
 import { emitTransaction } from '../transactions/emitTransaction.ts'
 import { isAnswer } from '../transactions/isAnswer.ts'
@@ -20,21 +21,22 @@ interface Signing {
   paying: PayingAccount
   call: SwapCall
   kind: TransactionKind
-  /** Where an embedded wallet's own view leads. */
+  /** Navigation of the embedded wallet's approval view. */
   entry: TransactionEntry
   feeLimit: bigint | null
+  /** From the simulation; null without one. */
+  gasLimit: bigint | null
   signal: AbortSignal
-  /** The wallet is about to be asked. */
   onAsk(): void
-  /** It has not sent anything, as far as is known. */
+  /** Called if the wallet has probably not broadcast anything. */
   onFailure(error: WalletModalError): void
 }
 
-/** What the wallet did not do, as an error that people read: its own words stay for developers. */
+/** A failure with a text for users; the wallet's message is for developers. */
 function toFailure(thrown: unknown): WalletModalError {
   const error = toWalletModalError(thrown)
   if (isAnswer(error)) {
-    // What was to be done in the wallet is no more.
+    // The toast asked the user to confirm in the wallet.
     hideToast()
     return reportError(error, 'inline')
   }
@@ -43,15 +45,17 @@ function toFailure(thrown: unknown): WalletModalError {
 }
 
 async function ask(
-  { modal, paying, call, entry, feeLimit, signal }: Signing,
+  { modal, paying, call, entry, feeLimit, gasLimit, signal }: Signing,
   live: LiveConnection,
   onAsked: () => void,
 ) {
-  const swapper = await loadSwapper(paying.namespace)
+  const swapper = await loadLaterPart(paying.namespace, 'swapper')
   return withWayBack(modal, paying.namespace, entry, () =>
     swapper.send(live.connection.provider, call, {
       ...contextOf(paying),
       feeLimit,
+      // A smart account's wallet adds the gas of its own contract.
+      gasLimit: paying.isSmartAccount ? null : gasLimit,
       nativeSymbol: paying.network.nativeCurrency.symbol,
       beforeAsk() {
         if (signal.aborted || !isStillPaying(paying)) throw new WalletModalError('REQUEST_ABORTED')
@@ -62,16 +66,17 @@ async function ask(
 }
 
 /**
- * Has the wallet sign and send a call, and tells the host. Gives the hash; null where it was not sent, which is then kept with
- * the draft.
+ * Requests a call from the wallet and emits the transaction's events. Resolves with the hash; null if it was not sent,
+ * with the failure in the draft.
  *
- * @throws WalletModalError NOT_CONNECTED, WALLET_ELSEWHERE: nothing was told yet
+ * @throws WalletModalError NOT_CONNECTED, WALLET_ELSEWHERE, WALLET_OTHER_ACCOUNT before any event was emitted
  */
 export async function signCall(signing: Signing): Promise<string | null> {
   const { paying, kind, signal } = signing
   const live = liveConnection(paying.namespace)
   if (!live) throw new WalletModalError('NOT_CONNECTED')
   await checkWalletNetwork(live, paying.network)
+  await checkWalletAccount(live, paying.address)
   if (signal.aborted || !isStillPaying(paying)) return null
   emitTransaction({ namespace: paying.namespace, kind, phase: 'initiated' })
   signing.onAsk()
@@ -85,7 +90,7 @@ export async function signCall(signing: Signing): Promise<string | null> {
     emitTransaction({ namespace: paying.namespace, kind, phase: 'failed' }, failure)
     signing.onFailure(failure)
     const mayHaveBeenSent = isAsked && !isAnswer(failure)
-    // Nothing that may be out already is there to be signed once more.
+    // A call that may have been broadcast must not be signed again.
     const prepared = mayHaveBeenSent ? null : swap.prepared
     if (!signal.aborted) updateSwap({ failure, mayHaveBeenSent, prepared })
     return null

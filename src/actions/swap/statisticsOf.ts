@@ -2,7 +2,6 @@ import type { SwapOrder } from '../../types/swapper.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 
-/** What is counted of a swap. */
 export function statisticsOf(
   { isSmartAccount, network }: PayingAccount,
   { source, target, quote }: SwapOrder,

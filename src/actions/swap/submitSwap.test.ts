@@ -18,15 +18,25 @@ import { submitSwap } from './submitSwap.ts'
 
 const chain = vi.hoisted(() => ({
   arrives: 50n as bigint | null,
+  arrived: async (): Promise<bigint | null> => 50n,
+  gas: [] as unknown[],
+  ended: async () => false,
   signed: [] as string[],
   send: async (): Promise<string> => '',
 }))
 
-vi.mock('../../chains/swappers.ts', () => ({
-  loadSwapper: async () => ({
-    rehearse: async () => ({ arrives: chain.arrives, gas: 1n }),
-    async send(_provider: unknown, call: { data: string }, context: { beforeAsk: () => void }) {
+vi.mock('../../chains/laterFamilies.ts', async (original) => ({
+  ...(await original<object>()),
+  loadLaterPart: async () => ({
+    rehearse: async () => ({ arrives: chain.arrives, gasLimits: [7n] }),
+    readArrived: () => chain.arrived(),
+    async send(
+      _provider: unknown,
+      call: { data: string },
+      context: { beforeAsk: () => void; gasLimit: unknown },
+    ) {
       context.beforeAsk()
+      chain.gas.push(context.gasLimit)
       chain.signed.push(call.data)
       return chain.send()
     },
@@ -35,12 +45,14 @@ vi.mock('../../chains/swappers.ts', () => ({
 vi.mock('../../controllers/connections.ts', async (original) => ({
   ...(await original<object>()),
   liveConnection: () => ({
-    adapter: { getNetwork: async () => 'eip155:1' },
+    adapter: { getNetwork: async () => 'eip155:1', connect: async () => ({ accounts: [] }) },
+    accounts: [],
     connection: { provider: {} },
   }),
 }))
 vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
 vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () => {} }))
+vi.mock('../transactions/untilEnded.ts', () => ({ untilEnded: () => chain.ended() }))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = (symbol: string): SwapToken => ({
@@ -64,8 +76,16 @@ function prepare(patch = {}) {
   const source = token('DAI')
   const target = token('ETH')
   const quote = { fromAmount: 100n, toAmount: 50n }
-  const order = { account: address, source, target, quote, minimum: 49n, nativeSymbol: 'ETH' }
-  const rest = { call, approvals: [], arrives: 50n, fee: 1n, builtAt: Date.now() }
+  const order = {
+    account: address,
+    source,
+    target,
+    quote,
+    minimum: 49n,
+    nativeSymbol: 'ETH',
+    isSmartAccount: false,
+  }
+  const rest = { call, approvals: [], arrives: 50n, gasLimits: [5n], fee: 1n, builtAt: Date.now() }
   updateSwap({
     sourceToken: source,
     toToken: target,
@@ -76,7 +96,7 @@ function prepare(patch = {}) {
   })
 }
 
-/** The press on what is shown. */
+/** Submits the prepared swap, like the preview's button. */
 const submit = async () => swap.prepared && submitSwap(modal, swap.prepared as PreparedSwap)
 const approve = async () => swap.prepared && approveSource(modal, swap.prepared as PreparedSwap)
 
@@ -97,7 +117,14 @@ beforeEach(async () => {
   modal = { state: { language: 'en', open: true }, router } as unknown as Modal
   router.reset('Swap')
   router.push('SwapPreview')
-  Object.assign(chain, { arrives: 50n, signed: [], send: async () => hash })
+  Object.assign(chain, {
+    arrives: 50n,
+    arrived: async () => 50n,
+    ended: async () => false,
+    gas: [],
+    signed: [],
+    send: async () => hash,
+  })
   Object.assign(toast, { open: false, message: '' })
   told = []
   stop = onHostEvent((event, detail) => {
@@ -112,7 +139,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells each step once, and leaves for the account', async () => {
+it('a swap emits each phase once, and ends on the account view', async () => {
   prepare()
   await submit()
   expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
@@ -121,7 +148,7 @@ it('tells each step once, and leaves for the account', async () => {
   expect(swap.sourceToken).toBeNull()
 })
 
-it('Transaction error: for a wallet that fails; the draft stays, and may have been sent', async () => {
+it('a failing wallet shows “Transaction error”; the draft stays, and may have been sent', async () => {
   prepare()
   chain.send = async () => {
     throw new WalletModalError('WALLET_ERROR')
@@ -139,7 +166,7 @@ it('Transaction error: for a wallet that fails; the draft stays, and may have be
   expect(swap).toMatchObject({ sourceTokenAmount: '100', ...sent })
 })
 
-it('an approval that is declined says so, and nothing was sent', async () => {
+it('a declined approval shows its error, and is marked as not sent', async () => {
   prepare({ approvals: [approval] })
   chain.send = async () => {
     throw new WalletModalError('USER_REJECTED')
@@ -156,7 +183,7 @@ it('an approval that is declined says so, and nothing was sent', async () => {
   expect(toast.open).toBe(false)
 })
 
-it('an approval that was sent is not sent again: what is allowed has to be read first', async () => {
+it('a sent approval is not sent again before the allowance is read', async () => {
   prepare({ approvals: [approval] })
   await submit()
   expect(chain.signed).toEqual([])
@@ -166,9 +193,9 @@ it('an approval that was sent is not sent again: what is allowed has to be read 
   expect(told).toEqual(['approve initiated', 'approve submitted'])
 })
 
-it('what brings too little when it is tried once more is not signed', async () => {
+it('a swap that returns too little in the second simulation is not signed', async () => {
   prepare()
-  // Nobody can tell any more what arrives: that takes another press.
+  // Without a simulated amount another press is needed.
   chain.arrives = null
   await submit()
   expect(chain.signed).toEqual([])
@@ -177,7 +204,7 @@ it('what brings too little when it is tried once more is not signed', async () =
   expect(chain.signed).toEqual(['0xswap'])
 })
 
-it('who leaves while the wallet asks keeps what was begun since', async () => {
+it('a draft that was started while the wallet asked is kept', async () => {
   prepare()
   let answer = (_: string) => {}
   chain.send = () =>
@@ -194,7 +221,7 @@ it('who leaves while the wallet asks keeps what was begun since', async () => {
   expect(told).toContain('swap submitted')
 })
 
-it('what has taken the place of what was shown is neither swapped nor approved', async () => {
+it('a stale prepared swap is neither swapped nor approved', async () => {
   prepare()
   const shown = swap.prepared as PreparedSwap
   prepare()
@@ -204,7 +231,7 @@ it('what has taken the place of what was shown is neither swapped nor approved',
   expect(chain.signed).toEqual([])
 })
 
-it('leaves the draft that was swapped, also where its price is gone meanwhile', async () => {
+it('a swapped draft is reset even if its quote failed meanwhile', async () => {
   prepare()
   chain.send = async () => {
     updateSwap({ quote: null, quoteStatus: 'failed' })
@@ -213,4 +240,39 @@ it('leaves the draft that was swapped, also where its price is gone meanwhile', 
   await submit()
   expect(modal.router.top()?.view).toBe('Account')
   expect(swap.sourceToken).toBeNull()
+})
+
+it.each([
+  ['the amount that the chain tells', 49n, 'Swapped DAI to 49 ETH', 'success'],
+  ['no amount where it tells none', null, 'Swapped DAI to ETH', 'success'],
+  [
+    'a loss where less came than was agreed',
+    0n,
+    'The swap is done, but only 0 ETH came for your DAI',
+    'error',
+  ],
+])('the toast of a mined swap states %s', async (_, arrived, message, variant) => {
+  prepare()
+  chain.arrived = async () => arrived
+  chain.ended = async () => true
+  await submit()
+  await vi.waitFor(() => expect(toast).toMatchObject({ message, variant }))
+})
+
+it('the toast of a mined swap states no amount if no node responds', async () => {
+  prepare()
+  chain.arrived = async () => {
+    throw new Error('no answer')
+  }
+  chain.ended = async () => true
+  await submit()
+  await vi.waitFor(() => expect(toast.message).toBe('Swapped DAI to ETH'))
+})
+
+it('the wallet gets the gas limit of the last simulation, and for the approval its own', async () => {
+  prepare({ approvals: [approval] })
+  await approve()
+  prepare()
+  await submit()
+  expect(chain.gas).toEqual([5n, 7n])
 })

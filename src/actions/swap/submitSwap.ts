@@ -1,11 +1,14 @@
 import { ref } from 'valtio/vanilla'
-import { loadSwapper } from '../../chains/swappers.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
+import { findPending } from '../../controllers/pendingTransactions.ts'
 import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
+import type { SwapOrder } from '../../types/swapper.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
+import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -21,10 +24,10 @@ import { statisticsOf } from './statisticsOf.ts'
 import { swappingAccount } from './swappingAccount.ts'
 import { refreshMs } from './swapRules.ts'
 
-/** A price that is older is looked up again before anything is signed: the page may have been out of sight. */
+/** Milliseconds. An older quote is requested again before signing: the page may have been hidden. */
 const staleMs = 3 * refreshMs
 
-/** The native balance left for the fee. Null if that is twice the fee or more: no wallet asks for so much. */
+/** The native balance left for the fee. Null if it is at least twice the fee, more than any wallet requests. */
 function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAccount) {
   const { source, quote } = order
   const held = swap.holdings[keyOf(source)]
@@ -33,24 +36,46 @@ function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAcco
   return left < 2n * fee ? left : null
 }
 
-function sayToast(modal: Modal, { order, arrives }: PreparedSwap, what: 'swapping' | 'swapped') {
+/** Shows a swap's state in a toast. `units` are of the target; null if unknown. */
+function sayToast(
+  modal: Modal,
+  { source, target, minimum }: SwapOrder,
+  what: 'swapping' | 'swapped',
+  units: bigint | null,
+) {
   const { language } = modal.state
-  const { source, target, quote, minimum } = order
-  // What has come is told by what was seen to arrive when it was tried, else as the least that may have.
-  const units = what === 'swapped' ? (arrives ?? minimum) : quote.toAmount
-  const amount = formatAmount(formatUnits(units, target.decimals), language)
+  const amount = units === null ? '' : formatAmount(formatUnits(units, target.decimals), language)
   const params = { source: source.symbol, target: target.symbol, amount }
-  const variant = what === 'swapped' ? 'success' : 'loading'
-  showToast(translate(language, `swap.toast.${what}`, params), variant)
+  const say = (text: 'swapping' | 'swapped' | 'done' | 'short') =>
+    translate(language, `swap.toast.${text}`, params)
+  if (what === 'swapping') showToast(say(what), 'loading')
+  else if (units !== null && units < minimum) showToast(say('short'), 'error')
+  else showToast(say(units === null ? 'done' : what), 'success')
 }
 
-/** What the person has chosen and typed, as a text: two drafts are the same if these are. */
+/** Shows the received amount once the swap is mined, read from the chain and not from the simulation. */
+async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder, hash: string) {
+  const sent = { hash, caipNetworkId: paying.network.caipNetworkId }
+  if (!(await untilEnded(sent))) return
+  const swapper = await loadLaterPart(paying.namespace, 'swapper')
+  // A transaction that was sped up is mined under another hash.
+  const mined = findPending(sent)?.replacedBy ?? hash
+  const arrived = await swapper
+    .readArrived(order, mined, contextOf(paying).rpc)
+    .catch((thrown: unknown) => {
+      log('info', 'what a swap has brought could not be read', thrown)
+      return null
+    })
+  sayToast(modal, order, 'swapped', arrived)
+}
+
+/** A key of the user's input: equal for equal drafts. */
 function readDraft(): string {
   const { sourceToken, toToken, sourceTokenAmount } = swap
   return `${sourceToken?.address} ${toToken?.address} ${sourceTokenAmount}`
 }
 
-/** The draft has become a transaction: it is gone, and the account shows. Who has left may have begun another one. */
+/** Resets a submitted draft and shows the account, unless the user has left and started another draft. */
 function leaveDraft(modal: Modal, ordered: string): void {
   if (readDraft() !== ordered) return
   stopQuoting()
@@ -58,19 +83,24 @@ function leaveDraft(modal: Modal, ordered: string): void {
   resetSwap()
 }
 
-/** Tries the swap again on the chain as it is now. False where the person has to look at it once more before signing. */
-async function tryAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
+/** Simulates the swap again on the current chain. Null if the user must review it again before signing. */
+async function tryAgain(
+  modal: Modal,
+  paying: PayingAccount,
+  prepared: PreparedSwap,
+): Promise<PreparedSwap | null> {
   if (Date.now() - prepared.builtAt > staleMs) {
     leaveSwapOrder()
     await prepareCalls(modal)
-    return false
+    return null
   }
-  const swapper = await loadSwapper(paying.namespace)
+  const swapper = await loadLaterPart(paying.namespace, 'swapper')
   const { rpc } = contextOf(paying)
-  const { arrives } = await swapper.rehearse(prepared.order, [prepared.call], rpc)
-  const isNews = arrives === null && prepared.arrives !== null
-  if (isNews) updateSwap({ prepared: ref({ ...prepared, arrives }) })
-  return !isNews
+  const { arrives, gasLimits } = await swapper.rehearse(prepared.order, [prepared.call], rpc)
+  const again = { ...prepared, arrives, gasLimits }
+  if (arrives !== null || prepared.arrives === null) return again
+  updateSwap({ prepared: ref(again) })
+  return null
 }
 
 async function sign(
@@ -83,7 +113,7 @@ async function sign(
   const ordered = readDraft()
   const statistics = statisticsOf(paying, order)
   const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
-  const saySwapping = () => sayToast(modal, prepared, 'swapping')
+  const saySwapping = () => sayToast(modal, order, 'swapping', order.quote.toAmount)
   const hash = await signCall({
     modal,
     paying,
@@ -91,6 +121,7 @@ async function sign(
     kind: 'swap',
     entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
     feeLimit: feeLimitOf(prepared, paying),
+    gasLimit: prepared.gasLimits?.at(-1) ?? null,
     signal,
     onAsk() {
       track('INITIATE_SWAP', statistics)
@@ -104,7 +135,6 @@ async function sign(
     },
   })
   if (hash === null) return
-  const { caipNetworkId } = paying.network
   const sent = {
     kind: 'swap',
     hash,
@@ -116,15 +146,13 @@ async function sign(
   track('SWAP_SUCCESS', statistics)
   leaveDraft(modal, ordered)
   if (!isEmbedded) saySwapping()
-  void untilEnded({ hash, caipNetworkId }).then((isDone) => {
-    if (isDone) sayToast(modal, prepared, 'swapped')
-  })
+  void sayOutcome(modal, paying, order, hash)
 }
 
 /**
- * Has the wallet sign a prepared swap, and does nothing if another one has been prepared since. The swap is tried on the
- * chain once more first, so that one that would fail or bring too little is never signed. After a failure the draft stays,
- * with the error in it. Never throws.
+ * Requests a prepared swap from the wallet; does nothing if another one was prepared since. It is simulated again
+ * first, so that one that would fail or return too little is not signed. A failure is stored in the draft. Never
+ * throws.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
@@ -132,8 +160,9 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
   const signal = beginSwapOrder()
   updateSwap({ activity: 'swapping', failure: null })
   try {
-    if (!(await tryAgain(modal, paying, prepared))) return
-    if (!signal.aborted && isStillPaying(paying)) await sign(modal, paying, prepared, signal)
+    const tried = await tryAgain(modal, paying, prepared)
+    if (!tried) return
+    if (!signal.aborted && isStillPaying(paying)) await sign(modal, paying, tried, signal)
   } catch (thrown) {
     if (signal.aborted) return
     updateSwap({ failure: reportError(thrown, 'inline'), prepared: null })

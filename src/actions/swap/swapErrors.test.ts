@@ -24,11 +24,11 @@ const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 const supported = 801_000
 const unsupported = 802_000
 
-/** Stands for an answer that does not come. */
+/** Marks a response that does not come. */
 const never = 'never'
 
 let server: TestServer
-/** What the service answers, by the end of the path; a number is a status. */
+/** The service's responses by the end of the path; a number is a status. */
 let answers: Record<string, unknown>
 let errors: string[]
 let stop: () => void
@@ -43,7 +43,7 @@ beforeAll(async () => {
     if (answer === never) return undefined
     if (typeof answer === 'number') return sendJson(response, {}, answer)
     if (answer !== undefined) return sendJson(response, answer)
-    // The node knows nothing.
+    // The node returns no results.
     const calls = [JSON.parse(body || '{}')].flat() as { id: number }[]
     const error = { code: -32601, message: 'Method not found' }
     const told = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))
@@ -133,7 +133,7 @@ it.each([
   ['Failed to check allowance', '/convert/allowance', { allowance: '-1' }],
   ['Failed to create approval transaction', '/convert/build-approve', 404],
 ])(
-  '%s: it is said, and the preview is left with the draft as it was',
+  '%s is reported, and the preview is left with an unchanged draft',
   async (text, path, answer) => {
     draft()
     answers[path] = answer
@@ -145,20 +145,20 @@ it.each([
   },
 )
 
-it('Network not supported for Swaps: for one that the service does not know', async () => {
+it('a network unknown to the service shows “Network not supported for Swaps”', async () => {
   draft(unsupported)
   await prepareCalls(modal)
   expect(errors).toEqual(['Network not supported for Swaps'])
 })
 
-it('Network not supported for Gas Price: no tokens are listed there', async () => {
+it('a network without gas prices shows “Network not supported for Gas Price”, and lists no tokens', async () => {
   beOn(unsupported)
   await prepareSwap(modal)
   expect(errors).toEqual(['Network not supported for Gas Price'])
   expect(swap.tokensStatus).toBe('failed')
 })
 
-it('Failed to initialize swap: the view is left', async () => {
+it('a failed start shows “Failed to initialize swap”, and the view is left', async () => {
   beOn(supported)
   answers['/convert/tokens'] = 500
   modal.router.reset('Account')
@@ -168,7 +168,7 @@ it('Failed to initialize swap: the view is left', async () => {
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('Failed to fetch network token price: once, and the rest goes on', async () => {
+it('a failed price shows “Failed to fetch network token price” once, and the rest loads', async () => {
   beOn(supported)
   answers['/fungible/price'] = 500
   await prepareSwap(modal)
@@ -177,7 +177,7 @@ it('Failed to fetch network token price: once, and the rest goes on', async () =
   expect(swap).toMatchObject({ sourceTokenAmount: '1', tokensStatus: 'ready' })
 })
 
-it('a quote for another token leaves nothing to sign', async () => {
+it('a quote for another token is refused', async () => {
   draft()
   const other = { fromAmount: '1', fromAccount: on(supported, exchange), toAmount: '5' }
   answers['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
@@ -188,7 +188,7 @@ it('a quote for another token leaves nothing to sign', async () => {
   expect(swap).toMatchObject({ quote: null, prepared: null, quoteStatus: 'failed' })
 })
 
-it('a token whose contract cannot be read is not swapped, and that can be tried again', async () => {
+it('a token whose contract cannot be read is not swapped, and can be retried', async () => {
   draft()
   updateSwap({ holdings: {} })
   await prepareCalls(modal)
@@ -197,7 +197,7 @@ it('a token whose contract cannot be read is not swapped, and that can be tried 
   expect(modal.router.top()?.view).toBe('SwapPreview')
 })
 
-it('what may have been sent stays said: nothing is prepared or priced anew by itself', async () => {
+it('a draft that may have been sent is not prepared or quoted again by itself', async () => {
   draft()
   const failure = new WalletModalError('SWAP_FAILED')
   updateSwap({ failure, mayHaveBeenSent: true })
@@ -209,7 +209,7 @@ it('what may have been sent stays said: nothing is prepared or priced anew by it
   expect(swap).toMatchObject({ failure: null, mayHaveBeenSent: false })
 })
 
-it('prices that do not come keep no quote back', async () => {
+it('missing prices do not delay the quote', async () => {
   draft()
   answers['/fungible/price'] = never
   const accounts = { fromAccount: on(supported, dai), toAccount: on(supported, native) }

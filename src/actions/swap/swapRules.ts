@@ -1,18 +1,21 @@
-/** How much less than quoted may arrive, in percent. */
+/** Slippage tolerance in percent. */
 export const slippagePercent = 1
 
-/** What the service keeps of the source, in hundredths of a percent: its quotes are of what arrives after that. */
-const providerFeeHundredths = 85n
+/** The service's fee in hundredths of a percent of the source; its quotes are after the fee. */
+export const providerFeeHundredths = 85n
 
-/** How often a price in sight is asked for again. */
+/** Milliseconds between refreshes of a visible quote. */
 export const refreshMs = 10_000
 
-/** Of a quote, what has to arrive at least: rounded down, as exchanges reckon it. */
+/** Minimum received amount of a quote, rounded down like exchanges do. */
 export function minimumOf(toAmount: bigint): bigint {
   return (toAmount * BigInt(100 - slippagePercent)) / 100n
 }
 
-/** Of an amount that goes, what the service keeps: rounded up. */
+/** Losses of value, in hundredths of a percent, from which the user is warned or must confirm. */
+export const impactLimits = { warn: 500n, confirm: 1_500n, type: 5_000n }
+
+/** The service's fee of a source amount, rounded up. */
 export function providerFeeOf(fromAmount: bigint): bigint {
   return (fromAmount * providerFeeHundredths + 9_999n) / 10_000n
 }

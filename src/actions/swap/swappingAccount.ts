@@ -1,4 +1,4 @@
-import { namespaceDefinitions } from '../../chains/namespaceDefinitions.ts'
+import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
@@ -6,13 +6,13 @@ import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** The account that swaps. Null where nobody is connected, or on a namespace that cannot swap. */
+/** The active account; null without one, or if its namespace cannot swap. */
 export function swappingAccount(): PayingAccount | null {
   const paying = payingAccount()
-  return paying && namespaceDefinitions[paying.namespace]?.supports.swap ? paying : null
+  return paying && hasLaterPart(paying.namespace, 'swapper') ? paying : null
 }
 
-/** How the swap service is called. @throws WalletModalError `code` where it does not serve the network */
+/** Context of the swap service. @throws WalletModalError `code` if it does not support the network */
 export async function swapService(
   { network }: PayingAccount,
   code: ErrorCode,

@@ -2,7 +2,6 @@ import { swap } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { keyOf } from './assessSwap.ts'
 
-/** The two tokens of the draft and the native one, each once. */
 export function tokensInPlay(): SwapToken[] {
   const native = swap.tokens.find(({ isNative }) => isNative)
   const all = [native, swap.sourceToken, swap.toToken].filter((token) => token != null)

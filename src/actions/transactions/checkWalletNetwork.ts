@@ -3,7 +3,7 @@ import type { LiveConnection } from '../../types/connection.ts'
 import type { Network } from '../../types/network.ts'
 
 /**
- * The wallet must be where the draft is: it would send elsewhere, or nothing.
+ * Checks that the wallet is on the draft's network: otherwise it would broadcast on another one.
  *
  * @throws WalletModalError WALLET_ELSEWHERE
  */

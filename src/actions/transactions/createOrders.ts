@@ -1,11 +1,13 @@
 interface Orders {
-  /** A new order is given. The signal tells when it is left: the wallet is not asked any more, nor the draft touched. */
+  /**
+   * Begins an order. Its signal is aborted on leaving: no request to the wallet, and no change to the draft, follows.
+   */
   begin(): AbortSignal
-  /** The person has left what was ordered. What a wallet shows already can only be refused there. */
+  /** The user has left the order. A prompt that the wallet already shows can only be declined there. */
   leave(): void
 }
 
-/** The order that a draft waits for, one at a time: ended where the person leaves it, or gives another. */
+/** A draft's order, one at a time; leaving it or beginning another aborts it. */
 export function createOrders(onChange: (isUnderWay: boolean) => void): Orders {
   let current: AbortController | undefined
   return {

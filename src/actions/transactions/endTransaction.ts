@@ -18,7 +18,7 @@ const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   dropped: 'TRANSACTION_NOT_FOUND',
 }
 
-/** What is held has changed: no cache may answer for it. */
+/** Refreshes the balances past all caches. */
 async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {
   const account = accountOf(namespace)
   if (account.address !== from || account.caipNetworkId !== caipNetworkId) return
@@ -30,8 +30,8 @@ async function refresh({ namespace, from, caipNetworkId, token }: PendingTransac
 }
 
 /**
- * The chain has spoken, or has kept silent for too long: the host is told, and balances are read anew. One that was sped
- * up in the wallet counts as confirmed, by the hash of what was mined.
+ * Ends a transaction that is settled, or that no node knows: emits it, and refreshes balances. One that was sped up in
+ * the wallet counts as confirmed, by the hash of the mined one.
  */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction

@@ -7,7 +7,7 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { keepTransaction } from './followTransactions.ts'
 
-/** No node has ever heard of it. */
+/** No node knows the transaction. */
 const ask = vi.hoisted(() => vi.fn(async (): Promise<unknown> => null))
 vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => ask }))
 
@@ -36,7 +36,7 @@ let stop: () => void
 
 beforeEach(async () => {
   await loadMessages('en', 'account')
-  // The reader's file is there before the clock stands still.
+  // The reader's chunk must load before the fake timers start.
   await import('../../chains/eip155/send/readTransaction.ts')
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
@@ -55,13 +55,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives a hash that no node knows up after ten minutes, and not before', async () => {
+it('a hash that no node knows fails after ten minutes, not before', async () => {
   keepTransaction({ ...transaction, sentAt: Date.now() })
   await vi.advanceTimersByTimeAsync(599_000)
   expect(told).toEqual([])
   const asked = ask.mock.calls.length
   expect(asked).toBeGreaterThan(30)
-  // By then it is looked for every 15 s.
+  // The interval is 15 s by then.
   await vi.advanceTimersByTimeAsync(16_000)
   expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
   const last = ask.mock.calls.length

@@ -1,5 +1,6 @@
-import { loadTransactionReader } from '../../chains/transactionReaders.ts'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import {
   findPending,
   mergePending,
@@ -11,29 +12,30 @@ import { pendingTransactionsKey } from '../../storage/storage.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
+import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
 
-/** Of the transactions that are followed in this tab, when each is asked for next. */
+/** Polling timers of the transactions that this tab follows. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** The older a transaction, the more rarely it is asked for. */
+/** The interval grows with the transaction's age. */
 function delayMs({ sentAt }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
   if (ageMs < 30_000) return 1_000
   return ageMs < 300_000 ? 4_000 : 15_000
 }
 
-/** Takes what other tabs have written into the list, and the list into storage. */
+/** Merges other tabs' stored transactions into the list, and stores the result. */
 function share(): void {
   const ended = mergePending(readPending())
   writePending(pendingTransactions.list)
   for (const one of ended) void endTransaction(one)
 }
 
-/** When a node knew it last, and how often in a row none did since. */
+/** Time of the last response that knew it, and the number of misses in a row since. */
 const sightings = new Map<string, { seenAt: number; misses: number }>()
 
-/** One node may be behind the others: a single miss is no sign. */
+/** A node may lag behind others, so a single miss does not count. */
 const minMisses = 3
 
 function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
@@ -48,20 +50,32 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
     if (isLost) updatePending(transaction, { phase: 'dropped' })
   } else if (seen.state === 'replaced') {
     const { by: replacedBy, repeats, succeeded } = seen
-    // The copy was mined, and did not work out.
+    // The mined copy reverted.
     const phase = repeats && !succeeded ? 'failed' : 'replaced'
     updatePending(transaction, { phase, replacedBy, spedUp: repeats && succeeded })
   } else updatePending(transaction, { phase: seen.state })
 }
 
+/** Hashes of the account's transactions with a nonce, by the history API: nodes without an archive lack them. */
+async function findHashes(transaction: PendingTransaction, nonce: number) {
+  const { namespace, from, caipNetworkId } = transaction
+  const context = serviceContext()
+  if (!context || !options.features.history || !hasLaterPart(namespace, 'history')) return []
+  const getHistory = await loadLaterPart(namespace, 'history')
+  const { transactions } = await getHistory(context, { address: from, caipNetworkId })
+  return transactions.flatMap(({ metadata }) =>
+    metadata.nonce === nonce && metadata.hash ? [metadata.hash] : [],
+  )
+}
+
 async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
-  // The page has not added the network, or not yet.
+  // The page may add the network later.
   if (!network) return
   try {
-    const { read, unknownMs } = await loadTransactionReader(transaction.namespace)
-    const seen = await read(transaction, rpcFor(network))
-    // Another tab may have seen its end meanwhile.
+    const { read, unknownMs } = await loadLaterPart(transaction.namespace, 'transactions')
+    const seen = await read(transaction, rpcFor(network), (nonce) => findHashes(transaction, nonce))
+    // Another tab may have ended it meanwhile.
     if (findPending(transaction)?.phase !== 'submitted') return
     apply(transaction, seen, unknownMs)
   } catch (thrown) {
@@ -95,7 +109,7 @@ function followAll(): void {
 
 let isListening = false
 
-/** Another tab has sent something, or seen the end of it. */
+/** Listens to storage events: another tab has sent a transaction, or ended one. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -104,7 +118,7 @@ function listen(): void {
   })
 }
 
-/** Follows what was sent from this browser until the chain has spoken: after a load, and in every tab. */
+/** Follows stored transactions until they are settled: after a load, and in every tab. */
 export function followTransactions(): void {
   listen()
   const ended = mergePending(readPending())
@@ -112,7 +126,7 @@ export function followTransactions(): void {
   followAll()
 }
 
-/** A wallet has sent a transaction: it is kept, and followed from now on. */
+/** Stores a transaction that a wallet has sent, and follows it. */
 export function keepTransaction(transaction: PendingTransaction): void {
   mergePending([transaction])
   share()

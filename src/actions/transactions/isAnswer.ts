@@ -1,6 +1,6 @@
 import { isCode } from '../../errors/WalletModalError.ts'
 
-/** Answers of the person, and what the fee is short of: to be said as they are, and nothing was sent. */
+/** True if nothing was broadcast: user rejection, abort, or insufficient gas. */
 export function isAnswer(thrown: unknown): boolean {
   return (
     isCode(thrown, 'USER_REJECTED') ||

@@ -10,7 +10,7 @@ type Sent = Pick<
   'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call'
 >
 
-/** The wallet has sent something of an account: the host is told, it is followed to its end, and balances are read anew. */
+/** Handles a transaction that the wallet has sent: emits it, follows it until it is settled, and refreshes balances. */
 export function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
   const { hash, kind } = sent
   const explorerUrl = transactionExplorerUrl(network, hash)

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** Whether a transaction that is followed did what it should; false too where it is followed no more. */
+/** Resolves with true if the transaction is confirmed; with false if it failed or is no longer followed. */
 export function untilEnded(
   transaction: Pick<PendingTransaction, 'hash' | 'caipNetworkId'>,
 ): Promise<boolean> {

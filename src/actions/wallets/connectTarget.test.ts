@@ -14,16 +14,16 @@ beforeEach(() => {
   modal = createModal(createRouter)
 })
 
-it('is any wallet where no namespace was asked for', () => {
+it('the target is any wallet without a requested namespace', () => {
   expect(connectTarget(modal).namespace).toBeUndefined()
 })
 
-it('is the namespace that the host opened with', () => {
+it('the target is the namespace that the host opened with', () => {
   modal.state.namespaceFilter = 'solana'
   expect(connectTarget(modal).namespace).toBe('solana')
 })
 
-it('is what the visitor switches to, in every view that follows, until he goes back', () => {
+it('the target is the user’s selection in all further views, until they go back', () => {
   modal.router.reset('Account')
   connectNamespace(modal, 'eip155', testNetwork(1))
   modal.router.push('AllWallets')
@@ -33,7 +33,7 @@ it('is what the visitor switches to, in every view that follows, until he goes b
   expect(connectTarget(modal)).toEqual({ namespace: undefined, network: undefined })
 })
 
-it('a wallet that is there on other namespaces is reached on the one asked for, or on none', () => {
+it('a wallet on other namespaces is reached on the requested one, or on none', () => {
   const way: Connector = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' }
   const row: WalletRow = {
     key: 'wallet:a',

@@ -3,15 +3,14 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Network } from '../../types/network.ts'
 
-/** What a visitor came to connect, where that is not just any wallet. */
+/** Namespace and network that the user is about to connect, if not any. */
 export interface ConnectTarget {
-  /** It becomes the active namespace; others that are connected stay as they are. */
+  /** Becomes the active namespace; other connections stay. */
   namespace?: Namespace | undefined
-  /** The network of that namespace to go to. */
   network?: Network | undefined
 }
 
-/** What the visitor of a modal is about to connect: as the list he came through says, else as `open` asked. */
+/** The target of a modal: from the list of wallets that the user came through, else from the host's `open`. */
 export function connectTarget({ router, state }: Modal): ConnectTarget {
   const list = router.state.history.findLast(({ view }) => view === 'Connect')?.data
   return {
@@ -20,7 +19,6 @@ export function connectTarget({ router, state }: Modal): ConnectTarget {
   }
 }
 
-/** Of the ways to a wallet those that lead to the target. */
 export function towards(
   { namespace }: ConnectTarget,
   connectors: readonly Connector[],

@@ -15,27 +15,27 @@ const solana: Connector = { id: 'Phantom', type: 'ANNOUNCED', name: 'Phantom', n
 const impostor: Connector = { ...evm, id: 'evil.example', rdns: 'evil.example' }
 const phantom: Wallet = { id: 'a797', name: 'Phantom', rdns: 'app.phantom' }
 
-it('an installed wallet is known by its rdns, not by its display name', () => {
+it('an installed wallet is matched by its rdns, not by its display name', () => {
   expect(connectorsOf(phantom, [impostor])).toEqual([])
   expect(connectorsOf(phantom, [impostor, evm])).toEqual([evm])
 })
 
-it('a wallet without an rdns is known by what the directory lists, on the namespace it lists', () => {
+it('a wallet without an rdns is matched by the directory’s injected ids, on their namespace', () => {
   const listed = { ...phantom, injected: [{ namespace: 'solana', injected_id: 'Phantom' }] }
   expect(connectorsOf(phantom, [solana])).toEqual([])
   expect(connectorsOf(listed, [solana])).toEqual([solana])
   expect(connectorsOf(listed, [{ ...solana, namespace: 'polkadot' }])).toEqual([])
 })
 
-it('a wallet that is found on one namespace is the one of its name on the others', () => {
+it('a wallet on one namespace has the connectors of its name on the others', () => {
   expect(connectorsOf(phantom, [solana, impostor, evm])).toEqual([evm, solana])
 })
 
-it('a connector’s own wallet leads to it first', () => {
+it('the connector with a wallet’s id comes first', () => {
   expect(connectorsOf({ id: 'evil.example', name: 'Phantom' }, [evm, impostor])).toEqual([impostor])
 })
 
-it('installed wallets come first, marked, the others in their order', () => {
+it('installed wallets come first and are marked, the others keep their order', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id, rdns: `io.${id}` }))
   if (!a || !b || !c) throw new Error('three wallets')
   const list = installedFirst([a, b, c], [{ ...evm, rdns: 'io.c' }])

@@ -4,8 +4,8 @@ import { displayName, isInstalled } from './installedRows.ts'
 import { leadsTo } from './leadsTo.ts'
 
 /**
- * The ways to a wallet in this browser, one for each namespace; those that bear its very id come first. A wallet that
- * is found on one namespace is the one of the same name on the others, as in the list of installed wallets.
+ * Connectors of a wallet in this browser, one per namespace; those with its id come first. Connectors of the same name
+ * on other namespaces belong to it too, as in the list of installed wallets.
  */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
   const installed = known.filter(isInstalled)

@@ -11,7 +11,7 @@ describe('the number of wallets', () => {
     [8, 3, '10+'],
     [479, 0, '470+'],
     [478, 2, '480+'],
-  ])('%i and %i featured read %s', (count, featured, label) => {
+  ])('for %i and %i featured is %s', (count, featured, label) => {
     expect(countLabel(count, featured)).toBe(label)
   })
 })

@@ -1,4 +1,4 @@
-/** How many wallets there are, roughly: from ten up floored to tens with a plus. */
+/** Approximate number of wallets: from ten up rounded down to tens, with a plus. */
 export function countLabel(count: number, featured: number): string | undefined {
   const total = count + featured
   if (count === 0) return undefined

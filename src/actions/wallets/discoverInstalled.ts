@@ -6,24 +6,26 @@ import { wallets } from '../../controllers/wallets.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { reportError } from '../report/reportError.ts'
+import { isConnectorOff } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
 
-/** The searches that run, by namespace, and the options each runs with. */
+/** Running searches by namespace, with the options of each. */
 const searches = new Map<Namespace, { key: string; stop: () => void }>()
 
 function search(namespace: Namespace): void {
   const eip6963 = options.enableEip6963
   const legacy = options.enableInjected
-  const key = `${eip6963} ${legacy}`
+  const key = `${eip6963} ${legacy} ${options.enableCoinbase}`
   if (searches.get(namespace)?.key === key) return
   endSearch(namespace)
   const stop = discoverWallets(
     namespace,
     { eip6963, legacy },
     {
+      isOff: isConnectorOff,
       onConnector(connector) {
         addConnector(connector)
-        // One that announces itself only now may be excluded.
+        // A wallet that announces itself later may be an excluded one.
         if (wallets.status === 'loaded') void fetchWallets()
       },
       onGone: (gone) =>
@@ -47,10 +49,7 @@ function endSearch(namespace: Namespace): void {
   )
 }
 
-/**
- * Looks for installed wallets on the page's namespaces, and on no others; where that goes on already, nothing
- * changes.
- */
+/** Searches for installed wallets on the configured namespaces, and stops other searches. Running ones continue. */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()
   for (const namespace of searches.keys()) if (!namespaces.has(namespace)) endSearch(namespace)

@@ -1,4 +1,3 @@
-import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
 import { directoryFilter } from './directoryFilter.ts'
@@ -6,14 +5,14 @@ import { queryDirectory } from './queryDirectory.ts'
 
 const pageSize = 40
 
-/** Appends the next page of the directory; unique by id. A failure is told once and shown by the view. */
+/** Appends the next page of the directory, without duplicates. A failure is reported once and shown by the view. */
 export async function fetchNextPage(): Promise<void> {
   const { pages } = wallets
   const isComplete = pages.page > 0 && pages.wallets.length >= pages.count
   if (pages.status === 'loading' || isComplete) return
   pages.status = 'loading'
   try {
-    // Exclusions must be the same for every page, as they shift where each page begins.
+    // All pages need the same exclusions, because these shift the start of each page.
     if (pages.page === 0 && !wallets.certifiedOnly) {
       const { namespace } = wallets
       pages.first = [...wallets.featured, ...wallets.recommended].filter(
@@ -25,7 +24,7 @@ export async function fetchNextPage(): Promise<void> {
       ...directoryFilter(),
       page: pages.page + 1,
       entries: pageSize,
-      exclude: [...pages.first.map(({ id }) => id), ...options.excludeWalletIds],
+      exclude: pages.first.map(({ id }) => id),
     })
     if (wallets.pages !== pages) return
     if (pages.page === 0) pages.wallets.push(...pages.first)
@@ -33,7 +32,7 @@ export async function fetchNextPage(): Promise<void> {
     const added = found.wallets.filter(({ id }) => !known.has(id))
     pages.wallets.push(...added)
     pages.page += 1
-    // A directory may count wrongly, or answer every page alike: what brings nothing new is the end.
+    // A directory may return a wrong count, or the same page again: a page without new wallets is the last.
     const isLast = added.length === 0
     const claimed = (found.count ?? Number.POSITIVE_INFINITY) + pages.first.length
     pages.count = isLast ? pages.wallets.length : claimed

@@ -3,7 +3,7 @@ import { options } from '../../controllers/options.ts'
 import { noPages, type WalletsState, wallets } from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
-import { queryDirectory, requestedChains } from './queryDirectory.ts'
+import { queryAllWallets, queryDirectory, requestedChains } from './queryDirectory.ts'
 
 const recommendedCount = 4
 
@@ -13,67 +13,77 @@ const excludedIds = () => options.excludeWalletIds
 const position = (ids: readonly string[]) => (a: Wallet, b: Wallet) =>
   ids.indexOf(a.id) - ids.indexOf(b.id)
 
-/** Featured and excluded wallets come by id, so one request serves both. */
-async function fetchById(): Promise<Partial<WalletsState>> {
-  const include = [...featuredIds(), ...excludedIds()]
-  const found = await queryDirectory({ page: 1, entries: include.length, include })
-  const excluded = found.wallets.filter(({ id }) => excludedIds().includes(id))
+/** The wallets of these ids, and no others even if the directory returns some. */
+async function byId(query: typeof queryDirectory, include: readonly string[]): Promise<Wallet[]> {
+  const found = await query({ page: 1, entries: include.length, include })
+  return found.wallets.filter(({ id }) => include.includes(id))
+}
+
+async function fetchFeatured(): Promise<Partial<WalletsState>> {
+  const featured = await byId(queryDirectory, featuredIds())
+  return { featured: featured.sort(position(featuredIds())) }
+}
+
+/** rdns and names of excluded wallets, which hide installed ones. */
+async function fetchExcluded(): Promise<Partial<WalletsState>> {
+  const excluded = await byId(queryAllWallets, excludedIds())
   return {
-    featured: found.wallets
-      .filter(({ id }) => featuredIds().includes(id) && !excludedIds().includes(id))
-      .sort(position(featuredIds())),
     excludedRdns: excluded.flatMap(({ rdns }) => rdns ?? []),
     excludedNames: excluded.map(({ name }) => name),
   }
 }
 
-/** What beside the featured wallets is worth a look, and how many there are of those. */
 async function fetchRecommended(): Promise<Partial<WalletsState>> {
   const found = await queryDirectory({
     page: 1,
     entries: recommendedCount,
     chains: requestedChains(),
     include: options.includeWalletIds,
-    exclude: [...featuredIds(), ...excludedIds()],
+    exclude: featuredIds(),
   })
   return { recommended: found.wallets, count: found.count ?? 0 }
 }
 
-/** What is at hand; replaced when the host changes what it asks for. */
-let known = { ids: false, recommended: false }
+type Part = () => Promise<Partial<WalletsState>>
+
+/** Parts that were fetched; replaced when the host's configuration changes. */
+let known = new Set<Part>()
+
+function wantedParts(): Part[] {
+  const parts: Part[] = [fetchRecommended]
+  if (featuredIds().length > 0) parts.push(fetchFeatured)
+  const hasInstalled = connectors.list.some(({ type }) => type === 'ANNOUNCED')
+  if (hasInstalled && excludedIds().length > 0) parts.push(fetchExcluded)
+  return parts
+}
 
 /**
- * Gets what the Connect view lists beyond the installed wallets, and is not at hand: recommendations with the number
- * of all wallets and, where the host features wallets, those by their ids. Excluded wallets are asked for by id only
- * while some are installed: for what those go by.
+ * Fetches the missing parts of the Connect view's lists: recommendations with the number of all wallets, featured
+ * wallets by id and, only while some are installed, excluded wallets by id for their rdns and names.
  */
 export async function fetchWallets(): Promise<void> {
   const mine = known
-  const mustHide =
-    excludedIds().length > 0 && connectors.list.some(({ type }) => type === 'ANNOUNCED')
-  const ids = !mine.ids && (featuredIds().length > 0 || mustHide)
-  const recommended = !mine.recommended
-  if (!options.projectId || wallets.status === 'loading' || !(ids || recommended)) return
+  const missing = wantedParts().filter((part) => !mine.has(part))
+  if (!options.projectId || wallets.status === 'loading' || !missing[0]) return
   wallets.status = 'loading'
   try {
-    const parts = await Promise.all([ids && fetchById(), recommended && fetchRecommended()])
+    const found = await Promise.all(missing.map((part) => part()))
     if (mine !== known) return
-    Object.assign(wallets, ...parts, { status: 'loaded' })
-    mine.ids ||= ids
-    mine.recommended ||= recommended
+    Object.assign(wallets, ...found, { status: 'loaded' })
+    for (const part of missing) mine.add(part)
   } catch (thrown) {
     if (mine !== known) return
     wallets.status = 'failed'
     reportError(thrown, 'inline')
     return
   }
-  // A wallet that had not announced itself when the request was made may have to be hidden.
+  // A wallet that was announced during the request may have to be hidden.
   await fetchWallets()
 }
 
-/** Forgets what was fetched: the host changed what it asks for. */
+/** Resets the lists after a change of the host's configuration. */
 export function resetWallets(): void {
-  known = { ids: false, recommended: false }
+  known = new Set()
   Object.assign(wallets, {
     featured: [],
     recommended: [],

@@ -5,7 +5,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** The way to a wallet in this browser: on `namespace` if one is given, else on the active namespace or any. */
+/** A wallet's connector in this browser: on `namespace` if given, else on the active one, else on any. */
 export function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undefined {
   const candidates = connectorsOf(wallet, connectors.list)
   const own = candidates.find((one) => one.namespace === (namespace ?? networks.activeNamespace))

@@ -3,7 +3,7 @@ import type { WalletRow } from '../../types/walletRow.ts'
 import { queryDirectory } from './queryDirectory.ts'
 import { toRow } from './toRow.ts'
 
-/** A wallet of the directory by its id, or by its exact name. */
+/** A wallet of the directory by id or exact name. */
 export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
   const isId = /^[0-9a-f]{64}$/.test(name)
   const query = isId ? { include: [name] } : { search: name }

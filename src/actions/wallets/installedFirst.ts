@@ -2,7 +2,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** Wallets of the directory with `installed` set, those that are in this browser first; else in their order. */
+/** Directory wallets with `installed` set, installed ones first, otherwise in their order. */
 export function installedFirst(
   wallets: readonly Wallet[],
   connectors: readonly Connector[],

@@ -2,14 +2,13 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { RowTag, WalletRow } from '../../types/walletRow.ts'
 
-/** Trust Wallet has a shorter name in some namespaces. */
+/** Trust Wallet has a shorter name on some namespaces. */
 export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
 
 export function isInstalled({ type }: Connector): boolean {
   return type === 'ANNOUNCED' || type === 'INJECTED'
 }
 
-/** The wallet that a connector stands for, in the shape that views and storage know. */
 export function walletOf(connector: Connector): Wallet {
   return {
     id: connector.id,
@@ -24,8 +23,8 @@ const rank = ({ connectors }: WalletRow) =>
   connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
 
 /**
- * One row a name: a wallet that is there on several namespaces is picked once. Two on the same namespace are two
- * wallets, whatever they call themselves.
+ * One row per name: a wallet on several namespaces has one row. Two of the same namespace are different wallets, even
+ * with the same name.
  */
 export function installedRows(connectors: readonly Connector[]): WalletRow[] {
   const groups: Connector[][] = []

@@ -1,13 +1,13 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 
-/** MetaMask's mobile browser announces itself under an rdns of its own. */
+/** MetaMask's mobile browser announces itself under another rdns. */
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 
 /**
- * Whether a connector reaches a wallet of the directory: by its rdns or, where it has none, by what the directory
- * says that the wallet goes by in the page. A display name proves nothing: every wallet may call itself anything.
+ * True if the connector reaches the directory's wallet: by its rdns or, without one, by the directory's injected ids. A
+ * display name is no proof, because any wallet may use it.
  */
 export function leadsTo({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)

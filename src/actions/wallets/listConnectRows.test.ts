@@ -57,7 +57,7 @@ describe('the order of the sections', () => {
     expect(names(all)).toEqual(['WalletConnect', 'Recent', 'Installed', 'Featured', 'Custom'])
   })
 
-  it('begins with what the host names; the others follow in their usual order', () => {
+  it('starts with the host’s sections; the others follow in their default order', () => {
     expect(names({ ...all, order: ['custom', 'injected'] })).toEqual([
       'Custom',
       'Installed',
@@ -77,7 +77,7 @@ describe('the order of the sections', () => {
 })
 
 describe('installed wallets', () => {
-  it('come as several namespaces first, then announced, then injected', () => {
+  it('on several namespaces come first, then announced, then injected', () => {
     const several = announced('Several', { id: 'several' })
     const onSolana = { ...several, namespace: 'solana' as const }
     const rows = { connectors: [legacy, announced('One'), several, onSolana] }
@@ -89,7 +89,7 @@ describe('installed wallets', () => {
     expect(tags(rows)).toMatchObject({ Several: 'multichain', One: 'installed' })
   })
 
-  it('have one row a wallet, with a connector for each namespace', () => {
+  it('have one row each, with a connector for each namespace', () => {
     const trust = announced('Trust Wallet')
     const solana = announced('Trust', { namespace: 'solana' })
     const [row, ...others] = listConnectRows(
@@ -99,7 +99,7 @@ describe('installed wallets', () => {
     expect(others).toEqual([])
   })
 
-  it('are two rows when two wallets of one namespace share a name: neither can hide the other', () => {
+  it('of one namespace with the same name have two rows: neither can hide the other', () => {
     const one = announced('MetaMask', { rdns: 'evil.example' })
     const two = announced('MetaMask', { rdns: 'io.metamask' })
     const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
@@ -107,7 +107,7 @@ describe('installed wallets', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('are those of the asked namespace only', () => {
+  it('are those of the requested namespace only', () => {
     const connectors = [announced('Evm'), announced('Sol', { namespace: 'solana' })]
     expect(names({ connectors, namespaceFilter: 'solana', hasWalletConnect: false })).toEqual([
       'Sol',
@@ -121,7 +121,7 @@ describe('WalletConnect', () => {
     expect(names({ isMobile: true })).toEqual([])
   })
 
-  it('has none when it cannot be offered, and neither has what needs it', () => {
+  it('has no row if it cannot be offered, and neither has any wallet that needs it', () => {
     const lists = { recent: wallets('R'), featured: wallets('F'), recommended: wallets('A') }
     expect(names({ ...lists, hasWalletConnect: false })).toEqual([])
     expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual([])
@@ -134,7 +134,7 @@ describe('recent wallets', () => {
     expect(tags({ recent: wallets('B') })).toMatchObject({ B: 'recent' })
   })
 
-  it('give way to the installed wallet of the same id or rdns', () => {
+  it('are replaced by the installed wallet of the same id or rdns', () => {
     const connectors = [announced('Same', { rdns: 'same.wallet' })]
     for (const recent of [
       wallet('Other', { rdns: 'same.wallet' }),
@@ -144,38 +144,38 @@ describe('recent wallets', () => {
     }
   })
 
-  it('are not shown once excluded', () => {
+  it('are hidden once excluded', () => {
     expect(names({ recent: wallets('A'), excludedIds: ['id-A'], isMobile: true })).toEqual([])
   })
 
-  it('are those of the asked namespace', () => {
+  it('are those of the requested namespace', () => {
     const recent = [wallet('Evm', { chains: ['eip155:1'] }), wallet('Any')]
     expect(names({ recent, namespaceFilter: 'solana', isMobile: true })).toEqual(['Any'])
   })
 })
 
 describe('featured, custom and recommended wallets', () => {
-  it('leave out what is installed, by rdns', () => {
+  it('leave out installed ones, by rdns', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own app', { rdns: 'io.own' }), wallet('Other')]
     expect(names({ connectors, featured, isMobile: true })).toEqual(['Own', 'Other'])
   })
 
-  it('do not look at the rdns of connectors while EIP-6963 is off', () => {
+  it('ignore the rdns of connectors while EIP-6963 is off', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own app', { rdns: 'io.own' })]
     const rows = { connectors, featured, isMobile: true, usesEip6963: false }
     expect(names(rows)).toEqual(['Own', 'Own app'])
   })
 
-  it('leave out what is installed, by what the directory says that it goes by in the page', () => {
+  it('leave out installed ones, by the directory’s injected ids', () => {
     const connectors = [{ ...legacy, flags: ['isFox'] }]
     const injected = [{ namespace: 'eip155', injected_id: 'isFox' }]
     const featured = [wallet('Fox', { injected })]
     expect(names({ connectors, featured, isMobile: true })).toEqual(['Browser Wallet'])
   })
 
-  it('keep their row although an installed wallet calls itself by their name', () => {
+  it('keep their row although an installed wallet has the same name', () => {
     const connectors = [announced('Rainbow', { rdns: 'evil.example' })]
     const rainbow = wallet('Rainbow', { rdns: 'me.rainbow' })
     for (const list of [{ recent: [rainbow] }, { featured: [rainbow] }, { custom: [rainbow] }]) {
@@ -186,13 +186,13 @@ describe('featured, custom and recommended wallets', () => {
     }
   })
 
-  it('take the mobile MetaMask for MetaMask', () => {
+  it('treat mobile MetaMask as MetaMask', () => {
     const connectors = [announced('MetaMask', { rdns: 'io.metamask.mobile' })]
     const custom = [wallet('Fox', { rdns: 'io.metamask' })]
     expect(names({ connectors, custom, isMobile: true })).toEqual(['MetaMask'])
   })
 
-  it('leave out what was used recently, by id and by rdns', () => {
+  it('leave out recent ones, by id and by rdns', () => {
     const recent = [wallet('Used', { rdns: 'io.used' })]
     const custom = [wallet('Again', { id: 'id-Used' }), wallet('Anew', { rdns: 'io.used' })]
     expect(names({ recent, custom, isMobile: true })).toEqual(['Used'])
@@ -203,11 +203,11 @@ describe('featured, custom and recommended wallets', () => {
     expect(names(rows)).toEqual(['A', 'B'])
   })
 
-  it('keep the order given', () => {
+  it('keep the given order', () => {
     expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
   })
 
-  it('are, featured and recommended, those with a chain of the asked namespace', () => {
+  it('are, if featured or recommended, those with a chain of the requested namespace', () => {
     const evm = wallet('Evm', { chains: ['eip155:1'] })
     const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
     const solana = { namespaceFilter: 'solana', isMobile: true } as const
@@ -215,7 +215,7 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ ...solana, recommended: [evm, both] })).toEqual(['Both'])
   })
 
-  it('offer over WalletConnect, on the asked namespace, what is installed on another one', () => {
+  it('include, over WalletConnect, wallets that are installed on another namespace only', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own', { rdns: 'io.own', chains: ['solana:5eykt'] })]
     const [row] = listConnectRows(
@@ -241,13 +241,13 @@ describe('recommendations', () => {
     expect(shown({ connectors: [legacy] })).toEqual(['A', 'B'])
   })
 
-  it('fill up with the next when the first is installed', () => {
+  it('use the next one if the first is installed', () => {
     const connectors = [announced('Aa', { rdns: 'io.a' })]
     const first = wallet('A', { rdns: 'io.a' })
     expect(shown({ connectors, recommended: [first, ...wallets('B')] })).toEqual(['B'])
   })
 
-  it('stay away when the host features or adds wallets', () => {
+  it('are left out if the host features or adds wallets', () => {
     expect(shown({ featured: wallets('F') })).toEqual([])
     expect(shown({ custom: wallets('Own') })).toEqual([])
   })
@@ -267,14 +267,14 @@ describe('excluded wallets', () => {
 
 describe('an excluded wallet that is installed without an rdns', () => {
   const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
-  it('is hidden by its name, as on all namespaces', () => {
+  it('is hidden by its name, on all namespaces', () => {
     const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
     const excludedNames = ['Phantom', 'Trust Wallet']
     expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])
   })
 })
 
-describe('whatever is installed, recent and listed', () => {
+describe('any installed, recent and listed wallets', () => {
   const rdns = fc.constantFrom(undefined, 'io.a', 'io.b', 'io.metamask', 'io.metamask.mobile')
   const id = fc.constantFrom('id-1', 'id-2', 'id-3', 'io.a')
   const name = fc.constantFrom('A', 'B', 'Trust', 'Trust Wallet')
@@ -288,7 +288,7 @@ describe('whatever is installed, recent and listed', () => {
     })
     .map((one): Connector => ({ ...one, id: one.rdns, type: 'ANNOUNCED' }))
   const anything = fc.record({
-    // The list of connectors holds one a namespace and id.
+    // The list of connectors has one per namespace and id.
     connectors: fc.uniqueArray(connector, {
       maxLength: 4,
       selector: (one) => `${one.namespace} ${one.id}`,
@@ -308,7 +308,7 @@ describe('whatever is installed, recent and listed', () => {
   const plain = (value: string | undefined) =>
     value === 'io.metamask.mobile' ? 'io.metamask' : value
 
-  it('no wallet has two rows', () => {
+  it('have one row each', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         const rows = listConnectRows(input(changes))
@@ -324,7 +324,7 @@ describe('whatever is installed, recent and listed', () => {
     )
   })
 
-  it('none that is excluded is shown', () => {
+  it('are hidden if excluded', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         for (const row of listConnectRows(input(changes))) {
@@ -336,7 +336,7 @@ describe('whatever is installed, recent and listed', () => {
     )
   })
 
-  it('every installed wallet that is not excluded can be picked', () => {
+  it('have a row if installed and not excluded', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         const offered = new Set(listConnectRows(input(changes)).flatMap((row) => row.connectors))

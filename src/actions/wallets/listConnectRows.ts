@@ -7,7 +7,6 @@ import { displayName, installedRows, isInstalled } from './installedRows.ts'
 import { leadsTo, rdnsOf } from './leadsTo.ts'
 import { toRow } from './toRow.ts'
 
-/** All that decides which wallets the Connect view lists, and in which order. */
 export interface ConnectRowsInput {
   connectors: readonly Connector[]
   recent: readonly Wallet[]
@@ -20,16 +19,16 @@ export interface ConnectRowsInput {
   order: readonly ConnectorSection[]
   namespaceFilter: Namespace | null
   isMobile: boolean
-  /** WalletConnect can be offered: enabled, configured, and no connection uses it already. */
+  /** True if WalletConnect is enabled, configured, and not in use by a connection. */
   hasWalletConnect: boolean
   usesEip6963: boolean
 }
 
-/** Two rows at least lead somewhere; recommendations only fill up what is installed or recent. */
+/** Recommendations fill up installed and recent wallets to this number of rows. */
 const rowsWithRecommendations = 2
 const browserWallet = 'Browser Wallet'
 
-/** Only EVM wallets say an rdns; those of the other namespaces are known by their names. */
+/** Excluded wallets are matched by rdns on EVM, and by name on other namespaces, which have none. */
 function listInstalled(input: ConnectRowsInput): WalletRow[] {
   const excludedNames = new Set(input.excludedNames.map(displayName))
   const shown = input.connectors.filter((connector) => {
@@ -41,7 +40,9 @@ function listInstalled(input: ConnectRowsInput): WalletRow[] {
   return installedRows(shown)
 }
 
-/** Drops wallets that are excluded, or listed already, by rdns and by id. What it keeps is listed from now on. */
+/**
+ * Creates a filter that removes excluded and already listed wallets, by rdns and id. Wallets that pass count as listed.
+ */
 function createDeduplication(input: ConnectRowsInput) {
   const rdns = new Set<string | undefined>(input.excludedRdns)
   const ids = new Set<string | undefined>(input.excludedIds)
@@ -66,7 +67,6 @@ function onNamespace(wallets: readonly Wallet[], namespace: Namespace | null): W
   )
 }
 
-/** The rows of the Connect view, top to bottom. */
 export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const { hasWalletConnect, namespaceFilter } = given
   const connectors = given.connectors.filter(
@@ -77,8 +77,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const isNew = createDeduplication(input)
   const toRows = (wallets: readonly Wallet[], tag: RowTag | null = null) =>
     wallets.map((wallet) => toRow(wallet, connectors, tag))
-  // What is not installed is reached over WalletConnect only. Whoever comes first here keeps the row of a wallet that
-  // is on several lists.
+  // A wallet that is not installed needs WalletConnect. The order here decides which list keeps a wallet of several.
   const reachable = (wallets: readonly Wallet[]) => (hasWalletConnect ? isNew(wallets) : [])
 
   const recent = reachable(onNamespace(input.recent, namespaceFilter))

@@ -22,28 +22,28 @@ describe('the ways to reach a wallet', () => {
   const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
     listPlatforms(wallet, { connectors, isMobile })
 
-  it('are the code alone for any wallet, and for one that names no links', () => {
+  it('are the QR code only for any wallet, and for one without links', () => {
     expect(platforms(undefined)).toEqual(['qrcode'])
     expect(platforms({ id: 'x', name: 'X' })).toEqual(['qrcode'])
   })
 
-  it('on a desktop: extension, code, web app, desktop app', () => {
+  it('on a desktop are extension, QR code, web app, desktop app', () => {
     const all = ['browser', 'qrcode', 'web', 'desktop']
     expect(platforms(full, false, [connector])).toEqual(all)
   })
 
-  it('on a phone: the app instead of the code, and no desktop app', () => {
+  it('on a phone have the app instead of the QR code, and no desktop app', () => {
     expect(platforms(full, true)).toEqual(['mobile', 'web'])
   })
 
-  it('say last that the extension is missing, except on a phone', () => {
+  it('have the missing extension last, except on a phone', () => {
     expect(platforms(full)).toEqual(['qrcode', 'web', 'desktop', 'unsupported'])
     const only = { id: 'id-1', name: 'One', injected: [{ injected_id: 'isOne' }] }
     expect(platforms(only)).toEqual(['unsupported'])
     expect(platforms(only, true)).toEqual(['qrcode'])
   })
 
-  it('know a wallet that announces nothing by what the directory says that it goes by', () => {
+  it('match an unannounced wallet by the directory’s injected ids', () => {
     const legacy = { ...connector, type: 'INJECTED' as const, rdns: undefined, flags: ['isOne'] }
     const listed = { ...full, injected: [{ namespace: 'eip155', injected_id: 'isOne' }] }
     expect(platforms(listed, false, [legacy])[0]).toBe('browser')

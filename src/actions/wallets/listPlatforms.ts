@@ -3,7 +3,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** The first is what the view starts with. Without a wallet any wallet may scan the code. */
+/** Ways to open a wallet, the default first. Without a wallet only the QR code. */
 export function listPlatforms(
   wallet: Wallet | undefined,
   { connectors, isMobile }: { connectors: readonly Connector[]; isMobile: boolean },

@@ -7,12 +7,12 @@ export type { ImageKind }
 
 const images = new Map<string, Promise<string | undefined>>()
 
-/** A URL for an `img` with an image of the wallet services, fetched once; undefined when there is none to have. */
+/** URL for an `img` of the wallet services, cached; undefined if there is none. */
 export function loadImage(kind: ImageKind, id: string): Promise<string | undefined> {
   const key = `${kind}/${id}`
   const known = images.get(key)
   if (known) return known
-  // Nothing to ask for now; a page may get its project id later.
+  // Not cached, because the page may set its project id later.
   const context = serviceContext()
   if (!context) return Promise.resolve(undefined)
   const image = fetchImage(context, kind, id).catch((thrown: unknown) => {
@@ -27,8 +27,8 @@ export function loadImage(kind: ImageKind, id: string): Promise<string | undefin
 async function fetchImage(context: ServiceContext, kind: ImageKind, id: string): Promise<string> {
   const { getImage } = await import('../../services/walletServices.ts')
   const image = await getImage(context, kind, id)
-  // An SVG may hold scripts. In an object URL it would be a document of this page's origin as soon as somebody
-  // opens it in a tab of its own; in a data URL it never is.
+  // An SVG may contain scripts. Opened in a tab, an object URL would be a document of this page's origin; a data URL is
+  // not.
   if (image.type !== 'image/svg+xml') return URL.createObjectURL(image)
   return `data:${image.type},${encodeURIComponent(await image.text())}`
 }

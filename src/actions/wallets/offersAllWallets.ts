@@ -5,7 +5,7 @@ type Settings = Pick<Options, 'projectId' | 'allWallets' | 'enableWalletconnect'
   readonly features: { readonly allWallets: boolean }
 }
 
-/** Whether there is a way to the whole directory: its wallets are reached over WalletConnect. */
+/** True if the directory is offered. Its wallets are reached over WalletConnect. */
 export function offersAllWallets(settings: Settings): boolean {
   const { projectId, enableWalletconnect, features, allWallets } = settings
   return (

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('counts a browser that refuses to open a wallet, without the pairing', () => {
+it('a browser that refuses to open a wallet is tracked, without the pairing URI', () => {
   const counted = recordAnalytics()
   const open = () => {
     throw new Error('not allowed')

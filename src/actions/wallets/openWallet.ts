@@ -12,7 +12,7 @@ const bases: Partial<Record<WalletPlatform, keyof Wallet>> = {
   desktop: 'desktop_link',
 }
 
-/** Where a wallet is opened on a platform; null where it has no link, or none that may be opened. */
+/** The wallet's link for a platform; null if it has none, or an unsafe one. */
 function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
   const key = bases[platform]
   return toSafeLink(key && wallet[key])
@@ -24,8 +24,8 @@ function targetOf(platform: WalletPlatform): string {
 }
 
 /**
- * Opens a wallet on the pairing under way, within the visitor's tap. Once it has approved, later
- * requests open the same wallet. A custom scheme leaves the page standing where it is.
+ * Opens a wallet with the pending pairing, within the user's tap. After approval, later requests open the same wallet.
+ * A custom scheme does not unload the page.
  */
 export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
@@ -36,7 +36,7 @@ export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   try {
     window.open(link, isPage ? '_blank' : targetOf(platform), 'noreferrer noopener')
   } catch (thrown) {
-    // Without the pairing: its link holds the key of what is said with the wallet.
+    // Without the pairing URI, which contains the symmetric key.
     const { name, mobile_link } = wallet
     const message = thrown instanceof Error ? thrown.message : String(thrown)
     track('CONNECT_PROXY_ERROR', { message, uri: base, mobile_link, name })

@@ -1,11 +1,19 @@
 import { networks } from '../../controllers/networks.ts'
 import { getWallets, type WalletsPage, type WalletsRequest } from '../../services/walletServices.ts'
 import { serviceContext } from '../services/serviceContext.ts'
+import { excludedWallets, isExcluded } from './excluded.ts'
 
 export const requestedChains = () => networks.requested.map((network) => network.caipNetworkId)
 
-/** One request to the directory; nothing without a project id. Throws as `getWallets`. */
-export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
+/** One directory request, excluded wallets included; empty without a project id. Throws like `getWallets`. */
+export async function queryAllWallets(query: WalletsRequest): Promise<WalletsPage> {
   const context = serviceContext()
   return context ? getWallets(context, query) : { wallets: [], count: 0 }
+}
+
+/** One directory request without excluded wallets. Throws like `getWallets`. */
+export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
+  const exclude = [...(query.exclude ?? []), ...excludedWallets().excludedIds]
+  const { wallets, count } = await queryAllWallets({ ...query, exclude })
+  return { wallets: wallets.filter((wallet) => !isExcluded(wallet)), count }
 }

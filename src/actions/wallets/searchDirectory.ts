@@ -1,4 +1,3 @@
-import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -9,7 +8,7 @@ const searchSize = 100
 
 let searching: AbortController | undefined
 
-/** Searches the directory by name. A newer search takes the place of one under way; an empty name ends it. */
+/** Searches the directory by name. A newer search aborts the pending one; an empty name ends it. */
 export async function searchDirectory(input: string): Promise<void> {
   const query = input.trim()
   searching?.abort()
@@ -26,7 +25,6 @@ export async function searchDirectory(input: string): Promise<void> {
       ...filter,
       page: 1,
       entries: searchSize,
-      exclude: options.excludeWalletIds,
       search: query,
       signal,
     })

@@ -6,7 +6,6 @@ import { isMobile } from '../../utils/device.ts'
 import { track } from '../report/track.ts'
 import { connectTarget, towards } from './connectTarget.ts'
 
-/** The view that a wallet's row leads to. */
 function viewOfRow({ key, connectors }: WalletRow): ViewName {
   if (key === 'walletConnect') return 'ConnectingWalletConnectBasic'
   if (new Set(connectors.map(({ namespace }) => namespace)).size > 1) return 'ConnectingMultiChain'
@@ -18,7 +17,6 @@ function platformOf({ key, connectors }: WalletRow): WalletPlatform {
   return isMobile() && key !== 'walletConnect' ? 'mobile' : 'qrcode'
 }
 
-/** What a press on a wallet's row leads to. */
 export function selectWallet(modal: Modal, listed: WalletRow): void {
   const row = { ...listed, connectors: towards(connectTarget(modal), listed.connectors) }
   const view = viewOfRow(row)

@@ -2,7 +2,7 @@ import { noPages, wallets } from '../../controllers/wallets.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { searchDirectory } from './searchDirectory.ts'
 
-/** Shows certified wallets only, or all again; the directory starts over. */
+/** Filters the directory by certified wallets, or not; restarts it. */
 export function setCertifiedOnly(certifiedOnly: boolean): void {
   wallets.certifiedOnly = certifiedOnly
   wallets.pages = noPages()

@@ -9,7 +9,7 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { openModal } from '../modal/openModal.ts'
 import { syncConnectors } from './syncConnectors.ts'
 
-/** The searches that were begun, oldest first, and how one of them fails. */
+/** Searches that were started, oldest first, with a function that fails each. */
 const begun = vi.hoisted(() => [] as { namespace: string; fail: (cause: unknown) => void }[])
 vi.mock('../../connectors/installed/discoverWallets.ts', () => ({
   discoverWallets(
@@ -33,7 +33,7 @@ beforeEach(() => {
   codes.length = 0
 })
 
-it('what could not be looked for is told, and looked for again when the modal opens', () => {
+it('a failed search is reported, and repeated when the modal opens', () => {
   networks.requested = [testNetwork(1), testNetwork(8453)]
   syncConnectors()
   expect(begun.map(({ namespace }) => namespace)).toEqual(['eip155'])

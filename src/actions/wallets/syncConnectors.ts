@@ -3,9 +3,8 @@ import { requestedNamespaces } from '../../controllers/networks.ts'
 import { defaultOptions, options } from '../../controllers/options.ts'
 import { discoverInstalled } from './discoverInstalled.ts'
 
-/** Brings the list of connectors in line with the options: what is enabled is looked for from now on. */
 export function syncConnectors(): void {
-  // The public relay wants a project id; a host's own does not.
+  // The public relay requires a project id; a host's own does not.
   const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
   const hasWalletConnect =
     options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)

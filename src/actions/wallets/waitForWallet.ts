@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
 import { connectors } from '../../controllers/connectors.ts'
 
-/** Wallets announce themselves a moment after they are asked; some take longer than the page. */
+/** Milliseconds. Wallets announce themselves shortly after the request; some start later than the page. */
 const announcementMs = 500
 
-/** What `find` finds now, or once another wallet has announced itself; undefined when none comes. */
+/** The result of `find` now or after another announcement; undefined if there is none in time. */
 export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefined> {
   const found = find()
   if (found) return Promise.resolve(found)

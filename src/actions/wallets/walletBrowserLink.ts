@@ -1,4 +1,4 @@
-import { toBrowserLink } from '../../chains/toBrowserLink.ts'
+import { laterFamilies } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Wallet } from '../../types/wallet.ts'
@@ -6,15 +6,16 @@ import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from './connectTarget.ts'
 
 /**
- * On a phone: the link that opens this page in a wallet's own browser, where that is how wallets of the
- * namespace in question are reached. Null everywhere else.
+ * The link that opens this page in a wallet's mobile browser, for namespaces whose mobile wallets have no other way.
+ * Null on desktops and for other wallets.
  */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
-  return wallet && namespace && isMobile() ? toBrowserLink(namespace, wallet.name) : null
+  if (!wallet || !namespace || !isMobile()) return null
+  return laterFamilies[namespace].toBrowserLink?.(wallet.name, location) ?? null
 }
 
-/** Opens it, within the visitor's tap: the app takes the link, this page stays where it is. */
+/** Opens the link within the user's tap: the app handles it, and this page stays. */
 export function openWalletBrowser(link: string): void {
   window.open(link, '_blank', 'noreferrer noopener')
 }

@@ -7,6 +7,7 @@ import { wallets } from '../../controllers/wallets.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets, resetWallets } from './fetchWallets.ts'
+import { findInDirectory } from './findInDirectory.ts'
 import { searchDirectory } from './searchDirectory.ts'
 import { setCertifiedOnly } from './setCertifiedOnly.ts'
 import { setDirectoryNamespace } from './setDirectoryNamespace.ts'
@@ -61,7 +62,7 @@ beforeEach(() => {
 const counted = recordAnalytics()
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-/** Holds answers back until the returned function is called. */
+/** Delays responses until the returned function is called. */
 function closeGate(): () => void {
   let open = () => {}
   directory.gate = new Promise((resolve) => {
@@ -75,7 +76,7 @@ function install(rdns: string) {
 }
 
 describe('the lists of the Connect view', () => {
-  it('cost one call: four recommendations on the networks of the app, and how many there are', async () => {
+  it('cost one request: four recommendations on the app’s networks, and the number of wallets', async () => {
     await Promise.all([fetchWallets(), fetchWallets()])
     await fetchWallets()
     expect(directory.requests()).toEqual([
@@ -85,7 +86,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets).toMatchObject({ count: 100, status: 'loaded', featured: [] })
   })
 
-  it('are, with featured wallets, those in the order given; how many others there are is known too', async () => {
+  it('have featured wallets in the given order, and the number of the others', async () => {
     options.featuredWalletIds = ['w7', 'gone', 'w3']
     await fetchWallets()
     expect(directory.requests()).toHaveLength(2)
@@ -96,7 +97,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.count).toBe(98)
   })
 
-  it('ask for included wallets only, and never for excluded ones', async () => {
+  it('request included wallets only, and never excluded ones', async () => {
     Object.assign(options, { includeWalletIds: ['w5', 'w6'], excludeWalletIds: ['w6'] })
     await fetchWallets()
     expect(ids(wallets.recommended)).toEqual(['w5'])
@@ -108,7 +109,7 @@ describe('the lists of the Connect view', () => {
     expect(ids(wallets.featured)).toEqual(['w2'])
   })
 
-  it('learn what hides an installed wallet that is excluded by its id', async () => {
+  it('fetch the rdns that hides an installed wallet excluded by id', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     install('io.w')
@@ -117,7 +118,22 @@ describe('the lists of the Connect view', () => {
     expect(wallets.recommended).toEqual([])
   })
 
-  it('learn its name for one of another namespace, which has no rdns', async () => {
+  it('request featured and excluded wallets separately', async () => {
+    Object.assign(options, {
+      featuredWalletIds: ['w1', 'w2'],
+      excludeWalletIds: ['w0', 'w1', 'w5'],
+    })
+    install('io.other')
+    await fetchWallets()
+    const byId = directory.requests().filter(({ include }) => include)
+    expect(byId).toEqual([
+      expect.objectContaining({ include: 'w1,w2', entries: '2', exclude: 'w0,w1,w5' }),
+      expect.objectContaining({ include: 'w0,w1,w5', entries: '3' }),
+    ])
+    expect(directory.requests()).toHaveLength(3)
+  })
+
+  it('fetch the name that hides one of another namespace, which has no rdns', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
     options.excludeWalletIds = ['w0']
     connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
@@ -125,7 +141,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.excludedNames).toEqual(['W'])
   })
 
-  it('learn it also for a wallet that announces itself while they load', async () => {
+  it('fetch it also for a wallet that is announced during the request', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     const open = closeGate()
@@ -136,7 +152,28 @@ describe('the lists of the Connect view', () => {
     expect(wallets.excludedRdns).toEqual(['io.w'])
   })
 
-  it('ask for nothing without a project id', async () => {
+  it('leave Coinbase Wallet out of every list, search and lookup while it is off', async () => {
+    const id = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
+    const coinbase = { id, name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }
+    directory.wallets = [coinbase, { ...coinbase, id: 'other id' }, ...listedWallets(2)]
+    options.featuredWalletIds = [id]
+    const read = async () => {
+      resetWallets()
+      await fetchWallets()
+      await fetchNextPage()
+      await searchDirectory('coinbase')
+      const found = await findInDirectory('Coinbase Wallet')
+      const { featured, recommended, pages, search } = wallets
+      return [...featured, ...recommended, ...pages.wallets, ...search.wallets, found?.wallet]
+    }
+    const isListed = async () => (await read()).some((one) => one?.name === 'Coinbase Wallet')
+    expect(await isListed()).toBe(true)
+    options.enableCoinbase = false
+    expect(await isListed()).toBe(false)
+    options.enableCoinbase = true
+  })
+
+  it('request nothing without a project id', async () => {
     options.projectId = null
     await fetchWallets()
     await fetchNextPage()
@@ -144,7 +181,7 @@ describe('the lists of the Connect view', () => {
     expect(directory.requests()).toEqual([])
   })
 
-  it('say that they failed, once, and load when tried again', async () => {
+  it('report a failure once, and load on retry', async () => {
     directory.status = 500
     await fetchWallets()
     expect(wallets.status).toBe('failed')
@@ -155,7 +192,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.recommended).toHaveLength(4)
   })
 
-  it('are not filled by an answer to what the host no longer asks for', async () => {
+  it('ignore a stale response after a configuration change', async () => {
     const open = closeGate()
     const stale = fetchWallets()
     options.featuredWalletIds = ['w9']
@@ -180,7 +217,7 @@ describe('the directory', () => {
     return ids(wallets.pages.wallets)
   }
 
-  it('comes in pages of 40 and stops at its end', async () => {
+  it('loads pages of 40 and stops at its end', async () => {
     await readToTheEnd()
     expect(directory.requests().map(({ page, entries }) => [page, entries])).toEqual([
       ['1', '40'],
@@ -202,18 +239,18 @@ describe('the directory', () => {
     },
   )
 
-  it('misses none when the recommendations arrive between two pages', async () => {
+  it('skips no wallet if recommendations arrive between two pages', async () => {
     await fetchNextPage()
     await fetchWallets()
     expect(new Set(await readToTheEnd()).size).toBe(100)
   })
 
-  it('asks for a page once, however often the end of the list is reached', async () => {
+  it('requests a page once, however often the end of the list is reached', async () => {
     await Promise.all([fetchNextPage(), fetchNextPage()])
     expect(directory.requests()).toHaveLength(1)
   })
 
-  it('keeps what it has when a page fails, and goes on from there', async () => {
+  it('keeps its wallets if a page fails, and continues from there', async () => {
     await fetchNextPage()
     directory.status = 503
     await fetchNextPage()
@@ -223,13 +260,13 @@ describe('the directory', () => {
     expect(await readToTheEnd()).toHaveLength(100)
   })
 
-  it('ends although entries of it were malformed', async () => {
+  it('ends although some entries are malformed', async () => {
     const bad = { id: 'bad', name: '' }
     directory.wallets = [...listedWallets(40), bad, ...listedWallets(3, 'x')]
     expect(await readToTheEnd()).toHaveLength(43)
   })
 
-  it('ends where every page is answered alike', async () => {
+  it('ends if every page has the same wallets', async () => {
     const same = listedWallets(40)
     directory.answer = { data: same, count: 5_000 }
     expect(await readToTheEnd()).toHaveLength(40)
@@ -238,7 +275,7 @@ describe('the directory', () => {
     expect(directory.requests().map(({ page }) => page)).toEqual(['1', '2'])
   })
 
-  it.each([-5, 1e308, 0.5])('goes on to its end where its count is %d', async (count) => {
+  it.each([-5, 1e308, 0.5])('continues to its end if its count is %d', async (count) => {
     directory.count = count
     await fetchWallets()
     expect(wallets.count).toBe(0)
@@ -246,7 +283,7 @@ describe('the directory', () => {
     expect(wallets.pages.count).toBe(100)
   })
 
-  it('is that of one family where the modal is open for one, and starts over for another', async () => {
+  it('is filtered by the modal’s namespace, and restarts for another', async () => {
     networks.requested.push({ ...solanaNetwork })
     try {
       await fetchNextPage()
@@ -263,7 +300,7 @@ describe('the directory', () => {
     }
   })
 
-  it('shows certified wallets only, and all again, starting over', async () => {
+  it('shows certified wallets only, and all again, restarting', async () => {
     await fetchWallets()
     await fetchNextPage()
     setCertifiedOnly(true)
@@ -288,7 +325,7 @@ describe('the directory', () => {
 })
 
 describe('the search', () => {
-  it('asks once, for up to 100, without spaces around', async () => {
+  it('requests once, for up to 100, without surrounding spaces', async () => {
     options.excludeWalletIds = ['w42']
     await searchDirectory('  w4 ')
     expect(directory.requests()).toEqual([
@@ -300,7 +337,7 @@ describe('the search', () => {
     expect(counted).toEqual([{ event: 'SEARCH_WALLET', properties: { badge: '', search: 'w4' } }])
   })
 
-  it('shows the newer search, whichever is answered first', async () => {
+  it('shows the newer search, whichever responds first', async () => {
     const open = closeGate()
     const older = searchDirectory('w1')
     directory.gate = undefined
@@ -312,14 +349,14 @@ describe('the search', () => {
     expect(errors).toEqual([])
   })
 
-  it('ends with an empty box, without a call', async () => {
+  it('ends with empty input, without a request', async () => {
     await searchDirectory('w1')
     await searchDirectory(' ')
     expect(wallets.search).toEqual({ query: '', wallets: [], status: 'idle' })
     expect(directory.requests()).toHaveLength(1)
   })
 
-  it('fails, is told, and can be tried again', async () => {
+  it('reports a failure, and can be repeated', async () => {
     directory.status = 500
     await searchDirectory('w1')
     expect(wallets.search.status).toBe('failed')
@@ -329,7 +366,7 @@ describe('the search', () => {
     expect(wallets.search.status).toBe('loaded')
   })
 
-  it('is repeated when only certified wallets are wanted', async () => {
+  it('is repeated when the certified filter changes', async () => {
     await searchDirectory('w1')
     setCertifiedOnly(true)
     await expect.poll(() => wallets.search.status).toBe('loaded')

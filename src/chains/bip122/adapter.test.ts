@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('connecting', () => {
-  it('names payment addresses first', async () => {
+  it('the adapter lists payment addresses first', async () => {
     expect(await adapter.connect(createWallet(), { silent: false })).toEqual({
       accounts: [
         { address: payment, type: 'payment' },
@@ -75,14 +75,14 @@ describe('connecting', () => {
     ['an address of another network', [{ address: onTestnet, purpose: 'payment' }]],
     ['no account', []],
     ['no list', [{ address: 7, purpose: 'payment' }]],
-  ] as [string, BitcoinAccount[]][])('%s is refused', async (_, answer) => {
+  ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, answer) => {
     accounts = answer
     await expect(adapter.connect(createWallet(), { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
   })
 
-  it('silently, a stuck wallet is not waited for', async () => {
+  it('a silent connect does not wait for a stuck wallet', async () => {
     const stuck = createWallet({ connect: () => new Promise(() => {}) })
     await expect(adapter.connect(stuck, { silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -99,7 +99,7 @@ describe('connecting', () => {
     })
   })
 
-  it('what is no wallet is refused', async () => {
+  it('a value that is no wrapped provider is refused', async () => {
     await expect(adapter.connect({}, { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
@@ -107,7 +107,7 @@ describe('connecting', () => {
 })
 
 describe('following', () => {
-  it('asks the wallet what is different', async () => {
+  it('a change makes the adapter request accounts and network', async () => {
     const wallet = createWallet()
     adapter.watch(wallet, listener)
     network = testnet
@@ -119,14 +119,14 @@ describe('following', () => {
     expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
   })
 
-  it('without an account left, the wallet has left', async () => {
+  it('a wallet without accounts is disconnected', async () => {
     adapter.watch(createWallet(), listener)
     accounts = []
     tell.change()
     await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
   })
 
-  it('nonsense changes nothing', async () => {
+  it('an invalid response changes nothing', async () => {
     adapter.watch(createWallet(), listener)
     accounts = [{ address: 'nonsense', purpose: 'payment' }]
     tell.change()
@@ -135,7 +135,7 @@ describe('following', () => {
     expect(listener.disconnect).not.toHaveBeenCalled()
   })
 
-  it('ends', () => {
+  it('nothing is emitted after it was stopped', () => {
     adapter.watch(createWallet(), listener)()
     tell.disconnect()
     expect(listener.disconnect).not.toHaveBeenCalled()
@@ -145,14 +145,14 @@ describe('following', () => {
 describe('switching the network', () => {
   const wanted = { caipNetworkId: testnet } as Network
 
-  it('tells the addresses that are the other network’s', async () => {
+  it('the adapter emits the other network’s addresses', async () => {
     const wallet = createWallet()
     adapter.watch(wallet, listener)
     expect(await adapter.switchNetwork(wallet, wanted)).toBe(testnet)
     expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
   })
 
-  it('fails where the wallet cannot', async () => {
+  it('the switch rejects if the wallet cannot switch', async () => {
     const wallet = createWallet({ setNetwork: () => Promise.reject({ code: 4902 }) })
     await expect(adapter.switchNetwork(wallet, wanted)).rejects.toMatchObject({
       code: 'SWITCH_FAILED',
@@ -161,20 +161,20 @@ describe('switching the network', () => {
   })
 })
 
-it('a signature that is no base64 is refused', async () => {
+it('a signature that is not base64 is refused', async () => {
   const wallet = createWallet({ signMessage: async () => '0xabc' })
   await expect(
     adapter.signMessage(wallet, { address: payment, message: 'm' }),
   ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
 })
 
-it('leaving never fails', async () => {
+it('revoking never rejects', async () => {
   await adapter.revoke(createWallet({ disconnect: () => new Promise(() => {}) }))
   await adapter.revoke(createWallet({ disconnect: () => Promise.reject(new Error('gone')) }))
   await adapter.revoke(null)
 })
 
-describe('what the page is given', () => {
+describe('the host provider', () => {
   type Public = Record<string, (request?: unknown) => Promise<unknown>> & {
     on(event: string, listener: (value: unknown) => void): void
   }
@@ -186,11 +186,11 @@ describe('what the page is given', () => {
     return wallet
   }
 
-  it('knows nobody before a wallet is connected', async () => {
+  it('rejects with 4900 before a wallet is connected', async () => {
     await expect(page.getAccountAddresses?.()).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('names addresses with their keys', async () => {
+  it('lists addresses with their public keys', async () => {
     await attach()
     expect(await page.getAccountAddresses?.()).toEqual([
       { address: payment, purpose: 'payment', publicKey: '02ab' },
@@ -205,21 +205,21 @@ describe('what the page is given', () => {
       { address: payment, type: 'payment' },
     ] as const
     adapter.hostProvider.update({ accounts: [...accounts], caipNetworkId: mainnet })
-    const sent = await page.sendTransfer?.({ recipient: payment, amount: '7' })
+    const sent = await page.sendTransfer?.({ recipient: payment, amount: '700' })
     expect(sent).toBe('ab'.repeat(32))
-    const transfer = { account: payment, recipient: payment, amount: '7' }
+    const transfer = { account: payment, recipient: payment, amount: '700' }
     expect(wallet.sendTransfer).toHaveBeenCalledWith(transfer)
     await page.signMessage?.({ message: 'm' })
     expect(wallet.signMessage).toHaveBeenCalledWith({ address: taproot, message: 'm' })
   })
 
-  it('passes the wallet’s errors on as they are', async () => {
+  it('passes the wallet’s errors on unchanged', async () => {
     const no = { code: 4001, message: 'no' }
     await attach(createWallet({ sendTransfer: () => Promise.reject(no) }))
-    await expect(page.sendTransfer?.({ recipient: payment, amount: '1' })).rejects.toBe(no)
+    await expect(page.sendTransfer?.({ recipient: payment, amount: '700' })).rejects.toBe(no)
   })
 
-  it('tells real changes only, in order', async () => {
+  it('emits actual changes only, in order', async () => {
     const heard: unknown[] = []
     for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect']) {
       page.on(event, (value) => heard.push([event, value]))

@@ -15,7 +15,7 @@ import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
-/** Bitcoin wallets, each wrapped by its connector. Balances are not shown on Bitcoin. */
+/** The adapter of Bitcoin wallets, each wrapped by its connector. Bitcoin has no balances. */
 export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapter {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider()
@@ -28,7 +28,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
     return { accounts: toAccounts(accounts), caipNetworkId }
   }
 
-  /** Asks the wallet who and where it is now, and tells what it says. */
+  /** Requests accounts and network without a prompt, and emits them. */
   async function follow(provider: BitcoinProvider): Promise<void> {
     const { accounts, caipNetworkId } = await inTime(ask(provider, true), timing.silentMs)
     const listener = listeners.get(provider)
@@ -77,7 +77,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
       }
     },
 
-    /** Addresses are another network's afterwards, so the wallet is asked for them too. */
+    /** Each network has its own addresses, so the accounts are requested again. */
     async switchNetwork(value, network) {
       const provider = toBitcoinProvider(value)
       try {
@@ -104,7 +104,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
       await revokeWallet(async () => toBitcoinProvider(value).disconnect(), timing)
     },
 
-    /** Few hosts want it, so its code comes after the connection. */
+    /** Lazy, because few pages announce wallets. */
     announce(wallet, gate) {
       let isOver = false
       let end = () => {}

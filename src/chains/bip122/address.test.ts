@@ -8,7 +8,7 @@ const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 
 describe('addresses', () => {
-  // Of BIP-173, BIP-350 and the first block.
+  // Sources: BIP-173, BIP-350 and the genesis block.
   it.each([
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', mainnet, 'p2pkh'],
     ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', mainnet, 'p2sh'],
@@ -20,12 +20,12 @@ describe('addresses', () => {
     ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', testnet, 'p2wpkh'],
     ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', regtest, 'p2wpkh'],
     ['bc1sw50qgdz25j', mainnet, 'segwit'],
-  ] as const)('%s is read', (text, network, kind) => {
+  ] as const)('%s is parsed', (text, network, kind) => {
     expect(parseAddress(text, network)).toMatchObject({ address: text, kind })
     expect(parsePayee(text, network)).toBe(text)
   })
 
-  it('in capitals are the same address', () => {
+  it('an address in capitals is the same address', () => {
     const text = 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'
     expect(parseAddress(text, mainnet)?.address).toBe(text.toLowerCase())
   })
@@ -41,27 +41,27 @@ describe('addresses', () => {
     ['in mixed case', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8F3T4'],
     ['of Ethereum', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     ['of Solana', '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'],
-    ['of nobody', ''],
+    ['without text', ''],
     ['that never ends', '1'.repeat(100_000)],
-  ])('%s are none', (_, text) => {
+  ])('an address %s is refused', (_, text) => {
     expect(parseAddress(text, mainnet)).toBeNull()
   })
 
-  it('whose checksum is wrong are not paid', () => {
+  it('parsePayee refuses a wrong checksum', () => {
     expect(parsePayee('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', mainnet)).toBeNull()
   })
 
-  it('are whatever else comes: nothing', () => {
+  it('any other input is refused', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseAddress(value, mainnet) === null))
   })
 
-  it('of a network that only the host knows are read without a prefix', () => {
+  it('an address of a network that only the host defines is parsed without a prefix', () => {
     const own = 'bip122:12a765e31ffd4059bada1e25190f6e98'
     expect(parseAddress('ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', own)).not.toBeNull()
     expect(parseAddress('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', own)).toBeNull()
   })
 
-  it('tell the network, the likely one first', () => {
+  it('networkOfAddresses prefers the first candidate', () => {
     const own = ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx']
     expect(networkOfAddresses(own, [mainnet, testnet])).toBe(testnet)
     expect(networkOfAddresses(own, [mainnet])).toBeUndefined()

@@ -5,16 +5,16 @@ import { findChain } from './chains.ts'
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'segwit'
 
 export interface ParsedAddress {
-  /** Segwit addresses in lower case, which is how they are compared. */
+  /** Segwit addresses are in lower case, so that they can be compared. */
   address: string
-  /** `segwit`: a witness version that is not in use yet. */
+  /** `segwit`: a witness version without a defined use. */
   kind: AddressKind
 }
 
-/** The version bytes of pay to script hash, on Bitcoin and its test networks. */
+/** P2SH version bytes of Bitcoin and its test networks. */
 const scriptVersions = [0x05, 0xc4]
 
-/** Segwit addresses: BIP-173 for version 0, BIP-350 for those above. */
+/** Segwit addresses: BIP-173 for version 0, BIP-350 for the others. */
 function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | null {
   const separator = text.lastIndexOf('1')
   const own = text.slice(0, separator).toLowerCase()
@@ -36,12 +36,12 @@ function segwitKind(version: number, length: number): AddressKind | null {
   return version === 1 && length === 32 ? 'p2tr' : 'segwit'
 }
 
-/** Addresses from before segwit, as far as their shape goes: version, 20 bytes, checksum. */
+/** Legacy addresses, by length and version only; the checksum is not verified. */
 function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
 ): ParsedAddress | null {
-  // Far longer than any address: decoding takes time with the square of the length.
+  // Far longer than any address: base58 decoding takes quadratic time.
   if (text.length > 50) return null
   try {
     const bytes = base58.decode(text)
@@ -55,10 +55,9 @@ function parseBase58(
 }
 
 /**
- * Reads an address of one network, as connecting needs it: Bitcoin's library would weigh more than all else that is
- * loaded then. The checksum of one from before segwit is not looked at, which takes a hash:
- * `parsePayee` does where a slip of the pen would cost money. Of a network that only the host knows, the
- * prefix is not known and not checked. Null for what is no address there.
+ * Parses an address of one network; null if it is not one. Without Bitcoin's library, which would outweigh all else
+ * that connecting loads, so a legacy checksum (a double SHA-256) is not verified: `parsePayee` does that before money
+ * is sent. The prefix of a network that only the host defines is unknown and not checked.
  */
 export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): ParsedAddress | null {
   if (typeof text !== 'string') return null
@@ -66,7 +65,7 @@ export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): Parse
   return parseSegwit(text, chain?.bech32) ?? parseBase58(text, chain?.base58)
 }
 
-/** The first of `candidates` that all these addresses belong to. */
+/** The first candidate to which all the addresses belong. */
 export function networkOfAddresses(
   addresses: readonly string[],
   candidates: readonly CaipNetworkId[],

@@ -12,7 +12,7 @@ interface Announced {
   accounts: { features: string[] }[]
 }
 
-/** The wallet as an app of the Wallet Standard finds it. */
+/** Finds the wallet like an app of the Wallet Standard. */
 function find(can?: BitcoinProvider['can']): Announced | undefined {
   const unused = async () => Promise.reject(new Error('not asked here'))
   const provider: BitcoinProvider = {
@@ -44,7 +44,7 @@ it.each([
   ['messages', (method: string) => method === 'signMessage', ['bitcoin:signMessage']],
   ['transactions', (method: string) => method === 'signPsbt', sending],
   ['nothing', () => false, []],
-] as const)('a wallet that has granted %s promises just that', (_, can, signing) => {
+] as const)('a wallet that has granted %s offers only its features', (_, can, signing) => {
   const found = find(can)
   expect(Object.keys(found?.features ?? {}).filter((name) => /:sign/.test(name))).toEqual(signing)
   expect(found?.accounts[0]?.features).toEqual(signing)

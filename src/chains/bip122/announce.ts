@@ -20,7 +20,6 @@ interface StandardInput {
   }[]
 }
 
-/** What each signing feature asks of the wallet. */
 const signing = {
   'bitcoin:signMessage': 'signMessage',
   'bitcoin:signTransaction': 'signPsbt',
@@ -40,8 +39,8 @@ function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
 }
 
 /**
- * Registers the connected wallet by the Wallet Standard with its Bitcoin features, so that any app on the page
- * finds it without knowing of us: with those that it has granted, as they are when an app looks. Returns what ends it.
+ * Registers the connected wallet by the Wallet Standard, so that any app on the page finds it. Bitcoin features are
+ * listed as granted at the time an app reads them. Returns a function that unregisters it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
@@ -59,7 +58,7 @@ export function announce(
     return [`bitcoin:${chain?.name ?? 'mainnet'}`]
   }
 
-  /** The same object for the same account, as apps compare them. */
+  /** One object per account, because apps compare them by identity. */
   function toAccount({ address, publicKey = '' }: BitcoinAccount): object {
     const features = Object.keys(signing).filter(isOffered)
     const key = [address, ...chains(), ...features].join(' ')

@@ -5,13 +5,11 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
-/** What wallets answer, checked and brought into one form. */
-
 const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 
 /**
- * The accounts a wallet names, each once, payment addresses first. An address that serves both purposes is a
- * payment address.
+ * A wallet's accounts without duplicates, payment addresses first. An address for both purposes counts as a payment
+ * address.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless every address belongs to the network.
  */
@@ -37,17 +35,15 @@ export function toAccounts(accounts: readonly BitcoinAccount[]): Account[] {
   }))
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is whole, non-empty base64. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is non-empty, valid base64. */
 export function checkBase64(what: string, answer: unknown): string {
   try {
     if (typeof answer === 'string' && base64.decode(answer).length > 0) return answer
-  } catch {
-    // Falls through.
-  }
+  } catch {}
   throw invalidAnswer(what, answer)
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the id of a transaction. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a transaction id. */
 export function checkTxid(what: string, answer: unknown): string {
   if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer))
     throw invalidAnswer(what, answer)

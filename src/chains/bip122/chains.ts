@@ -1,13 +1,13 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** What is known of a Bitcoin chain beyond what hosts configure. */
+/** A Bitcoin chain's facts that hosts do not configure. */
 export interface BitcoinChain {
   caipNetworkId: CaipNetworkId
-  /** As wallets and their standards name it: `bitcoin:{name}` in the Wallet Standard. */
+  /** The name in wallets and standards: `bitcoin:{name}` in the Wallet Standard. */
   name: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
   /** Human-readable part of segwit addresses (BIP-173). */
   bech32: string
-  /** Version bytes of base58 addresses: pay to public key hash, pay to script hash. */
+  /** Version bytes of base58 addresses: P2PKH, P2SH. */
   base58: readonly [number, number]
 }
 
@@ -47,14 +47,14 @@ export const bitcoinChains: readonly BitcoinChain[] = [
   },
 ]
 
-/** Undefined for a chain that only the host knows. */
+/** Undefined for a chain that only the host defines. */
 export function findChain(caipNetworkId: string): BitcoinChain | undefined {
   return bitcoinChains.find((chain) => chain.caipNetworkId === caipNetworkId)
 }
 
 /**
- * The chain that a wallet means by a name: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`.
- * Undefined for names of other chains.
+ * The chain of a wallet's name for it: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. Undefined for names
+ * of other chains.
  */
 export function findChainByName(name: unknown): BitcoinChain | undefined {
   if (typeof name !== 'string') return undefined

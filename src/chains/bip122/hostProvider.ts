@@ -11,19 +11,19 @@ import {
   toBitcoinProvider,
 } from './provider.ts'
 
-/** What a page works with. Its methods need no `this`; what they take is said by `requests.ts`. */
+/** The page's provider. Its methods need no `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {
-  /** Every address of the wallet on the active network, the selected one first. */
+  /** All addresses on the active network, the selected one first. */
   getAccountAddresses(): Promise<BitcoinAccount[]>
-  /** Base64. The selected account's, where none is named. */
+  /** Returns base64. By default the selected account signs. */
   signMessage(request: unknown): Promise<string>
-  /** Base64 in and out; the transaction's id where the wallet broadcast it. */
+  /** Base64 in and out; with the transaction id if the wallet broadcast it. */
   signPSBT(request: unknown): Promise<SignedPsbt>
-  /** Pays from the payment address. Answers with the transaction's id. */
+  /** Pays from the payment address. Resolves with the transaction id. */
   sendTransfer(request: unknown): Promise<string>
 }
 
-/** Only pages that make requests need what checks them. */
+/** Lazy, because few pages make requests. */
 const loadRequests = () => loadPart(import('./requests.ts'))
 const loadTransferRequest = () => loadPart(import('./toTransferRequest.ts'))
 
@@ -36,13 +36,13 @@ export interface BitcoinSession {
 export interface BitcoinHostProvider extends HostProvider {
   readonly public: PublicBitcoinProvider
   session(): BitcoinSession | null
-  /** Keys and purposes of a wallet's accounts, which the modal's state does not carry. */
+  /** Stores public keys and purposes of a wallet's accounts, which the modal's state lacks. */
   learn(provider: BitcoinProvider, accounts: readonly BitcoinAccount[]): void
 }
 
 /**
- * One provider for the page's life in front of whichever wallet is attached. Accounts and network are the
- * modal's, so that the page and the modal cannot disagree. What the wallet throws reaches the page as it is.
+ * One provider for the page's lifetime, whichever wallet is attached. Accounts and network come from the modal's state,
+ * so that page and modal agree. The wallet's errors reach the page unchanged.
  */
 export function createHostProvider(): BitcoinHostProvider {
   const learned = new WeakMap<BitcoinProvider, readonly BitcoinAccount[]>()
@@ -84,7 +84,7 @@ export function createHostProvider(): BitcoinHostProvider {
   const addressesOf = (one: BitcoinSession | null) =>
     one?.accounts.map(({ address }) => address) ?? []
 
-  /** Every change of state goes through here, and emits events for what really changed. */
+  /** The only writer of the session: emits events for actual changes. */
   function set(next: BitcoinSession | null): void {
     const previous = session
     session = next

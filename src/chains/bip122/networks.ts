@@ -1,4 +1,4 @@
-import type { NetworkDefinition } from '../NamespaceDefinition.ts'
+import type { NetworkDefinition } from '../ChainFamily.ts'
 
 /** CAIP-2 references of Bitcoin are the first 32 characters of the genesis block's hash (CAIP-4). */
 const rows = [

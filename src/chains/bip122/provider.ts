@@ -5,7 +5,7 @@ export type AddressPurpose = 'payment' | 'ordinals'
 
 export interface BitcoinAccount {
   address: string
-  /** Hexadecimal; 32 bytes for taproot where the wallet says so. */
+  /** Hexadecimal; 32 bytes for taproot if the wallet gives them. */
   publicKey?: string | undefined
   purpose: AddressPurpose
 }
@@ -16,7 +16,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** Left out: the wallet's own choice, which is ECDSA for payment addresses. */
+  /** By default the wallet's choice, which is ECDSA for payment addresses. */
   protocol?: MessageProtocol | undefined
 }
 
@@ -29,7 +29,7 @@ export interface InputToSign {
 export interface PsbtRequest {
   /** Base64. */
   psbt: string
-  /** None: all that belong to the wallet. */
+  /** An empty list means all inputs of the wallet. */
   signInputs: readonly InputToSign[]
   broadcast: boolean
 }
@@ -37,12 +37,12 @@ export interface PsbtRequest {
 export interface SignedPsbt {
   /** Base64. */
   psbt: string
-  /** Hexadecimal, when it was broadcast. */
+  /** Hexadecimal; set if the wallet broadcast the transaction. */
   txid?: string | undefined
 }
 
 export interface TransferRequest {
-  /** The account that pays. */
+  /** The paying address. */
   account: string
   recipient: string
   /** Satoshi, in decimal digits. */
@@ -50,32 +50,31 @@ export interface TransferRequest {
 }
 
 export interface BitcoinListener {
-  /** Accounts or network have changed. The wallet is then asked for both. */
+  /** Accounts or network have changed; the adapter requests both. */
   change(): void
   disconnect(): void
 }
 
 /**
- * What the adapter talks to: every kind of Bitcoin wallet is wrapped into this. Errors are thrown as the
- * wallet throws them; the adapter tells them apart.
+ * The interface that the adapter uses; every Bitcoin connector wraps its wallets into it. Errors are the wallet's own:
+ * the adapter maps them.
  */
 export interface BitcoinProvider {
-  /** The accounts that may be used. With `silent` the wallet must not prompt, and none is an empty list. */
+  /** The permitted accounts. With `silent` the wallet must not prompt; an empty list means no permission. */
   connect(options: { silent: boolean }): Promise<readonly BitcoinAccount[]>
-  /** Tells the wallet that the visitor left. */
+  /** Revokes the site's permission. */
   disconnect(): Promise<void>
-  /** Where the accounts of the last `connect` belong. */
+  /** The network of the accounts from the last `connect`. */
   getNetwork(): Promise<CaipNetworkId>
-  /** Asks the wallet to go there. Rejects when it cannot or will not; nothing has changed then. */
+  /** Rejects if the wallet cannot or will not switch; its network is unchanged then. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Base64. */
   signMessage(request: MessageRequest): Promise<string>
   signPsbt(request: PsbtRequest): Promise<SignedPsbt>
-  /** The id of the transaction, hexadecimal. */
+  /** Resolves with the transaction id in hexadecimal. */
   sendTransfer(request: TransferRequest): Promise<string>
-  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all. */
   can?(method: 'signMessage' | 'signPsbt'): boolean
-  /** Follows the wallet's own changes. Returns what stops it. */
   watch(listener: BitcoinListener): () => void
 }
 
@@ -90,7 +89,7 @@ const methods = [
   'watch',
 ] as const satisfies readonly (keyof BitcoinProvider)[]
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what was not wrapped into a Bitcoin provider. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a wrapped Bitcoin provider. */
 export function toBitcoinProvider(value: unknown): BitcoinProvider {
   const provider = value as BitcoinProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {

@@ -8,7 +8,7 @@ const accounts = [
 const invalid = expect.objectContaining({ code: -32602 })
 
 describe('a message', () => {
-  it('is signed by the selected account, or the one that is named', () => {
+  it('is signed by the selected account, or the named one', () => {
     expect(toMessageRequest({ message: 'm' }, accounts).address).toBe('one')
     expect(toMessageRequest({ message: 'm', address: 'two' }, accounts).address).toBe('two')
   })
@@ -18,13 +18,13 @@ describe('a message', () => {
     [{ message: 'm', address: 'three' }],
     [{ message: 'm', protocol: 'md5' }],
     [undefined],
-  ])('is refused: %j', (request) => {
+  ])('with invalid parameters is refused: %j', (request) => {
     expect(() => toMessageRequest(request, accounts)).toThrow(invalid)
   })
 })
 
 describe('a PSBT', () => {
-  it('is signed and not sent, unless said otherwise', () => {
+  it('is signed and not broadcast by default', () => {
     const psbt = 'cHNidP8BAAA='
     expect(toPsbtRequest({ psbt })).toEqual({ psbt, signInputs: [], broadcast: false })
   })
@@ -35,7 +35,7 @@ describe('a PSBT', () => {
     [{}],
     [null],
     [{ psbt: 'cHNidP8BAAA=', signInputs: [{}] }],
-  ])('is refused: %j', (request) => {
+  ])('with invalid parameters is refused: %j', (request) => {
     expect(() => toPsbtRequest(request)).toThrow(invalid)
   })
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { bool, finiteNumber, oneOf } from '../../utils/schemas.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest } from './provider.ts'
 
-/** What pages ask of the host provider, checked before a wallet shows it to anybody. */
+/** Parameters of the page's requests, validated before a wallet shows them. */
 
 const messageSchema = z.object({
   message: z.string(),
@@ -25,12 +25,12 @@ const psbtSchema = z.object({
   broadcast: z.optional(bool),
 })
 
-/** An error with JSON-RPC 2.0's code for bad parameters, as EIP-1193 providers use it. */
+/** An error with JSON-RPC 2.0's code for invalid parameters, as EIP-1193 providers use it. */
 export function invalidParams(message: string): Error {
   return Object.assign(new Error(message), { code: -32602 })
 }
 
-/** What a schema makes of parameters. @throws an error with code -32602. */
+/** Parses parameters by a schema. @throws an error with code -32602. */
 export function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -41,7 +41,7 @@ export function read<Schema extends z.ZodMiniType>(
   throw invalidParams(`Invalid parameters: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** The selected account signs, where none is named. @throws an error with code -32602. */
+/** The selected account signs by default. @throws an error with code -32602. */
 export function toMessageRequest(
   value: unknown,
   accounts: readonly BitcoinAccount[],
@@ -55,11 +55,9 @@ export function toMessageRequest(
 export function toPsbtRequest(value: unknown): PsbtRequest {
   const { psbt, signInputs = [], broadcast = false } = read(psbtSchema, value)
   try {
-    // Five bytes that every PSBT begins with (BIP-174).
+    // The magic bytes of a PSBT (BIP-174).
     const [...magic] = base64.decode(psbt).subarray(0, 5)
     if (magic.join() === '112,115,98,116,255') return { psbt, signInputs, broadcast }
-  } catch {
-    // Falls through.
-  }
+  } catch {}
   throw invalidParams('Invalid parameters: psbt is no PSBT in base64')
 }

@@ -6,7 +6,7 @@ const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const invalid = expect.objectContaining({ code: -32602 })
 
 describe('a transfer', () => {
-  it.each([['1000'], [1000n]])('takes %s satoshi', (amount) => {
+  it.each([['1000'], [1000n]])('accepts %s satoshi', (amount) => {
     expect(toTransferRequest({ recipient, amount }, regtest)).toEqual({ recipient, amount: '1000' })
   })
 
@@ -21,15 +21,22 @@ describe('a transfer', () => {
     ['2100000000000001'],
     [''],
     [null],
-  ])('does not take %s', (amount) => {
+  ])('refuses the amount %s', (amount) => {
     expect(() => toTransferRequest({ recipient, amount }, regtest)).toThrow(invalid)
+  })
+
+  it('below the dust limit is refused, with the limit', () => {
+    const ask = (amount: string) => toTransferRequest({ recipient, amount }, regtest)
+    expect(() => ask('293')).toThrow(invalid)
+    expect(() => ask('293')).toThrow('294 satoshi')
+    expect(ask('294')).toMatchObject({ amount: '294' })
   })
 
   it.each([
     ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     [undefined],
-  ])('does not go to %s', (wrong) => {
-    expect(() => toTransferRequest({ recipient: wrong, amount: '1' }, regtest)).toThrow(invalid)
+  ])('refuses the recipient %s', (wrong) => {
+    expect(() => toTransferRequest({ recipient: wrong, amount: '1000' }, regtest)).toThrow(invalid)
   })
 })

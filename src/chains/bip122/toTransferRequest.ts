@@ -3,8 +3,10 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { parsePayee } from './parsePayee.ts'
 import type { TransferRequest } from './provider.ts'
 import { invalidParams, read } from './requests.ts'
+import { dustOf } from './transfer/selectCoins.ts'
+import { toOutputScript } from './transfer/toOutputScript.ts'
 
-/** A number would lose what it cannot hold, and `0.001` would pass for bitcoin. */
+/** Excludes numbers: they lose precision, and `0.001` would pass for bitcoin. */
 const transferSchema = z.object({
   recipient: z.string(),
   amount: z.custom<string | bigint>(
@@ -13,12 +15,12 @@ const transferSchema = z.object({
   ),
 })
 
-/** All there will ever be, in satoshi. */
+/** Total supply in satoshi. */
 const supply = 2_100_000_000_000_000n
 
 /**
- * What a page asks a wallet to pay, checked before it is shown to anybody. Amounts in satoshi, as decimal digits or
- * bigint. Loaded with the first payment: to check who is paid takes Bitcoin's library.
+ * A page's payment request, validated before the wallet shows it. Amounts are satoshi, as decimal digits or bigint.
+ * Lazy, because verifying the recipient needs Bitcoin's library.
  *
  * @throws an error with code -32602.
  */
@@ -33,5 +35,8 @@ export function toTransferRequest(
   if (!/^\d{1,16}$/.test(digits) || BigInt(digits) <= 0n || BigInt(digits) > supply) {
     throw invalidParams('Invalid parameters: amount is no number of satoshi')
   }
+  const dust = dustOf(toOutputScript(payee, caipNetworkId))
+  if (BigInt(digits) < dust)
+    throw invalidParams(`Nodes relay no payment below ${dust} satoshi to ${payee}`)
   return { recipient: payee, amount: String(BigInt(digits)) }
 }

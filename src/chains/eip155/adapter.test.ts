@@ -7,7 +7,7 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })
 
 describe('connect', () => {
-  it('asks for accounts and tells who and where', async () => {
+  it('requests accounts and returns them with the network', async () => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => [address.toLowerCase()],
       eth_chainId: () => '0x1',
@@ -25,7 +25,7 @@ describe('connect', () => {
     expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('does not wait for ever for a silent answer', async () => {
+  it('limits a silent request in time', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => new Promise(() => {}) })
     await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -39,7 +39,7 @@ describe('connect', () => {
     })
   })
 
-  it('refuses a chain that is none', async () => {
+  it('refuses an invalid chain', async () => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => [address],
       eth_chainId: () => 'banana',
@@ -54,7 +54,7 @@ describe('connect', () => {
     [rpcError(undefined, 'The user rejected the request.'), 'USER_REJECTED'],
     [rpcError(-32002, 'already pending'), 'REQUEST_PENDING'],
     [rpcError(-32000, 'broken'), 'WALLET_ERROR'],
-  ])('tells what %s means', async (thrown, code) => {
+  ])('maps %s to its error', async (thrown, code) => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => {
         throw thrown
@@ -86,7 +86,7 @@ describe('signMessage', () => {
     expect(wallet.calls[0]?.params).toEqual(['0x4772c3bc657a6920f09f918b', address])
   })
 
-  it('refuses what is no signature', async () => {
+  it('refuses an invalid signature', async () => {
     const wallet = createFakeWallet({ personal_sign: () => true })
     await expect(adapter.signMessage(wallet, { address, message: '' })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -95,7 +95,7 @@ describe('signMessage', () => {
 })
 
 describe('revoke', () => {
-  it('takes the permission back (EIP-2255)', async () => {
+  it('revokes the permission (EIP-2255)', async () => {
     const wallet = createFakeWallet({ wallet_revokePermissions: () => null })
     await adapter.revoke(wallet)
     expect(wallet.calls).toEqual([
@@ -107,13 +107,13 @@ describe('revoke', () => {
     ['do not know it', createFakeWallet({})],
     ['never answer', createFakeWallet({ wallet_revokePermissions: () => new Promise(() => {}) })],
     ['are none', null],
-  ])('never fails with wallets that %s', async (_, wallet) => {
+  ])('never rejects for wallets that %s', async (_, wallet) => {
     await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
   })
 })
 
 describe('getBalance', () => {
-  it('reads the newest balance from the network', async () => {
+  it('requests the newest balance', async () => {
     const rpc = vi.fn(async () => '0xde0b6b3a7640001')
     expect(await adapter.getBalance(address, rpc)).toBe(1_000_000_000_000_000_001n)
     expect(rpc).toHaveBeenCalledWith('eth_getBalance', [address, 'latest'])
@@ -126,7 +126,7 @@ describe('getBalance', () => {
   })
 })
 
-it('the modal follows a switch that the page made with a wallet without events', async () => {
+it('the modal follows a switch by the page with a wallet without events', async () => {
   let chainId = '0x1'
   let looks = 0
   const { request } = createFakeWallet({
@@ -155,7 +155,7 @@ it('the modal follows a switch that the page made with a wallet without events',
   adapter.hostProvider.detach()
 })
 
-it('switches to every built-in network', async () => {
+it('the adapter switches to every built-in network', async () => {
   for (const { network } of eip155Networks) {
     let chainId = '0x0'
     const wallet = createFakeWallet({

@@ -1,6 +1,12 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { AppGate, ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type {
+  AppGate,
+  BalanceReader,
+  ChainAdapter,
+  NameService,
+  WalletListener,
+} from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { connectWallet, requireAccount, revokeWallet } from '../adapterSteps.ts'
@@ -17,14 +23,14 @@ import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
-/** What a page asks that is more than handed on. */
+/** Methods whose parameters are parsed for the listener before the wallet gets them. */
 const attended: Readonly<
   Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls | null>>
 > = {
-  // What cannot be shown is not asked.
+  // Rejects if the chunk does not load: calls that cannot be shown are not requested.
   wallet_sendCalls: () =>
     loadPart(import('./calls/askForCalls.ts')).then((part) => part.askForCalls),
-  // Without the part that shows what was granted, the wallet is left to do so.
+  // Without this chunk the grant is not shown, but the wallet still asks the user.
   wallet_grantPermissions: () =>
     import('./sessions/askForPermissions.ts').then(
       (part) => part.askForPermissions,
@@ -34,13 +40,13 @@ const attended: Readonly<
 
 const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[method] : undefined)
 
-/** The adapter of EVM wallets. It takes any EIP-1193 provider, from whichever connector. */
+/** The adapter of EVM wallets: takes any EIP-1193 provider of any connector. */
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
-): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> {
+): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> & Required<BalanceReader> {
   const listeners = new Map<unknown, WalletListener>()
 
-  /** Reads the network again after the page itself had the wallet switch: not every wallet sends `chainChanged`. */
+  /** Requests the network after a switch by the page, because not every wallet emits `chainChanged`. */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,
@@ -66,7 +72,7 @@ export function createEip155Adapter(
     ask,
   )
   let provider: object | undefined
-  /** One for the page's life, as apps keep it. */
+  /** One object for the page's lifetime, because apps store it. */
   const announced = (gate: AppGate) => {
     provider ??= createAnnouncedProvider(hostProvider.public, gate)
     return provider
@@ -104,7 +110,7 @@ export function createEip155Adapter(
       return switchNetwork(toProvider(value), network, timing)
     },
 
-    /** `personal_sign` (EIP-191) over the UTF-8 bytes, in hexadecimal as wallets agree on. */
+    /** `personal_sign` (EIP-191) with the UTF-8 bytes in hexadecimal. */
     async signMessage(value, { address, message }) {
       const provider = toProvider(value)
       const data = `0x${bytesToHex(utf8ToBytes(message))}`
@@ -116,7 +122,7 @@ export function createEip155Adapter(
       }
     },
 
-    /** EIP-2255's `wallet_revokePermissions`, which not every wallet has. */
+    /** `wallet_revokePermissions` (EIP-2255), which not every wallet supports. */
     async revoke(value) {
       const method = 'wallet_revokePermissions'
       await revokeWallet(
@@ -145,19 +151,6 @@ export function createEip155Adapter(
 
     toAddress,
 
-    names: {
-      caipNetworkId: 'eip155:1',
-      toCoinType,
-      async resolve(name, rpc) {
-        const { resolveEnsName } = await loadPart(import('./ens.ts'))
-        return resolveEnsName(name, rpc)
-      },
-      async reverse(address, rpc) {
-        const { reverseEnsName } = await loadPart(import('./ens.ts'))
-        return reverseEnsName(address, rpc)
-      },
-    },
-
     async getAssets(value, { address, caipNetworkId }) {
       const { readWalletAssets } = await loadPart(import('./walletAssets.ts'))
       return readWalletAssets(toProvider(value), address, caipNetworkId)
@@ -171,3 +164,21 @@ export function createEip155Adapter(
 }
 
 export const eip155Adapter = createEip155Adapter()
+
+/** ENS, on Ethereum. Its code and the ENSIP-15 tables load with the first name. */
+export const eip155Names: NameService = {
+  caipNetworkId: 'eip155:1',
+  toCoinType,
+  async isNormalized(name) {
+    const { isNormalizedName } = await loadPart(import('./ens.ts'))
+    return isNormalizedName(name)
+  },
+  async resolve(name, rpc) {
+    const { resolveEnsName } = await loadPart(import('./ens.ts'))
+    return resolveEnsName(name, rpc)
+  },
+  async reverse(address, rpc) {
+    const { reverseEnsName } = await loadPart(import('./ens.ts'))
+    return reverseEnsName(address, rpc)
+  },
+}

@@ -10,7 +10,7 @@ function listenTo(page: EventTarget) {
   return heard
 }
 
-it('announces at once and again whenever a library asks, until it is stopped', () => {
+it('the wallet is announced at once and at each request, until it is stopped', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   const provider = { request: async () => null }
@@ -24,4 +24,13 @@ it('announces at once and again whenever a library asks, until it is stopped', (
   stop()
   page.dispatchEvent(new Event('eip6963:requestProvider'))
   expect(heard).toHaveLength(2)
+})
+
+it('a name of several lines is announced as one, and an image of another scheme is replaced', () => {
+  const page = new EventTarget()
+  const heard = listenTo(page)
+  announce({ name: `Le\n\u202edger${'r'.repeat(99)}`, imageUrl: 'https://x.example/a' }, {}, page)
+  const [{ info } = { info: {} }] = heard
+  expect(info).toMatchObject({ name: `Le dger${'r'.repeat(57)}`, rdns: ownRdns })
+  expect(info).toMatchObject({ icon: expect.stringMatching(/^data:image\//) })
 })

@@ -1,16 +1,17 @@
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { toInfo } from '../announcedInfo.ts'
+import { ownRdns } from '../ownRdns.ts'
 
 /**
- * Announces the connected wallet to the page by EIP-6963, so that any library on it finds the wallet
- * without knowing of us. Returns what ends it.
+ * Announces the connected wallet by EIP-6963, so that any library on the page finds it. Returns a function that stops
+ * it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   provider: object,
   page: EventTarget = window,
 ): () => void {
-  const info = Object.freeze(toInfo(wallet))
+  const info = Object.freeze({ ...toInfo(wallet), rdns: ownRdns })
   const detail = Object.freeze({ info, provider })
   const say = () => page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   page.addEventListener('eip6963:requestProvider', say)

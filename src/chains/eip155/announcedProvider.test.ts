@@ -16,7 +16,7 @@ function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
   return { host, gate, provider, ask, connect }
 }
 
-it('waits for a connection that is being restored', async () => {
+it('requests wait for a pending restore', async () => {
   let restore = () => {}
   const restoring = new Promise<void>((resolve) => {
     restore = resolve
@@ -28,7 +28,7 @@ it('waits for a connection that is being restored', async () => {
   expect(await accounts).toEqual([address])
 })
 
-it('shows the modal to an app that connects, and none that looks', async () => {
+it('the modal opens for an app that connects, not for one that reads', async () => {
   const { ask, connect, host } = setUp()
   expect(await ask('eth_accounts')).toEqual([])
   expect(connect).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('shows the modal to an app that connects, and none that looks', async () => {
   expect(await ask('personal_sign')).toBe('wallet personal_sign')
 })
 
-it('tells a refusal in the words of EIP-1193', async () => {
+it('a declined connection rejects with 4001', async () => {
   const connect = async () => {
     throw new Error('closed')
   }
@@ -50,14 +50,14 @@ it('tells a refusal in the words of EIP-1193', async () => {
   await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
 })
 
-it('disconnects here where an app disconnects', async () => {
+it('an app’s revocation of accounts disconnects', async () => {
   const { ask, gate } = setUp()
   expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
   expect(gate.disconnect).toHaveBeenCalledOnce()
 })
 
 it.each([[{ endowment: {} }], [], [null], ['eth_accounts']])(
-  'stays connected where an app gives up something else: %j',
+  'an app’s revocation of anything else does not disconnect: %j',
   async (...params) => {
     const { ask, gate, connect } = setUp()
     await connect()

@@ -10,7 +10,7 @@ const eip55 = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ]
 
-/** Whatever comes in: a valid value, or the one error. */
+/** Any input returns a valid value or throws WALLET_INVALID_RESPONSE. */
 function isTotal(read: (answer: unknown) => unknown, isValid: (value: unknown) => boolean) {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
@@ -24,14 +24,14 @@ function isTotal(read: (answer: unknown) => unknown, isValid: (value: unknown) =
 }
 
 describe('toAccounts', () => {
-  it.each(eip55)('spells %s as EIP-55 does, however the wallet spelt it', (address) => {
+  it.each(eip55)('returns the EIP-55 form of %s', (address) => {
     for (const spelt of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
       expect(toAccounts([spelt])).toEqual([{ address, type: 'eoa' }])
     }
   })
 
-  it('takes a checksum of another chain for what it is: spelling', () => {
-    // EIP-1191 for chain 30.
+  it('ignores another chain’s checksum', () => {
+    // EIP-1191 checksum for chain 30.
     const [account] = toAccounts(['0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'])
     expect(account?.address).toBe(eip55[0])
   })
@@ -54,11 +54,11 @@ describe('toAccounts', () => {
     )
   })
 
-  it('never fails otherwise', () => isTotal(toAccounts, Array.isArray))
+  it('returns accounts or throws WALLET_INVALID_RESPONSE', () => isTotal(toAccounts, Array.isArray))
 })
 
 describe('toCaipNetworkId', () => {
-  it('reads every spelling of every chain id', () => {
+  it('parses every form of every chain id', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
         const hex = id.toString(16)
@@ -91,12 +91,12 @@ describe('toCaipNetworkId', () => {
     )
   })
 
-  it('never fails otherwise', () =>
+  it('returns a network or throws WALLET_INVALID_RESPONSE', () =>
     isTotal(toCaipNetworkId, (id) => /^eip155:[1-9]\d*$/.test(String(id))))
 })
 
 describe('toHexBytes', () => {
-  it.each(['0x', '0xAb', `0x${'00'.repeat(65)}`])('takes %s', (answer) => {
+  it.each(['0x', '0xAb', `0x${'00'.repeat(65)}`])('accepts %s', (answer) => {
     expect(toHexBytes('personal_sign', answer)).toBe(answer)
   })
 

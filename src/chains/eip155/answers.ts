@@ -3,12 +3,9 @@ import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
-/** What wallets answer, checked and brought into one form. */
-
 /**
- * The accounts that `eth_accounts`, `eth_requestAccounts` (EIP-1102) and `accountsChanged` (EIP-1193)
- * name, each once, in EIP-55 spelling. The wallet's own spelling is not believed: some use a chain's
- * variant of the checksum (EIP-1191).
+ * Accounts of `eth_accounts`, `eth_requestAccounts` (EIP-1102) and `accountsChanged` (EIP-1193) without duplicates, in
+ * EIP-55 form. The wallet's own checksum is ignored: some use EIP-1191.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
  */
@@ -24,8 +21,8 @@ export function toAccounts(answer: unknown): Account[] {
 }
 
 /**
- * The network that `eth_chainId` (EIP-695) and `chainChanged` name: hexadecimal text by the standard,
- * decimal text or a number from some wallets.
+ * The network of `eth_chainId` (EIP-695) or `chainChanged`: hexadecimal text by the standard, decimal text or a number
+ * from some wallets.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a chain id above zero.
  */
@@ -37,8 +34,7 @@ export function toCaipNetworkId(answer: unknown): CaipNetworkId {
 }
 
 /**
- * Whole bytes as hexadecimal text, as a signature is. None at all is a signature too: a contract
- * account may have approved the message on chain (EIP-1271).
+ * A signature in hexadecimal. `0x` is valid too: a contract account may have approved the message on chain (EIP-1271).
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE otherwise.
  */

@@ -1,13 +1,14 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
+import { isFromDeadExtension } from '../walletError.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
 const longMessage =
   'The wallet answers nothing: its extension was updated or restarted since the page loaded.'
 
 /**
- * An extension that was updated leaves a provider behind that answers nothing any more, and says by EIP-1193's
- * `isConnected` that it reaches no chain. Some live wallets say so too until they are connected: these answer.
+ * An updated extension leaves behind a provider that never responds and returns false from EIP-1193's `isConnected`.
+ * Some live wallets return false until they are connected, but respond.
  *
  * @throws WalletModalError WALLET_UNREACHABLE after `aliveMs` milliseconds
  */
@@ -21,9 +22,9 @@ export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Pr
     return
   }
   if (said !== false) return
-  // A wallet that answers with an error is alive, too.
+  // An error response is a sign of life too.
   const answered = request(provider, 'eth_chainId').catch((thrown: unknown) => {
-    if (Object(thrown).code === 1011) throw thrown
+    if (isFromDeadExtension(thrown)) throw thrown
   })
   await withTimeout(
     answered,

@@ -1,7 +1,7 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 
 /**
- * The parameters as JSON has them: from here on the page cannot change what is shown and asked.
+ * A JSON copy, so that the page cannot change the parameters between review and request.
  *
  * @throws ProviderRpcError -32602
  */

@@ -7,28 +7,28 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const reverseOf = (of: string) => `${of.slice(2).toLowerCase()}.addr.reverse`
 
 describe('a name', () => {
-  it('leads to its address, in EIP-55, and to its picture', async () => {
+  it('resolves to its address in EIP-55 form, and to its image', async () => {
     const avatar = 'https://a.example/ada.png'
     const { rpc } = createFakeEns({ 'ada.eth': { address: address.toLowerCase(), avatar } })
     expect(await resolveEnsName('ada.eth', rpc)).toEqual({ address, avatarUrl: avatar })
   })
 
   it.each(['Ada.ETH', 'ÁDA.eth'.normalize('NFD')])(
-    'is found however %s is spelled',
+    'resolves in any normalizable form, such as %s',
     async (name) => {
       const { rpc } = createFakeEns({ 'ada.eth': { address }, 'áda.eth': { address } })
       expect(await resolveEnsName(name, rpc)).toMatchObject({ address })
     },
   )
 
-  it('that nobody has is none, and so is one without an address', async () => {
+  it('resolves to null without an owner or an address', async () => {
     const { rpc } = createFakeEns({ 'empty.eth': {} })
-    expect(await resolveEnsName('nobody.eth', rpc)).toBeNull()
+    expect(await resolveEnsName('unowned.eth', rpc)).toBeNull()
     expect(await resolveEnsName('empty.eth', rpc)).toBeNull()
   })
 
   it.each(['a..eth', '.eth', 'a_b.eth', 'a b.eth', `${'a'.repeat(300)}.eth`, 'gοοgle.eth'])(
-    'that cannot be one is not asked for: %s',
+    'is not looked up if it is invalid: %s',
     async (name) => {
       const { rpc, calls } = createFakeEns({})
       expect(await resolveEnsName(name, rpc)).toBeNull()
@@ -36,14 +36,14 @@ describe('a name', () => {
     },
   )
 
-  it('is none on a network without a registry', async () => {
+  it('resolves to null on a network without a registry', async () => {
     const fake = createFakeEns({})
     fake.answers.resolver = '0x'
     expect(await resolveEnsName('ada.eth', fake.rpc)).toBeNull()
   })
 
   it.each([null, 7, '0x12', 'text', `0x${'ff'.repeat(32)}`, `0x${'00'.repeat(9_000)}`])(
-    'is refused when the node answers %j',
+    'rejects if the node returns %j',
     async (answer) => {
       const fake = createFakeEns({ 'ada.eth': { address } })
       fake.answers.addr = answer
@@ -54,14 +54,14 @@ describe('a name', () => {
   )
 
   it.each(['javascript:alert(1)', 'ipfs://Qm', 'http://a.example/x.png'])(
-    'has no picture where that is %s',
+    'has no image if that is %s',
     async (avatar) => {
       const { rpc } = createFakeEns({ 'ada.eth': { address, avatar } })
       expect(await resolveEnsName('ada.eth', rpc)).toEqual({ address, avatarUrl: null })
     },
   )
 
-  it('is found where its picture cannot be read', async () => {
+  it('resolves even if its image cannot be read', async () => {
     const fake = createFakeEns({ 'ada.eth': { address } })
     fake.answers.text = new Error('execution reverted')
     expect(await resolveEnsName('ada.eth', fake.rpc)).toEqual({ address, avatarUrl: null })
@@ -69,7 +69,7 @@ describe('a name', () => {
 })
 
 describe('an address', () => {
-  it('has the name that it has chosen and that leads back to it', async () => {
+  it('has the name of its reverse record if that resolves to it', async () => {
     const { rpc } = createFakeEns({
       'ada.eth': { address },
       [reverseOf(address)]: { name: 'ada.eth' },
@@ -77,7 +77,7 @@ describe('an address', () => {
     expect(await reverseEnsName(address, rpc)).toBe('ada.eth')
   })
 
-  it('has no name of somebody else', async () => {
+  it('has no name that resolves to another address', async () => {
     const { rpc } = createFakeEns({
       'ada.eth': { address: other },
       [reverseOf(address)]: { name: 'ada.eth' },
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(await reverseEnsName(address, rpc)).toBeNull()
   })
 
-  it('has none that is not spelled by the rules', async () => {
+  it('has no name that is not normalized', async () => {
     const { rpc } = createFakeEns({
       'ada.eth': { address },
       [reverseOf(address)]: { name: 'Ada.eth' },
@@ -93,7 +93,7 @@ describe('an address', () => {
     expect(await reverseEnsName(address, rpc)).toBeNull()
   })
 
-  it('has none that it has not chosen', async () => {
+  it('has no name without a reverse record', async () => {
     const { rpc } = createFakeEns({ 'ada.eth': { address } })
     expect(await reverseEnsName(address, rpc)).toBeNull()
   })

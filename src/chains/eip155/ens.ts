@@ -6,12 +6,11 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 import { toAddress } from './toAddress.ts'
 
 /**
- * Names of ENS, by its registry and the resolver that it names (ERC-137, ERC-181, ERC-634). Names that another server
- * (CCIP-Read) or a parent (wildcards) answers for are not looked up. Loaded with the first such name: the tables by
- * which names are spelled are heavy.
+ * ENS names by the registry and each name's resolver (ERC-137, ERC-181, ERC-634). Off-chain names (CCIP-Read) and
+ * wildcards are not supported. Lazy, because the ENSIP-15 tables are large.
  */
 
-/** The registry has this address on Ethereum and its test networks. */
+/** The registry's address on Ethereum and its test networks. */
 const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 
 const contracts = new Interface([
@@ -21,13 +20,13 @@ const contracts = new Interface([
   'function text(bytes32 node, string key) view returns (string)',
 ])
 
-/** Longer answers are none of these functions'. In hexadecimal digits. */
+/** In hexadecimal digits. No valid response is longer. */
 const maxDigits = 8_192
 const bytes = /^0x(?:[\da-f]{2})*$/i
 const zeroAddress = /^0x0{40}$/
 const maxNameLength = 255
 
-/** What a contract answers to a view function, decoded; null where there is no such contract or function. */
+/** The decoded result of a view function; null if the contract or function does not exist. */
 async function call(
   to: string,
   rpc: RpcRequest,
@@ -47,7 +46,7 @@ async function call(
   }
 }
 
-/** An address that a contract keeps for a node; null where it keeps none, which reads as zero. */
+/** The contract's address for a node; null for the zero address, which means unset. */
 async function callForAddress(
   to: string,
   rpc: RpcRequest,
@@ -58,7 +57,7 @@ async function callForAddress(
   return address && !zeroAddress.test(address) ? toAddress(address) : null
 }
 
-/** By the rules of ENSIP-15; null for what cannot be a name. */
+/** Normalizes by ENSIP-15; null for an invalid name. */
 function normalize(name: string): string | null {
   try {
     return name.length <= maxNameLength ? ensNormalize(name) : null
@@ -67,15 +66,20 @@ function normalize(name: string): string | null {
   }
 }
 
-/** A picture that the owner has named, if it is one that a page may show. Its lack stops nobody. */
+/** True if the name is normalized by ENSIP-15: lower case, one script. */
+export function isNormalizedName(name: string): boolean {
+  return normalize(name) === name
+}
+
+/** The owner's image, if its URL is allowed. Errors count as no image. */
 async function readAvatar(resolver: string, rpc: RpcRequest, node: string): Promise<string | null> {
   return toSafeImageUrl(await call(resolver, rpc, 'text', [node, 'avatar']).catch(() => null))
 }
 
 /**
- * The address of a name, and its picture; null for what is no name or has no address.
+ * Address and image of a name; null if it is invalid or has no address.
  *
- * @throws WalletModalError SERVICE_INVALID_RESPONSE; what `rpc` throws.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE; the errors of `rpc`.
  */
 export async function resolveEnsName(name: string, rpc: RpcRequest): Promise<ResolvedName | null> {
   const normalized = normalize(name)
@@ -91,16 +95,16 @@ export async function resolveEnsName(name: string, rpc: RpcRequest): Promise<Res
 }
 
 /**
- * The name that an address has chosen. Anybody may choose any name: one that does not lead back to the address counts
- * as none, and so does one that is not spelled by the rules, which may look like another.
+ * The primary name of an address. Reverse records are not verified by ENS, so the name must resolve to the address; it
+ * must also be normalized, because others may imitate a name.
  *
- * @throws as `resolveEnsName`
+ * @throws like `resolveEnsName`
  */
 export async function reverseEnsName(address: string, rpc: RpcRequest): Promise<string | null> {
   const node = namehash(`${address.slice(2).toLowerCase()}.addr.reverse`)
   const resolver = await callForAddress(registry, rpc, 'resolver', node)
   const name = resolver && (await call(resolver, rpc, 'name', [node]))
-  if (!name || normalize(name) !== name) return null
+  if (!name || !isNormalizedName(name)) return null
   const resolved = await resolveEnsName(name, rpc)
   return resolved?.address === toAddress(address) ? name : null
 }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../types/network.ts'
 import { createEip155Adapter } from './adapter.ts'
 
-/** The public provider in real hands: ethers and viem, over a wallet whose chain is anvil. */
+/** The public provider used by ethers and viem, with a wallet over anvil. */
 
 const binary = fileURLToPath(
   new URL('../../../node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil', import.meta.url),
@@ -49,7 +49,7 @@ afterAll(() => {
 
 let requests = 0
 
-/** A wallet as small as they come: no events, the node signs, anvil's other chains are one setting away. */
+/** A minimal wallet: no events, the node signs, and a property changes the chain id. */
 const wallet = {
   async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
     if (method === 'eth_requestAccounts') return wallet.call('eth_accounts', [])
@@ -121,7 +121,7 @@ describe('viem custom()', () => {
     expect(receipt.status).toBe('success')
   })
 
-  it('gets the code and data of a failure', async () => {
+  it('gets the code and data of an error', async () => {
     const { host, address } = await connect()
     const client = createWalletClient({ transport: custom(host as EIP1193Provider) })
     const tooMuch = {

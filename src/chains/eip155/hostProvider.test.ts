@@ -37,7 +37,7 @@ describe('without a wallet', () => {
 })
 
 describe('with a wallet', () => {
-  it('answers who and where from the state, not from the wallet', async () => {
+  it('returns accounts and chain from the state, not from the wallet', async () => {
     const { host, request } = setUp()
     const wallet = createFakeWallet({ eth_accounts: () => [b], eth_chainId: () => '0x5' })
     host.attach(wallet, state([a], 8453))
@@ -48,7 +48,7 @@ describe('with a wallet', () => {
     expect(wallet.calls).toEqual([])
   })
 
-  it('hands on what it is asked beyond that, and the answer', async () => {
+  it('forwards other requests and returns the response', async () => {
     const { host, request } = setUp()
     const wallet = createFakeWallet({ personal_sign: ([message]) => `signed ${message}` })
     host.attach(wallet, state([a]))
@@ -56,7 +56,7 @@ describe('with a wallet', () => {
     expect(wallet.calls).toEqual([{ method: 'personal_sign', params: ['0x00', a] }])
   })
 
-  it("keeps the wallet's errors, also of one that throws at once", async () => {
+  it('keeps the wallet’s errors, also synchronous ones', async () => {
     const { host, request } = setUp()
     const error = rpcError(3, 'execution reverted', '0x08c379a0')
     const wallet = createFakeWallet({
@@ -68,7 +68,7 @@ describe('with a wallet', () => {
     await expect(request('eth_call', [])).rejects.toBe(error)
   })
 
-  it('has the modal follow a switch before the page hears of it', async () => {
+  it('has the modal follow a switch before the page gets the response', async () => {
     const { host, request, afterSwitch } = setUp()
     const wallet = createFakeWallet({ wallet_switchEthereumChain: () => null })
     host.attach(wallet, state([a]))
@@ -80,7 +80,7 @@ describe('with a wallet', () => {
     })
   })
 
-  it('tells what the page sends, and only what was sent', async () => {
+  it('reports transactions and batches that were sent', async () => {
     const { host, request, onSent } = setUp()
     const answer = vi.fn((): unknown => '0x')
     const wallet = createFakeWallet({
@@ -110,7 +110,7 @@ describe('with a wallet', () => {
 })
 
 describe('events', () => {
-  it('tell real changes only', () => {
+  it('are emitted for actual changes only', () => {
     const { host, heard } = setUp()
     const wallet = createFakeWallet({})
     host.attach(wallet, state([a]))
@@ -134,7 +134,7 @@ describe('events', () => {
     ])
   })
 
-  it('tell the network too when the next wallet is on another', () => {
+  it('include the network if the next wallet is on another', () => {
     const { host, heard } = setUp()
     host.attach(createFakeWallet({}), state([a]))
     host.detach()
@@ -147,7 +147,7 @@ describe('events', () => {
     ])
   })
 
-  it('come in order when a listener makes the next change', () => {
+  it('keep their order if a listener causes the next change', () => {
     const { host, heard } = setUp()
     host.public.once('connect', () => host.detach())
     host.attach(createFakeWallet({}), state([a]))
@@ -160,7 +160,7 @@ describe('events', () => {
     expect(heard.at(-2)?.[1]).toEqual([])
   })
 
-  it('reach the others when a listener fails', () => {
+  it('reach the other listeners if one throws', () => {
     const { host } = setUp()
     const print = vi.spyOn(console, 'error').mockImplementation(() => {})
     const later = vi.fn()
@@ -175,7 +175,7 @@ describe('events', () => {
     print.mockRestore()
   })
 
-  it('can be listened to as in Node: on, once, off, removeListener, without this', () => {
+  it('are listened to as in Node: on, once, off, removeListener, without this', () => {
     const { host } = setUp()
     const { on, once, off, removeListener } = host.public
     const [everyTime, firstTime, never, twice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -195,7 +195,7 @@ describe('events', () => {
     expect(twice).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be used to change what requests answer', async () => {
+  it('cannot be used to change later responses', async () => {
     const { host, request } = setUp()
     host.public.on('accountsChanged', (list) => (list as string[]).push('0x'))
     host.attach(createFakeWallet({}), state([a]))
@@ -216,7 +216,7 @@ describe('provider and state cannot differ', () => {
     fc.constant({ verb: 'detach' as const, next: null }),
   )
 
-  it('whatever happens in whatever order, events retold give what requests answer', async () => {
+  it('replaying the events gives the same state as requests, in any order of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { host, heard, request } = setUp()

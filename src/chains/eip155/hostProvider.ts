@@ -10,7 +10,7 @@ export interface RequestArguments {
   params?: readonly unknown[] | object
 }
 
-/** The EIP-1193 object that a page works with. Its methods need no `this`. */
+/** The page's EIP-1193 provider. Its methods need no `this`. */
 export interface PublicProvider extends EventMethods {
   request(args: RequestArguments): Promise<unknown>
 }
@@ -31,12 +31,12 @@ const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCa
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 /**
- * One provider for the page's life in front of whichever wallet is attached. Who and where the visitor
- * is, it answers from the modal's state, so that the page and the modal cannot disagree; all else goes
- * to the wallet as it is, and so do the wallet's errors. Events tell real changes only.
+ * One provider for the page's lifetime, whichever wallet is attached. Accounts and network come from the modal's state,
+ * so that page and modal agree; other requests and the wallet's errors pass unchanged. Events are emitted for actual
+ * changes only.
  *
- * `afterSwitch` runs when the page itself had the wallet switch, before the page gets the answer; `onSent`
- * when it had the wallet send. `ask` is how the wallet is asked.
+ * `afterSwitch` runs after a switch by the page, before the page gets the response; `onSent` after a transaction or
+ * batch was sent. `ask` forwards a request to the wallet.
  */
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
@@ -48,7 +48,7 @@ export function createHostProvider(
   let attached: Attachment | null = null
   let lastChainId: string | null = null
 
-  /** Every change of state goes through here, and emits events for what really changed. */
+  /** The only writer of the attachment: emits events for actual changes. */
   function set(next: Attachment | null): void {
     const previous = attached
     attached = next
@@ -68,7 +68,7 @@ export function createHostProvider(
   }
 
   async function request(given: RequestArguments): Promise<unknown> {
-    // Read once: what is looked at here is what the wallet gets.
+    // Copied, so that the wallet gets the method that was checked, even if the page uses getters.
     const args = { ...given }
     const method: unknown = args.method
     if (typeof method !== 'string') throw rpcError(-32600, 'A request needs a method')

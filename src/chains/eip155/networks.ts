@@ -1,9 +1,8 @@
-import type { NetworkDefinition } from '../NamespaceDefinition.ts'
+import type { NetworkDefinition } from '../ChainFamily.ts'
 
 /**
- * The built-in EVM networks: what hosts call them, chain id, name, currency symbol, public node,
- * block explorer (name and host), picture. Public facts, as the EVM chain lists have them; every
- * one of them counts its currency in 18 decimals.
+ * The built-in EVM networks: slug, chain id, name, currency symbol, public node, block explorer (name and host), image
+ * id. Source: the public EVM chain list. All native currencies have 18 decimals.
  */
 // biome-ignore format: a table is read by its rows
 const rows: readonly (readonly [
@@ -33,7 +32,6 @@ const rows: readonly (readonly [
   ['base-sepolia', 84532, 'Base Sepolia', 'ETH', 'sepolia.base.org', 'Basescan', 'sepolia.basescan.org', 'a18a7ecd-e307-4360-4746-283182228e00'],
 ]
 
-/** A currency is named like its symbol, but for these. */
 const currencyNames: Readonly<Record<string, string>> = {
   ETH: 'Ether',
   AVAX: 'Avalanche',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { listen } from './provider.ts'
 
-it('stops listening to a wallet whose getters throw', () => {
+it('listen tolerates a wallet whose getters throw when stopping', () => {
   const heard = vi.fn()
   const on = vi.fn()
   const wallet = {
@@ -17,7 +17,7 @@ it('stops listening to a wallet whose getters throw', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('listens to nothing of a wallet that does not give its emitter', () => {
+it('listen tolerates a wallet whose emitter cannot be read', () => {
   const wallet = {
     request: async () => null,
     get on(): unknown {

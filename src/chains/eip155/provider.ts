@@ -2,15 +2,17 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** EIP-1193, as far as wallets can be relied on: many leave the events out. */
+/** EIP-1193 as wallets implement it: many lack the events. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?: unknown
   removeListener?: unknown
   off?: unknown
+  /** False for a method that the wallet has not granted; absent if only the wallet knows. */
+  can?: unknown
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no EIP-1193 provider. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is an EIP-1193 provider. */
 export function toProvider(value: unknown): Eip1193Provider {
   const provider = value as Eip1193Provider | null | undefined
   if (typeof provider?.request !== 'function') {
@@ -19,7 +21,7 @@ export function toProvider(value: unknown): Eip1193Provider {
   return provider
 }
 
-/** Calls the wallet. What it throws comes as a rejection, also from wallets that throw at once. */
+/** Async, so that wallets which throw synchronously reject too. */
 export async function request(
   provider: Eip1193Provider,
   method: string,
@@ -28,7 +30,7 @@ export async function request(
   return provider.request(params ? { method, params } : { method })
 }
 
-/** Listens to a wallet's event until the returned function is called. Tolerates wallets without events. */
+/** Listens to a wallet's event; returns a function that stops it. Ignores wallets without events. */
 export function listen(provider: Eip1193Provider, event: string, listener: Listener): () => void {
   let active = true
   const guarded: Listener = (...args) => {
@@ -41,7 +43,7 @@ export function listen(provider: Eip1193Provider, event: string, listener: Liste
   }
 }
 
-/** Calls the first of the methods that the wallet has; reading one may already throw. */
+/** Calls the first existing method; a wallet's getters may throw. */
 function callFirst(
   provider: Eip1193Provider,
   names: readonly ('on' | 'removeListener' | 'off')[],
@@ -51,6 +53,6 @@ function callFirst(
     const method = names.map((name) => provider[name]).find(Boolean)
     if (typeof method === 'function') method.apply(provider, args)
   } catch {
-    // A wallet whose emitter is broken is one without events.
+    // A wallet with a broken emitter counts as one without events.
   }
 }

@@ -27,10 +27,10 @@ const network: Network = {
 }
 
 interface Behaviour {
-  /** What the first request to switch throws; without it, it moves. */
+  /** Error of the first switch request; without it, the wallet switches. */
   switchError?: unknown
   add?: (wallet: { chainId: string }) => unknown
-  /** Once the chain has been added. */
+  /** Response of a switch request after the chain was added. */
   switchAfterAdd?: (wallet: { chainId: string }) => unknown
 }
 
@@ -56,7 +56,7 @@ const asked = (wallet: FakeWallet, method: string) =>
   wallet.calls.filter((call) => call.method === method)
 
 describe('a wallet that knows the network', () => {
-  it('is asked once, then where it is', async () => {
+  it('gets one switch request, then is asked for its network', async () => {
     const wallet = unknownChainWallet({})
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
     expect(wallet.calls).toEqual([
@@ -65,7 +65,7 @@ describe('a wallet that knows the network', () => {
     ])
   })
 
-  it.each(['8453', 8453, '0x2105', '0X2105'])('may say %j', async (answer) => {
+  it.each(['8453', 8453, '0x2105', '0X2105'])('may report the chain as %j', async (answer) => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
       eth_chainId: () => answer,
@@ -73,7 +73,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('may answer before it has switched', async () => {
+  it('may respond before it has switched', async () => {
     let looks = 0
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
@@ -82,7 +82,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('may leave the request unanswered and only tell by event', async () => {
+  it('may emit the switch without a response', async () => {
     let chainId = '0x1'
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => new Promise(() => {}),
@@ -97,7 +97,7 @@ describe('a wallet that knows the network', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it('may switch and report an error all the same', async () => {
+  it('may switch despite an error', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => {
         throw rpcError(-32000, 'timeout')
@@ -108,8 +108,8 @@ describe('a wallet that knows the network', () => {
   })
 })
 
-describe('answers null and stays', () => {
-  it('is told to be where it is, after a bounded number of looks', async () => {
+describe('a wallet that returns null without switching', () => {
+  it('is reported on its own network after a limited number of polls', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
       eth_chainId: () => '0x1',
@@ -133,29 +133,35 @@ describe('a wallet that does not know the network', () => {
     ['words', new Error('Unrecognized chain ID "0x2105". Try adding the chain first.')],
   ]
 
-  it.each(shapes)('is given it, then asked again: %s', async (_, switchError) => {
-    const wallet = unknownChainWallet({ switchError })
-    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
-    expect(methods(wallet)).toEqual([
-      'wallet_switchEthereumChain',
-      'wallet_addEthereumChain',
-      'eth_chainId',
-      'wallet_switchEthereumChain',
-      'eth_chainId',
-    ])
-  })
+  it.each(shapes)(
+    'gets the network added, then another switch request: %s',
+    async (_, switchError) => {
+      const wallet = unknownChainWallet({ switchError })
+      expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+      expect(methods(wallet)).toEqual([
+        'wallet_switchEthereumChain',
+        'wallet_addEthereumChain',
+        'eth_chainId',
+        'wallet_switchEthereumChain',
+        'eth_chainId',
+      ])
+    },
+  )
 
-  it.each(shapes)('is not asked again when adding switched: %s', async (_, switchError) => {
-    const add = (state: { chainId: string }) => {
-      state.chainId = '0x2105'
-      return null
-    }
-    const wallet = unknownChainWallet({ switchError, add })
-    expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
-    expect(asked(wallet, 'wallet_switchEthereumChain')).toHaveLength(1)
-  })
+  it.each(shapes)(
+    'gets no second switch request if adding switched: %s',
+    async (_, switchError) => {
+      const add = (state: { chainId: string }) => {
+        state.chainId = '0x2105'
+        return null
+      }
+      const wallet = unknownChainWallet({ switchError, add })
+      expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
+      expect(asked(wallet, 'wallet_switchEthereumChain')).toHaveLength(1)
+    },
+  )
 
-  it.each(shapes)('may refuse to add: %s', async (_, switchError) => {
+  it.each(shapes)('may decline to add: %s', async (_, switchError) => {
     const add = () => {
       throw rpcError(4001, 'User rejected the request.')
     }
@@ -165,7 +171,7 @@ describe('a wallet that does not know the network', () => {
     })
   })
 
-  it('is told what EIP-3085 asks for, and no node that carries the project id or a password', async () => {
+  it('gets the fields of EIP-3085 without node URLs that carry the project id or a password', async () => {
     const wallet = unknownChainWallet({ switchError: { code: 4902 } })
     await switchNetwork(wallet, network, timing)
     expect(asked(wallet, 'wallet_addEthereumChain')[0]?.params).toEqual([
@@ -179,7 +185,7 @@ describe('a wallet that does not know the network', () => {
     ])
   })
 
-  it('is not asked for ever when adding does not help', async () => {
+  it('gets no endless requests if adding has no effect', async () => {
     const unknown = rpcError(4902, 'Unrecognized chain')
     const wallet = unknownChainWallet({
       switchError: unknown,
@@ -194,7 +200,7 @@ describe('a wallet that does not know the network', () => {
     expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
   })
 
-  it('may not be able to add', async () => {
+  it('may lack the method to add', async () => {
     const wallet = unknownChainWallet({
       switchError: rpcError(4902, 'Unrecognized chain'),
       add: () => {
@@ -207,13 +213,13 @@ describe('a wallet that does not know the network', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a declined switch', () => {
   it.each([
     ['4001', rpcError(4001, 'User rejected the request.')],
     ['5000 of WalletConnect', rpcError(5000, 'User rejected.')],
     ['-32603 that says so', rpcError(-32603, 'User rejected the request.')],
     ['without a code', new Error('The user rejected the request.')],
-  ])('is final, nothing is added: %s', async (_, switchError) => {
+  ])('is final and adds nothing: %s', async (_, switchError) => {
     const wallet = unknownChainWallet({ switchError })
     await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
       code: 'USER_REJECTED',
@@ -223,7 +229,7 @@ describe('a refusal', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it('says so when an earlier request is still open', async () => {
+  it('rejects with REQUEST_PENDING if an earlier request is pending', async () => {
     const wallet = unknownChainWallet({ switchError: rpcError(-32002, 'already pending') })
     await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
       code: 'REQUEST_PENDING',
@@ -231,14 +237,14 @@ describe('a refusal', () => {
   })
 })
 
-it('any other failure on the old chain is SWITCH_FAILED', async () => {
+it('any other failure on the former chain is SWITCH_FAILED', async () => {
   const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
   await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',
   })
 })
 
-it('a wallet that no longer says where it is gave no valid answer', async () => {
+it('a wallet that no longer reports its network rejects with WALLET_INVALID_RESPONSE', async () => {
   const wallet = createFakeWallet({
     wallet_switchEthereumChain: () => null,
     eth_chainId: () => 'banana',

@@ -14,8 +14,8 @@ export async function askNetwork(provider: Eip1193Provider): Promise<CaipNetwork
 }
 
 /**
- * What "this chain is not known to me" looks like: 4902 by EIP-3326, also inside the error; 5000 and
- * 32603 with either sign from wallets that say no more than that it failed.
+ * True for an unknown chain: 4902 by EIP-3326, also nested; 5000 and 32603 with either sign from wallets that report a
+ * general error.
  */
 function isUnknownChain(thrown: unknown): boolean {
   return (
@@ -24,7 +24,7 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** The URL of a node that a wallet may store for good: one that carries neither this app's project id nor a password. */
+/** True for a node URL that wallets may store: without this app's project id and without a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)
@@ -44,12 +44,10 @@ function toChainParameter(chainId: string, network: Network): object {
 }
 
 /**
- * Asks a wallet to switch (EIP-3326), and to add the network first where it does not know it. Then
- * asks where it is, because answers cannot be trusted: `null` from a wallet that stayed, an error from
- * one that moved, and success from one that moves a moment later.
+ * Requests a switch (EIP-3326); an unknown network is added first (EIP-3085). Then requests the network, because
+ * responses are unreliable: `null` without a switch, an error despite one, and success before it.
  *
- * @throws WalletModalError USER_REJECTED, REQUEST_PENDING, SWITCH_FAILED; never when the wallet is on
- * `network` in the end.
+ * @throws WalletModalError USER_REJECTED, REQUEST_PENDING, SWITCH_FAILED; never if the wallet ends up on `network`.
  */
 export async function switchNetwork(
   provider: Eip1193Provider,
@@ -70,7 +68,7 @@ export async function switchNetwork(
   return settle(provider, wanted, timing)
 }
 
-/** JSON-RPC's and EIP-1193's words for a method that a wallet does not have. */
+/** Codes of JSON-RPC and EIP-1193 for a missing method. */
 const methodMissing = [-32601, 4200]
 
 async function switchOrAdd(
@@ -79,7 +77,7 @@ async function switchOrAdd(
   arrival: Promise<void>,
 ): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
-  // Some wallets tell by event that they switched and leave the request unanswered.
+  // Some wallets emit the switch and never respond to the request.
   const ask = (method: string, parameter: object) =>
     Promise.race([request(provider, method, [parameter]), arrival])
   try {
@@ -90,7 +88,7 @@ async function switchOrAdd(
     try {
       await ask('wallet_addEthereumChain', toChainParameter(chainId, network))
     } catch (failure) {
-      // A wallet that cannot add networks has said already what is wrong.
+      // If the wallet cannot add networks, the error of the switch is the relevant one.
       throw codesOf(failure).some((code) => methodMissing.includes(code)) ? thrown : failure
     }
     if ((await askNetwork(provider)) === network.caipNetworkId) return
@@ -99,7 +97,7 @@ async function switchOrAdd(
 }
 
 interface Arrival {
-  /** Resolves when the wallet says by event that it is on the wanted network. */
+  /** Resolves when the wallet emits the wanted network. */
   promise: Promise<void>
   stop: () => void
 }
@@ -111,14 +109,14 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
       try {
         if (toCaipNetworkId(answer) === wanted) resolve()
       } catch {
-        // Not a chain id: `eth_chainId` will tell.
+        // No chain id: `eth_chainId` is requested afterwards.
       }
     })
   })
   return { promise, stop }
 }
 
-/** Where the wallet is once it had a moment to get to `wanted`; at once when that is null. */
+/** The wallet's network, polled until it is `wanted` or `settleLooks` is reached; read once if `wanted` is null. */
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,

@@ -1,10 +1,10 @@
 import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
 
-/** How long EVM wallets are given, in milliseconds. Tests use shorter ones. */
+/** Time limits of EVM wallets, in milliseconds. Tests use shorter ones. */
 export interface Timing extends CommonTiming {
-  /** A question that every live wallet answers at once. */
+  /** Limit of a request to which every live wallet responds at once. */
   aliveMs?: number
-  /** Between two looks at a wallet that said it switched and has not yet. */
+  /** Interval of polling a wallet that has not switched yet. */
   settleMs: number
   settleLooks: number
 }

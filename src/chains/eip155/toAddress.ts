@@ -1,8 +1,8 @@
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * An address in EIP-55 spelling; null for what is none. One in mixed case whose checksum is wrong was mistyped, and is
- * none either.
+ * An address in EIP-55 form; null if invalid. A wrong checksum in mixed case means a typing error, so it is invalid
+ * too.
  */
 export function toAddress(text: string): string | null {
   if (!/^0x[\da-f]{40}$/i.test(text)) return null

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 
-/** EIP-55 spelling of a 20-byte hexadecimal address: a letter is upper case where the hash's digit is 8 or more. */
+/** EIP-55: a letter is upper case if the hash's digit at its place is 8 or more. */
 export function toChecksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))

@@ -5,9 +5,9 @@ import { referenceOf } from '../../utils/caip.ts'
 const highestBit = 0x8000_0000
 
 /**
- * How names number the addresses of an EVM network (ENSIP-11): its chain id with the highest of 32 bits set, unsigned.
+ * ENSIP-11 coin type of an EVM network: the chain id with the highest of 32 bits set, unsigned.
  *
- * @throws WalletModalError INVALID_CHAIN_ID for a chain id that has that bit already
+ * @throws WalletModalError INVALID_CHAIN_ID for a chain id with that bit
  */
 export function toCoinType(caipNetworkId: CaipNetworkId): number {
   const chainId = Number(referenceOf(caipNetworkId))

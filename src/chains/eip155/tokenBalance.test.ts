@@ -6,7 +6,7 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const word = (value: bigint | number) => value.toString(16).padStart(64, '0')
 const textWord = (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0')
 
-/** A token contract, as far as these three functions see one. */
+/** A token contract with the three functions that are read. */
 function rpcTo(answers: { balanceOf: string; decimals: string; symbol: string }) {
   return async (method: string, params: readonly unknown[] = []) => {
     expect(method).toBe('eth_call')
@@ -25,40 +25,37 @@ const usdc = {
   symbol: `0x${word(32)}${word(4)}${textWord('USDC')}`,
 }
 
-it('reads balance, decimals and symbol from the contract', async () => {
+it('balance, decimals and symbol are read from the contract', async () => {
   const balance = await readTokenBalance(owner, token, rpcTo(usdc))
   expect(balance).toEqual({ amountBaseUnits: 1_234_567n, decimals: 6, symbol: 'USDC' })
 })
 
-it('asks for no balance where only the unit is wanted', async () => {
+it('the unit is read without a balance', async () => {
   const rpc = rpcTo({ ...usdc, balanceOf: '0x' })
   expect(await readTokenUnit(token, rpc)).toEqual({ decimals: 6, symbol: 'USDC' })
 })
 
-it('knows the symbols of the earliest tokens, which are 32 bytes', async () => {
+it('a bytes32 symbol of the earliest tokens is decoded', async () => {
   const rpc = rpcTo({ ...usdc, symbol: `0x${textWord('MKR')}` })
   expect((await readTokenBalance(owner, token, rpc)).symbol).toBe('MKR')
 })
 
-it('is not misled by a symbol that claims to be endless', async () => {
+it('a symbol with an excessive length is refused', async () => {
   const rpc = rpcTo({ ...usdc, symbol: `0x${word(32)}${word(2n ** 200n)}${textWord('EVIL')}` })
   await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })
 
-it.each([37, 255])(
-  'fails for %i decimals, which no amount can be written with',
-  async (decimals) => {
-    const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
-    await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
-      code: 'SERVICE_INVALID_RESPONSE',
-    })
-  },
-)
+it.each([37, 255])('more decimals than an amount can have are refused: %i', async (decimals) => {
+  const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
+  await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
+    code: 'SERVICE_INVALID_RESPONSE',
+  })
+})
 
 it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`], [`0x${'00'.repeat(100_000)}`]])(
-  'fails where there is no token: %.20j',
+  'a missing token rejects: %.20j',
   async (answer) => {
     const rpc = rpcTo({ ...usdc, balanceOf: answer as string })
     await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({

@@ -1,25 +1,26 @@
 import { decodeBytes32String, Interface } from 'ethers/abi'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
+import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** What is read of ERC-20. Loaded when a token is asked: the library that encodes calls is heavy. */
+/** Lazy, because the ABI library is large. */
 const erc20 = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'function decimals() view returns (uint8)',
   'function symbol() view returns (string)',
 ])
 
-/** Longer answers are none of these functions'. In hexadecimal digits. */
+/** In hexadecimal digits. No valid response is longer. */
 const maxDigits = 2_048
 const word = /^0x[\da-f]{64}$/i
 const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 
-/** No real token has more, and browsers refuse to write numbers with more than 100. */
+/** No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
-/** A `string`; the earliest tokens give 32 bytes instead. */
+/** A `string`; the earliest tokens return bytes32. */
 function decodeSymbol(answer: string): string {
   return word.test(answer)
     ? decodeBytes32String(answer)
@@ -46,24 +47,37 @@ function decode<Value>(read: () => Value): Value {
   }
 }
 
-/**
- * The symbol and decimals that an ERC-20 contract says.
- *
- * @throws WalletModalError SERVICE_INVALID_RESPONSE when there is no such token; what `rpc` throws.
- */
-export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
-  const [decimals, symbol] = await Promise.all([
-    call(rpc, token, 'decimals'),
-    call(rpc, token, 'symbol'),
-  ])
+async function readDecimals(token: string, rpc: RpcRequest): Promise<number> {
+  const answer = await call(rpc, token, 'decimals')
   return decode(() => {
-    const places = Number(erc20.decodeFunctionResult('decimals', decimals)[0])
+    const places = Number(erc20.decodeFunctionResult('decimals', answer)[0])
     if (places > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
-    return { decimals: places, symbol: toDisplayText(decodeSymbol(symbol)) }
+    return places
   })
 }
 
-/** An ERC-20 balance, read from the contract, with its unit. Throws as `readTokenUnit`. */
+async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
+  const answer = await call(rpc, token, 'symbol')
+  return decode(() => toDisplayText(decodeSymbol(answer)))
+}
+
+/**
+ * Symbol and decimals of an ERC-20 contract.
+ *
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no token; the errors of `rpc`.
+ */
+export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
+  const [decimals, symbol] = await Promise.all([readDecimals(token, rpc), readSymbol(token, rpc)])
+  return { decimals, symbol }
+}
+
+/** Decimals and symbol of a contract; the symbol is null if it is missing or unreadable. */
+export async function readContractUnit(token: string, rpc: RpcRequest): Promise<ContractUnit> {
+  const symbol = readSymbol(token, rpc).catch(() => null)
+  return { decimals: await readDecimals(token, rpc), symbol: (await symbol) || null }
+}
+
+/** ERC-20 balance and unit. Throws like `readTokenUnit`. */
 export async function readTokenBalance(
   address: string,
   token: string,

@@ -1,2 +1,2 @@
-/** Base units. Nobody has half of all that a uint256 can count: who allows that much sets no limit. */
+/** Base units. Half of uint256's range exceeds any supply, so an allowance from here on is unlimited. */
 export const unlimitedFrom = 2n ** 255n

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('gives what the wallet tells, exact', async () => {
+it('the wallet’s assets are returned exactly', async () => {
   expect(await read()).toEqual([
     {
       name: 'Ether',
@@ -72,14 +72,14 @@ it.each([
   ['none on this network', { '0x2105': { assetDiscovery: { supported: true } } }],
   ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
   ['nonsense', 'yes'],
-])('asks no further where the capabilities say: %s', async (_, capabilities) => {
+])('the wallet is not asked for assets with the capabilities: %s', async (_, capabilities) => {
   if (capabilities === undefined) delete answers.wallet_getCapabilities
   else answers.wallet_getCapabilities = capabilities
   expect(await read()).toBeNull()
   expect(asked).toHaveLength(1)
 })
 
-describe('believes no answer in which one asset is wrong', () => {
+describe('a response with one invalid asset is refused', () => {
   it.each([
     ['a missing field', { ...token, metadata: { ...token.metadata, iconUrl: undefined } }],
     ['a price as text', { ...token, metadata: { ...token.metadata, price: '1' } }],
@@ -95,13 +95,13 @@ describe('believes no answer in which one asset is wrong', () => {
   })
 })
 
-it('shows no picture from a forbidden place', async () => {
+it('an image from a forbidden origin is left out', async () => {
   const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
   answers.wallet_getAssets = { '0x1': [bad] }
   expect((await read())?.[0]?.iconUrl).toBeNull()
 })
 
-it('does not wait for a wallet that never answers', async () => {
+it('a wallet that never responds is not waited for', async () => {
   vi.useFakeTimers()
   const silent = { request: () => new Promise(() => {}) }
   const reading = readWalletAssets(silent, address, 'eip155:1')

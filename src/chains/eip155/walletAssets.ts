@@ -10,10 +10,10 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
-/** Neither question needs a person: a wallet that takes longer is not waited for. */
+/** Milliseconds. Neither request needs the user, so a slower wallet is ignored. */
 const answerMs = 3_000
 
-/** Nobody reads a longer list. */
+/** More than a user can read. */
 const maxAssets = 2_000
 
 const maxDecimals = 255
@@ -24,7 +24,7 @@ const capabilities = z.looseObject({
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
-/** All of them, and of these types: an answer with another asset in it is not believed at all. */
+/** A response with one invalid asset is refused as a whole. */
 const asset = z.object({
   address: matching(/^(?:native|0x[\da-f]{40})$/i),
   balance: matching(/^0x[\da-f]{1,64}$/i),
@@ -45,7 +45,7 @@ const assets = z.pipe(
   z.array(asset),
 )
 
-/** A value under one of the spellings of a chain's hexadecimal id. */
+/** The chain's value; keys are hexadecimal chain ids in any case. */
 function ofChain(answer: unknown, hexChainId: string): unknown {
   const known = Object.entries(Object(answer)).find(([key]) => key.toLowerCase() === hexChainId)
   return known?.[1]
@@ -70,8 +70,8 @@ function toTokenBalance(
 }
 
 /**
- * What an account holds on a network, as the wallet itself tells it (`wallet_getAssets`, where `wallet_getCapabilities`
- * says that it can); null for one that does not, or whose answer has not the form that it should.
+ * An account's assets as the wallet lists them (ERC-7811 `wallet_getAssets`, if `wallet_getCapabilities` has it); null
+ * if the wallet lacks it or the response is invalid.
  */
 export async function readWalletAssets(
   provider: Eip1193Provider,

@@ -16,7 +16,7 @@ function setUp(eth_accounts: () => unknown = () => [address]) {
   return { wallet, listener, stop, heard }
 }
 
-it('tells accounts in EIP-55 spelling and networks as CAIP-2', () => {
+it('accounts are emitted in EIP-55 form and networks as CAIP-2', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [address.toLowerCase()])
   wallet.emit('chainChanged', '8453')
@@ -25,20 +25,20 @@ it('tells accounts in EIP-55 spelling and networks as CAIP-2', () => {
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('takes an empty list of accounts for the end', () => {
+it('an empty list of accounts is a disconnection', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [])
   expect(listener.disconnect).toHaveBeenCalledOnce()
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('believes a disconnect', () => {
+it('a disconnect event is a disconnection', () => {
   const { wallet, listener } = setUp()
   wallet.emit('disconnect', rpcError(4900, 'Disconnected'))
   expect(listener.disconnect).toHaveBeenCalledOnce()
 })
 
-it('asks a wallet that only lost its node (1013)', async () => {
+it('a wallet that only lost its node (1013) is asked for accounts', async () => {
   const { wallet, listener } = setUp()
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
   await vi.waitFor(() => expect(wallet.calls).toHaveLength(1))
@@ -53,13 +53,13 @@ it.each([
       throw new Error('gone')
     },
   ],
-])('and believes it when the wallet %s', async (_, eth_accounts) => {
+])('a lost node is a disconnection if the wallet %s', async (_, eth_accounts) => {
   const { wallet, listener } = setUp(eth_accounts)
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
   await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
 })
 
-it('says nothing once stopped, also of a question still open', async () => {
+it('nothing is emitted once stopped, also by a pending request', async () => {
   let answer = (_: unknown) => {}
   const { wallet, stop, heard } = setUp(() => new Promise((resolve) => (answer = resolve)))
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
@@ -73,7 +73,7 @@ it('says nothing once stopped, also of a question still open', async () => {
   expect(wallet.listenerCount()).toBe(0)
 })
 
-it('survives garbage and listeners that fail', () => {
+it('invalid events and throwing listeners are ignored', () => {
   const { wallet, listener } = setUp()
   listener.network.mockImplementation(() => {
     throw new Error('a bug of ours')
@@ -90,7 +90,7 @@ it('survives garbage and listeners that fail', () => {
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('tolerates wallets without events, and with broken ones', () => {
+it('wallets without events, or with broken ones, are tolerated', () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const request = async () => null
   watch({ request }, listener)()

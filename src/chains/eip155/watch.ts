@@ -5,12 +5,12 @@ import { codesOf } from '../walletError.ts'
 import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 
-/** "Try again later" (CloseEvent's codes, which EIP-1193 borrows): the wallet lost its node, not us. */
+/** CloseEvent's "try again later", which EIP-1193 reuses: the wallet lost its node. */
 const transientCode = 1013
 
 /**
- * Whether the wallet says itself that the site has no permission any more (EIP-2255). A locked one still names the
- * permission; one that does not know the method says nothing.
+ * True if the wallet reports that the site has no permission (EIP-2255). A locked wallet still lists the permission;
+ * one without the method counts as false.
  */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
@@ -23,8 +23,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Follows a wallet by its EIP-1193 events. An empty list of accounts means that it is locked, or that it has taken its
- * permission back, which is asked then. An answer that cannot be read is logged and changes nothing.
+ * Listens to a wallet's EIP-1193 events. An empty list of accounts means that the wallet is locked or the permission
+ * revoked, which is then requested. An invalid event is logged and changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
@@ -39,7 +39,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
 
   async function leave(): Promise<void> {
     guarded(() => listener.disconnect())
-    // The listener has stopped watching by then, and still wants to know.
+    // The listener has stopped watching by then, but needs the withdrawal.
     if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 

@@ -11,14 +11,14 @@ describe('connecting', () => {
     ['polkadot', alice.polkadot, bob.polkadot],
     ['kusama', alice.kusama, bob.kusama],
     ['westend', alice.any, bob.any],
-  ])('gives the accounts as %s writes them', async (slug, ...addresses) => {
+  ])('the adapter encodes accounts for %s', async (slug, ...addresses) => {
     const { provider } = createFakeProvider({ getNetwork: () => builtIn(slug) })
     const state = await adapter.connect(provider, { silent: false })
     expect(state.accounts).toEqual(eoa(...addresses))
     expect(state.caipNetworkId).toBe(builtIn(slug).caipNetworkId)
   })
 
-  it('writes addresses of a network of the host’s own as the host says', async () => {
+  it('the adapter encodes accounts with the host’s SS58 prefix', async () => {
     const { ss58Prefix: _, ...own } = { ...builtIn('polkadot'), ss58Prefix: undefined }
     const caipNetworkId = 'polkadot:45454545454545454545454545454545'
     for (const [ss58Prefix, address] of [
@@ -33,7 +33,7 @@ describe('connecting', () => {
     }
   })
 
-  it('lists an account once, and leaves EVM keys out', async () => {
+  it('the adapter lists an account once, and omits EVM keys', async () => {
     const connect = async () => [
       { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
       { address: bob.any, type: 'ethereum' },
@@ -45,7 +45,7 @@ describe('connecting', () => {
     expect(accounts).toEqual(eoa(alice.polkadot))
   })
 
-  it('without an account is an error, and silently nothing', async () => {
+  it('a wallet without accounts is an error, but not when silent', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
     await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -60,7 +60,7 @@ describe('connecting', () => {
     ['User rejected the request', 'USER_REJECTED'],
     ['The source http://x is not allowed to interact with this extension', 'USER_REJECTED'],
     ['The source http://x has a pending authorization request', 'REQUEST_PENDING'],
-    ['Extension context invalidated.', 'WALLET_ERROR'],
+    ['Extension context invalidated.', 'WALLET_UNREACHABLE'],
     ['', 'WALLET_ERROR'],
   ])('a wallet that says "%s" is %s', async (message, code) => {
     const connect = () => Promise.reject(new Error(message))
@@ -68,14 +68,14 @@ describe('connecting', () => {
     await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({ code })
   })
 
-  it('does not wait for a wallet that asks while it is restored', async () => {
+  it('a silent connect does not wait for a wallet that prompts', async () => {
     const { provider } = createFakeProvider({ connect: () => new Promise(() => {}) })
     await expect(adapter.connect(provider, { silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
     })
   })
 
-  it('takes no provider of another namespace', async () => {
+  it('the adapter refuses a provider of another namespace', async () => {
     await expect(
       adapter.connect({ request: async () => [] }, { silent: false }),
     ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
@@ -97,7 +97,7 @@ describe('a connected wallet', () => {
   })
 
   it.each([null, {}, { signature: 'ab' }, { signature: '0x12' }, { signature: 7 }, '0xab'])(
-    'that answers %j has signed nothing',
+    'that returns %j has signed nothing',
     async (answer) => {
       const signRaw = async () => answer
       const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
@@ -107,7 +107,7 @@ describe('a connected wallet', () => {
     },
   )
 
-  it('goes to any network, and its accounts are the same in that network’s text', async () => {
+  it('switches to any network, and its accounts are encoded for it', async () => {
     const { provider } = createFakeProvider()
     const kusama = builtIn('kusama')
     expect(await adapter.switchNetwork(provider, kusama)).toBe(kusama.caipNetworkId)
@@ -116,7 +116,7 @@ describe('a connected wallet', () => {
     expect(adapter.accountsOn(accounts, kusama)).toEqual(eoa(alice.kusama))
   })
 
-  it('that cannot go there is SWITCH_FAILED', async () => {
+  it('that cannot switch rejects with SWITCH_FAILED', async () => {
     const setNetwork = () => Promise.reject(new Error('no'))
     const { provider } = createFakeProvider({ setNetwork })
     await expect(adapter.switchNetwork(provider, builtIn('kusama'))).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('a connected wallet', () => {
     expect(await adapter.getNetwork(provider)).toBe(polkadot)
   })
 
-  it('is followed until that is stopped; what makes no sense changes nothing', () => {
+  it('emits until it is stopped; invalid events change nothing', () => {
     const { provider, listeners } = createFakeProvider()
     const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
     const stop = adapter.watch(provider, listener)
@@ -143,7 +143,7 @@ describe('a connected wallet', () => {
     expect(listener.disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('is let go of without waiting for it', async () => {
+  it('is revoked without waiting for it', async () => {
     const stuck = createFakeProvider({ disconnect: () => new Promise(() => {}) })
     await expect(adapter.revoke(stuck.provider)).resolves.toBeUndefined()
     await expect(adapter.revoke(null)).resolves.toBeUndefined()

@@ -18,11 +18,11 @@ import { toPolkadotError } from './toPolkadotError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
 
-/** The adapter of Polkadot wallets. Each connector wraps its wallets into a `PolkadotProvider`, which is all it knows. */
+/** The adapter of Polkadot wallets. Each connector wraps its wallets into a `PolkadotProvider`. */
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
   const hostProvider = createHostProvider()
 
-  /** What the wallet lists, as the network that is active writes it. */
+  /** The wallet's accounts in the active network's SS58 form. */
   function toAccounts(provider: PolkadotProvider, answer: unknown) {
     const accounts = toPolkadotAccounts(answer, provider.getNetwork())
     hostProvider.describe(accounts)
@@ -63,7 +63,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       return provider.getNetwork().caipNetworkId
     },
 
-    /** The same accounts in another network's text (SS58). */
+    /** Encodes the same accounts for another network (SS58). */
     accountsOn(accounts, network) {
       const prefix = ss58PrefixOf(network)
       return accounts.map((account) => {
@@ -74,7 +74,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     isAddressOn: (address, network) => decodeSs58(address)?.prefix === ss58PrefixOf(network),
 
-    /** Hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
+    /** Resolves with hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
     async signMessage(value, { address, message }) {
       const { signer } = toPolkadotProvider(value)
       const data = `0x${bytesToHex(utf8ToBytes(message))}`

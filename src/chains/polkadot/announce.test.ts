@@ -16,7 +16,7 @@ interface Page {
 const { caipNetworkId } = builtIn('polkadot')
 const state = { caipNetworkId, accounts: [{ address: alice.polkadot, type: 'eoa' as const }] }
 
-it('is announced under a name of our own, beside what is there', async () => {
+it('the wallet is announced under our own name, beside existing wallets', async () => {
   const host = createHostProvider()
   const other = { enable: async () => ({}) }
   const page: Page = { injectedWeb3: { other } }
@@ -24,7 +24,7 @@ it('is announced under a name of our own, beside what is there', async () => {
   expect(Object.keys(page.injectedWeb3 ?? {})).toEqual(['other', ownRdns])
   const enabled = await page.injectedWeb3?.[ownRdns]?.enable()
   expect(enabled?.accounts).toBe(host.public.accounts)
-  // The next connection announces itself before the last one's end is heard of.
+  // The next connection announces itself before the previous one stops.
   const stopNext = announce({ name: 'SubWallet' }, createAnnounced(host, fakeGate()), page)
   stop()
   expect(page.injectedWeb3).toHaveProperty([ownRdns])
@@ -32,13 +32,13 @@ it('is announced under a name of our own, beside what is there', async () => {
   expect(page.injectedWeb3).toEqual({ other })
 })
 
-it('is announced where no wallet has been', () => {
+it('the wallet is announced on a page without wallets', () => {
   const page: Page = {}
   announce({ name: 'Talisman' }, createAnnounced(createHostProvider(), fakeGate()), page)
   expect(page.injectedWeb3).toHaveProperty([ownRdns])
 })
 
-it('its signer has what the wallet grants when an app looks, and no more', async () => {
+it('the signer has the methods that are granted when an app reads them', async () => {
   let granted: string[] = ['signPayload']
   const host = createHostProvider()
   const { provider } = createFakeProvider({ can: (method) => granted.includes(method) })
@@ -52,7 +52,7 @@ it('its signer has what the wallet grants when an app looks, and no more', async
   expect(enabled?.signer?.signRaw).toBe(host.public.signer.signRaw)
 })
 
-it('its signer has nothing once the session has ended', async () => {
+it('the signer has no methods once the session has ended', async () => {
   const host = createHostProvider()
   const can = () => {
     throw new Error('The session has ended.')
@@ -64,7 +64,7 @@ it('its signer has nothing once the session has ended', async () => {
   expect([signer?.signRaw, signer?.signPayload]).toEqual([undefined, undefined])
 })
 
-it('lets who enables it wait for what is being restored, without the modal in the way', async () => {
+it('enable waits for a pending restore without opening the modal', async () => {
   let restore = () => {}
   const restoring = new Promise<void>((resolve) => {
     restore = resolve
@@ -80,7 +80,7 @@ it('lets who enables it wait for what is being restored, without the modal in th
   expect(gate.connect).not.toHaveBeenCalled()
 })
 
-it('shows the modal to who has kept it since it was disconnected', async () => {
+it('enable opens the modal for an app that holds the wallet after a disconnection', async () => {
   const host = createHostProvider()
   const connect = vi.fn(async () => host.attach(createFakeProvider().provider, state))
   const { accounts } = await createAnnounced(host, fakeGate({ connect })).enable()

@@ -5,7 +5,7 @@ import type { createHostProvider, PublicPolkadotProvider } from './hostProvider.
 
 type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'can'>
 
-/** A wallet of this convention leaves out of its signer what it does not do. */
+/** By convention, a wallet omits unsupported methods from its signer. */
 interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
   readonly signer: {
     readonly [Method in keyof PublicPolkadotProvider['signer']]:
@@ -22,14 +22,14 @@ interface InjectedWallet extends Announced {
   version: string
 }
 
-/** Where Polkadot wallets put themselves, by the convention of @polkadot/extension-inject. */
+/** The property in which Polkadot wallets register (@polkadot/extension-inject). */
 interface Page {
   injectedWeb3?: unknown
 }
 
 /**
- * Puts the connected wallet into `window.injectedWeb3`, so that any library on the page finds it without
- * knowing of us: with a signer that has what the wallet has granted, as it is when an app looks. Returns what ends it.
+ * Registers the connected wallet in `window.injectedWeb3`, so that any library on the page finds it. The signer has the
+ * methods that are granted at the time an app reads them. Returns a function that removes it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name'>,
@@ -50,8 +50,8 @@ export function announce(
 }
 
 /**
- * What apps enable. It waits while a stored connection is being restored. Apps enable every wallet of the page as they
- * start, so the modal shows only to one that has kept this one since it was disconnected.
+ * The wallet that apps enable. `enable` waits for a pending restore. Apps enable all wallets at their start, so the
+ * modal opens only for an app that holds this object after a disconnection.
  */
 export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public

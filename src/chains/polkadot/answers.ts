@@ -4,25 +4,23 @@ import { toDisplayText } from '../../utils/displayText.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
-/** What wallets answer, checked and brought into one form. */
-
 export interface PolkadotAccount {
-  /** In the network's own text. */
+  /** In the network's SS58 form. */
   address: string
-  /** As the person called it in the wallet. */
+  /** The user's name for it in the wallet. */
   name: string | undefined
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
 }
 
 const keyTypes = ['sr25519', 'ed25519', 'ecdsa'] as const
 
-/** Wallets for several namespaces list their EVM accounts too; those have no SS58 address. */
+/** Multi-namespace wallets list their EVM accounts too, which have no SS58 address. */
 function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolean {
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }
 
 /**
- * The accounts a wallet lists (`InjectedAccount`), each once, as `network` writes addresses.
+ * The wallet's accounts (`InjectedAccount`) without duplicates, encoded for `network`.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of accounts with SS58 addresses.
  */
@@ -48,8 +46,8 @@ export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotA
 }
 
 /**
- * The signature in a signer's answer, in hexadecimal: 64 bytes, 65 of an ECDSA key, and one more where the
- * wallet puts the kind of key before it.
+ * The signature of a signer's response in hexadecimal: 64 bytes, 65 for ECDSA, and one more if the wallet prefixes the
+ * key type.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE otherwise.
  */

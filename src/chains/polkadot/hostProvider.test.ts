@@ -12,14 +12,14 @@ function state(caipNetworkId: typeof polkadot, ...addresses: string[]) {
   }
 }
 
-it('has no accounts and signs nothing without a wallet', async () => {
+it('the provider has no accounts and signs nothing without a wallet', async () => {
   const { public: own } = createHostProvider()
   expect(await own.accounts.get()).toEqual([])
   const payload = { address: alice.any, data: '0x', type: 'bytes' } as const
   await expect(own.signer.signRaw(payload)).rejects.toThrow('No wallet is connected')
 })
 
-it('tells the modal’s accounts, with what the wallet says of them', async () => {
+it('the provider lists the modal’s accounts with their names and key types', async () => {
   const host = createHostProvider()
   host.describe([{ address: alice.any, name: 'Alice', keyType: 'sr25519' }])
   host.attach(createFakeProvider().provider, state(polkadot, bob.polkadot, alice.polkadot))
@@ -29,7 +29,7 @@ it('tells the modal’s accounts, with what the wallet says of them', async () =
   ])
 })
 
-it('calls back now and at each change, and no more once that is ended', () => {
+it('subscribe calls back now and at each change, until it is ended', () => {
   const host = createHostProvider()
   const heard: string[][] = []
   const stop = host.public.accounts.subscribe((accounts) => {
@@ -46,7 +46,7 @@ it('calls back now and at each change, and no more once that is ended', () => {
   expect(heard).toEqual([[], [alice.polkadot], [alice.kusama], []])
 })
 
-it('a listener that throws keeps nothing from the others', () => {
+it('a listener that throws does not stop the others', () => {
   const host = createHostProvider()
   const heard = vi.fn()
   host.public.accounts.subscribe(() => {
@@ -57,7 +57,7 @@ it('a listener that throws keeps nothing from the others', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('is one object over reconnects, whose methods need no this', async () => {
+it('the provider is one object over reconnects, whose methods need no this', async () => {
   const host = createHostProvider()
   const { accounts, signer } = host.public
   host.attach(createFakeProvider().provider, state(polkadot, alice.polkadot))
@@ -71,7 +71,7 @@ it('is one object over reconnects, whose methods need no this', async () => {
   expect(await signPayload(payload)).toEqual({ id: 2, signature })
 })
 
-it('hands a wallet’s signed transaction on, and its errors', async () => {
+it('the provider passes on a wallet’s signed transaction, and its errors', async () => {
   const host = createHostProvider()
   const answer = { id: 7, signature, signedTransaction: '0x1234' }
   const signPayload = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Cancelled'))

@@ -11,7 +11,7 @@ import {
 } from './provider.ts'
 import { accountKey } from './ss58.ts'
 
-/** As @polkadot/extension-inject has it. */
+/** The account type of @polkadot/extension-inject. */
 interface InjectedAccount {
   address: string
   name?: string
@@ -26,12 +26,12 @@ interface SignerResult {
 
 type AccountsListener = (accounts: InjectedAccount[]) => unknown
 
-/** What a page works with: the `Injected` object of Polkadot wallets. Its methods need no `this`. */
+/** The page's provider: the `Injected` object of Polkadot wallets. Its methods need no `this`. */
 export interface PublicPolkadotProvider {
   readonly accounts: {
-    /** The account in use first. None when no wallet is connected. */
+    /** The active account is first. Empty without a connection. */
     get(): Promise<InjectedAccount[]>
-    /** Calls back now and at each change. Returns what ends it. */
+    /** Calls the listener now and at each change. Returns a function that ends it. */
     subscribe(listener: AccountsListener): () => void
   }
   /** For `api.setSigner` and `signAndSend(address, { signer })`. */
@@ -42,15 +42,13 @@ export interface PublicPolkadotProvider {
 }
 
 /**
- * One provider for the page's life in front of whichever wallet is attached. Accounts are the modal's, in the
- * text of the network that is active, so that the page and the modal cannot disagree; requests go to the
- * wallet as they are, and so do the wallet's errors.
+ * One provider for the page's lifetime, whichever wallet is attached. Accounts come from the modal's state, in the
+ * active network's SS58 form, so that page and modal agree; requests and the wallet's errors pass unchanged.
  */
 export function createHostProvider(): HostProvider & {
   readonly public: PublicPolkadotProvider
-  /** Whether the attached wallet grants a method, as it stands now. */
   can(method: keyof PolkadotSigner): boolean
-  /** Keeps what the wallet says of its accounts beside their address. */
+  /** Stores the wallet's names and key types of its accounts. */
   describe(accounts: readonly PolkadotAccount[]): void
 } {
   const descriptions = new Map<string | null, PolkadotAccount>()

@@ -1,4 +1,4 @@
-import type { NetworkDefinition } from '../NamespaceDefinition.ts'
+import type { NetworkDefinition } from '../ChainFamily.ts'
 
 /** CAIP-2 references of Polkadot are the first 32 hex characters of the genesis hash (CAIP-13). */
 const rows = [

@@ -2,29 +2,29 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** What `signRaw` takes, as wallets and @polkadot/api have it (their SignerPayloadRaw). */
+/** Parameter of `signRaw` (SignerPayloadRaw of @polkadot/api). */
 export interface RawPayload {
   address: string
   /** Hexadecimal bytes, or text. */
   data: string
-  /** Wallets put `<Bytes>` around bytes, so that no transaction is signed by mistake. */
+  /** Wallets wrap bytes in `<Bytes>`, so that they cannot be a transaction. */
   type: 'bytes' | 'payload'
 }
 
-/** A transaction to sign (SignerPayloadJSON); only what is looked at here is named. */
+/** A transaction to sign (SignerPayloadJSON), with the fields that are read here. */
 export interface TransactionPayload {
   address: string
   genesisHash?: string
   [field: string]: unknown
 }
 
-/** A wallet's Signer, as @polkadot/api takes it. */
+/** The Signer interface of @polkadot/api. */
 export interface PolkadotSigner {
   signRaw(payload: RawPayload): Promise<unknown>
   signPayload(payload: TransactionPayload): Promise<unknown>
 }
 
-/** What a wallet tells while it is connected. Accounts are as the wallet lists them, not yet checked. */
+/** Events of a connected wallet. Accounts are not validated yet. */
 export interface PolkadotListener {
   accounts(accounts: unknown): void
   network(caipNetworkId: CaipNetworkId): void
@@ -32,23 +32,23 @@ export interface PolkadotListener {
 }
 
 /**
- * A Polkadot wallet as the adapter takes it, from any connector. Addresses go to it in any network's text: it
- * knows the wallet's own spelling.
+ * The interface that the adapter uses; every connector wraps its wallets into it. It accepts addresses of any SS58
+ * prefix and converts them to the wallet's own.
  */
 export interface PolkadotProvider {
-  /** The accounts the wallet lists. With `silent` it must not prompt. */
+  /** The wallet's accounts. With `silent` it must not prompt. */
   connect(options: { silent: boolean }): Promise<unknown>
   disconnect(): Promise<void>
-  /** The app's choice: most Polkadot wallets are on no network of their own. */
+  /** The app's selection: most Polkadot wallets have no active network. */
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner
-  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all. */
   can?(method: keyof PolkadotSigner): boolean
   watch(listener: PolkadotListener): () => void
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what is no Polkadot provider. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a Polkadot provider. */
 export function toPolkadotProvider(value: unknown): PolkadotProvider {
   const { signer, watch } = Object(value) as Partial<PolkadotProvider>
   if (typeof signer?.signRaw === 'function' && typeof watch === 'function') {

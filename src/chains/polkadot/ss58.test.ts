@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { accountKey, decodeSs58, encodeSs58 } from './ss58.ts'
 
 const accountId = fc.uint8Array({ minLength: 32, maxLength: 32 })
-/** 46 and 47 are reserved; the reference refuses them. */
+/** 46 and 47 are reserved; the reference rejects them. */
 const prefix = fc.integer({ min: 0, max: 16_383 }).filter((value) => value !== 46 && value !== 47)
 
 describe('SS58', () => {
-  it('writes addresses as the reference does, and reads them back, for every network', () => {
+  it('encodes and decodes addresses like the reference, for every network', () => {
     fc.assert(
       fc.property(accountId, prefix, (id, number) => {
         const text = encodeSs58({ accountId: id, prefix: number })
@@ -18,13 +18,13 @@ describe('SS58', () => {
     )
   })
 
-  it('knows an account whatever the network its address was written for', () => {
+  it('finds one key for an account in every network’s form', () => {
     const id = decodeAddress('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')
     const texts = [0, 2, 42, 1284].map((number) => encodeAddress(id, number))
     expect(new Set(texts.map(accountKey)).size).toBe(1)
   })
 
-  it('notices a mistyped letter', () => {
+  it('refuses a mistyped letter', () => {
     expect(decodeSs58('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')).not.toBeNull()
     expect(decodeSs58('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ')).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('SS58', () => {
     ['nothing', ''],
     ['no text', 42],
     ['a very long text', '1'.repeat(10_000)],
-  ])('takes %s for none of its own', (_, value) => {
+  ])('refuses %s', (_, value) => {
     expect(decodeSs58(value)).toBeNull()
   })
 

@@ -1,13 +1,13 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
 
-/** Bytes of an account's id: a public key, or the hash of one. */
+/** Bytes of an account id: a public key, or the hash of one. */
 const idLength = 32
 const checksumLength = 2
 const checksumPrefix = new TextEncoder().encode('SS58PRE')
 
 export interface Ss58Address {
-  /** Which network the text was written for: 0 Polkadot, 2 Kusama, 42 any. */
+  /** The network's number: 0 Polkadot, 2 Kusama, 42 generic. */
   prefix: number
   accountId: Uint8Array
 }
@@ -19,7 +19,7 @@ function concat(...parts: readonly Uint8Array[]): Uint8Array {
 const checksum = (data: Uint8Array) =>
   blake2b(concat(checksumPrefix, data)).subarray(0, checksumLength)
 
-/** One byte below 64, else two in the registry's own order of bits. */
+/** One byte below 64, else two with the bit order of SS58. */
 function prefixBytes(prefix: number): Uint8Array {
   if (prefix < 64) return Uint8Array.of(prefix)
   return Uint8Array.of(
@@ -38,13 +38,13 @@ function readPrefix(bytes: Uint8Array): { prefix: number; length: number } | nul
   }
 }
 
-/** An account's address in the text of a network (SS58). `prefix` is from 0 to 16383. */
+/** `prefix` is from 0 to 16383. */
 export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   const data = concat(prefixBytes(prefix), accountId)
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** Null for what is no SS58 address of a 32-byte account: too short, mistyped, or of another namespace. */
+/** Null unless it is the SS58 address of a 32-byte account with a valid checksum. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array
@@ -60,7 +60,7 @@ export function decodeSs58(address: unknown): Ss58Address | null {
   return isWhole ? { prefix: read.prefix, accountId: data.slice(read.length) } : null
 }
 
-/** By what an account is known whatever the network its address was written for; null for no address. */
+/** A key of the account that is the same for all networks; null if it is no address. */
 export function accountKey(address: unknown): string | null {
   return decodeSs58(address)?.accountId.join() ?? null
 }

@@ -9,10 +9,10 @@ const known: Readonly<Record<CaipNetworkId, number>> = {
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 42,
 }
 
-/** Substrate's own, which every network takes. */
+/** Substrate's generic prefix, which every network accepts. */
 const anyNetwork = 42
 
-/** How a network writes addresses: as the host says, as the registry does, else the way that all networks read. */
+/** The host's prefix, else the registry's, else the generic one. */
 export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
   return ss58Prefix ?? known[caipNetworkId] ?? anyNetwork
 }

@@ -3,13 +3,12 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
 
 /**
- * Polkadot wallets have no error codes: a refusal is `Rejected` or `Cancelled`, and for a site that was
- * refused before, that it is not allowed.
+ * Polkadot wallets have no error codes: a declined request is `Rejected` or `Cancelled`, and a blocked site is "not
+ * allowed to interact".
  */
 const refusal =
   /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
 
-/** The catalogue's error for what a wallet threw; `otherwise` where nothing more is known. */
 export function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
   const longMessage = messageOf(thrown)
   const isOwn = thrown instanceof WalletModalError

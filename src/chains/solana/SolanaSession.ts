@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { SolanaProvider } from './provider.ts'
 
-/** The wallet that is connected, its accounts and its network. */
+/** The connected wallet's accounts and network. */
 export interface SolanaSession {
   provider: SolanaProvider
   /** The selected one first; never empty. */

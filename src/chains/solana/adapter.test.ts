@@ -20,7 +20,7 @@ function listen() {
 }
 
 describe('connect', () => {
-  it('tells the accounts, each once, and the network', async () => {
+  it('returns the accounts without duplicates, and the network', async () => {
     const connect = async () => [otherAddress, address, otherAddress]
     const wallet = createFakeSolanaWallet({ connect })
     expect(await adapter.connect(wallet, { silent: false })).toEqual({
@@ -32,7 +32,7 @@ describe('connect', () => {
     })
   })
 
-  it('without an account is none, unless it is silent', async () => {
+  it('rejects without an account, unless silent', async () => {
     const wallet = createFakeSolanaWallet({ connect: async () => [] })
     await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -45,14 +45,14 @@ describe('connect', () => {
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     [`${address}1`],
     [undefined as unknown as string],
-  ])('refuses an address that is none of Solana: %s', async (wrong) => {
+  ])('refuses an address of another format: %s', async (wrong) => {
     const wallet = createFakeSolanaWallet({ connect: async () => [address, wrong] })
     await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
   })
 
-  it('knows a refusal from a failure', async () => {
+  it('tells a user rejection from a failure', async () => {
     const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })
     const broken = createFakeSolanaWallet({ connect: reject(new Error('Something else')) })
     const connect = (wallet: object) => adapter.connect(wallet, { silent: false })
@@ -61,7 +61,7 @@ describe('connect', () => {
     await expect(connect({})).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
   })
 
-  it('silently does not wait for a wallet that is stuck', async () => {
+  it('a silent connect does not wait for a stuck wallet', async () => {
     const wallet = createFakeSolanaWallet({ connect: never })
     await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -70,7 +70,7 @@ describe('connect', () => {
 })
 
 describe('watch', () => {
-  it('tells other accounts; none at all is the end; nonsense is nothing', () => {
+  it('emits other accounts; disconnects on none; ignores invalid ones', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
     const stop = adapter.watch(wallet, listener)
@@ -88,7 +88,7 @@ describe('watch', () => {
   })
 })
 
-it('switches by telling the wallet’s wrapper where the app is now', async () => {
+it('a switch sets the network of the wallet’s wrapper', async () => {
   let now: typeof mainnet | typeof devnet = mainnet
   const wallet = createFakeSolanaWallet({
     getNetwork: () => now,
@@ -105,14 +105,14 @@ it('switches by telling the wallet’s wrapper where the app is now', async () =
 })
 
 describe('signMessage', () => {
-  it('signs the UTF-8 bytes and answers in base58', async () => {
+  it('signs the UTF-8 bytes and returns base58', async () => {
     const wallet = createFakeSolanaWallet()
     const signature = await adapter.signMessage(wallet, { address, message: 'Grüße' })
     expect(signature).toBe(base58.encode(new Uint8Array(64).fill(7)))
     expect(wallet.calls).toEqual([['signMessage', address, new TextEncoder().encode('Grüße')]])
   })
 
-  it('takes nothing for a signature but 64 bytes', async () => {
+  it('refuses a signature that has not 64 bytes', async () => {
     for (const answer of [new Uint8Array(63), 'text', undefined]) {
       const wallet = createFakeSolanaWallet({ signMessage: async () => answer as Uint8Array })
       const signing = adapter.signMessage(wallet, { address, message: '' })
@@ -121,7 +121,7 @@ describe('signMessage', () => {
   })
 })
 
-it('revoke never throws, nor waits for ever', async () => {
+it('revoke never rejects, nor waits for a stuck wallet', async () => {
   for (const disconnect of [never, reject(new Error('gone'))]) {
     const wallet = createFakeSolanaWallet({ disconnect })
     await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
@@ -143,13 +143,13 @@ describe('getBalance', () => {
     [{ value: -1 }],
     [{ value: 2 ** 53 }],
     [{ value: 0.5 }],
-  ])('does not show what is not exact: %j', async (answer) => {
+  ])('refuses an inexact number: %j', async (answer) => {
     const reading = adapter.getBalance(address, async () => answer)
     await expect(reading).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 
-it('the page’s own disconnect ends the connection', async () => {
+it('a disconnect by the page ends the connection', async () => {
   const wallet = createFakeSolanaWallet()
   const listener = listen()
   adapter.hostProvider.attach(wallet, {

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { BalanceReader, ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import {
   connectWallet,
   defaultTiming,
@@ -16,10 +16,8 @@ import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-/** The adapter of Solana wallets. Each connector wraps its wallets into a `SolanaProvider`, which is all it knows. */
-export function createSolanaAdapter(
-  timing: Timing = defaultTiming,
-): ChainAdapter & Required<Pick<ChainAdapter, 'getBalance'>> {
+/** The adapter of Solana wallets, each wrapped into a `SolanaProvider` by its connector. */
+export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapter & BalanceReader {
   const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider(
     async (provider) => listeners.get(provider)?.leave?.(),
@@ -82,7 +80,7 @@ export function createSolanaAdapter(
     async getBalance(address, rpc) {
       const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
       const { value } = Object(answer) as { value?: unknown }
-      // Beyond that a number is no longer exact, and what is shown has to be.
+      // Larger numbers are inexact, and an inexact balance must not be shown.
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
         throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
       }

@@ -28,7 +28,7 @@ const at = (first: string): WalletAccounts => ({
   caipNetworkId: devnet,
 })
 
-/** An app of the Wallet Standard on the page: it says that it is ready, and listens to whoever comes. */
+/** A Wallet Standard app on the page: it dispatches `app-ready`, and listens to wallets that register. */
 function startApp(page: EventTarget) {
   const wallets = new Set<Announced>()
   const api = {
@@ -64,7 +64,7 @@ function setUp(own = createFakeSolanaWallet()) {
   return { page, host, early, late, stop, found, call, methodOf, own, onSent }
 }
 
-it('is found by apps that came before and after, until it ends', () => {
+it('the wallet registers with apps that started before and after, until it ends', () => {
   const { early, late, found, stop, page } = setUp()
   expect([...early]).toEqual([found])
   expect([...late]).toEqual([found])
@@ -75,7 +75,7 @@ it('is found by apps that came before and after, until it ends', () => {
   expect([early.size, late.size, startApp(page).size]).toEqual([0, 0, 0])
 })
 
-it('an app that fails does not keep the others from it', () => {
+it('an app that throws does not affect the others', () => {
   const page = new EventTarget()
   const host = createHostProvider(async () => {})
   page.addEventListener('wallet-standard:register-wallet', (event) => {
@@ -87,7 +87,7 @@ it('an app that fails does not keep the others from it', () => {
   expect(stop).not.toThrow()
 })
 
-it('promises no more than the wallet has granted, as it stands now', () => {
+it('the features are those that the wallet currently grants', () => {
   const granted = new Set(['signMessage'])
   const can = (method: string) => granted.has(method)
   const { found } = setUp(createFakeSolanaWallet({ can, approves: (id) => id === devnet }))
@@ -100,7 +100,7 @@ it('promises no more than the wallet has granted, as it stands now', () => {
   expect(found.accounts[0]?.features).toEqual(signing())
 })
 
-it('promises no signature of a session that has just ended', () => {
+it('a session that has just ended offers no signing', () => {
   const can = () => {
     throw new Error('the session is over')
   }
@@ -109,7 +109,7 @@ it('promises no signature of a session that has just ended', () => {
 })
 
 describe('an app', () => {
-  it('sees the accounts as they are, the same object for the same one', async () => {
+  it('sees the current accounts, with one object per account', async () => {
     const { found, host, call, methodOf } = setUp()
     const [first] = found.accounts
     expect(found.accounts[0]).toBe(first)
@@ -150,7 +150,7 @@ describe('an app', () => {
     expect(onSent).toHaveBeenCalledTimes(2)
   })
 
-  it('is told that nobody is connected any more', async () => {
+  it('gets a change event on disconnecting', async () => {
     const { call, host, found } = setUp()
     const [account] = found.accounts
     host.detach()
@@ -160,7 +160,7 @@ describe('an app', () => {
   })
 })
 
-it('an app that connects waits for what is being restored, and else gets the modal', async () => {
+it('a connecting app waits for a pending restore, and otherwise opens the modal', async () => {
   const page = new EventTarget()
   const host = createHostProvider(async () => {})
   const connect = vi.fn(async () => host.attach(createFakeSolanaWallet(), at(otherAddress)))

@@ -26,7 +26,7 @@ const everyChain: readonly StandardChain[] = [
   'solana:localnet',
 ]
 const supportedTransactionVersions = ['legacy', 0]
-/** What each signing feature asks of the wallet. */
+/** The wallet method that each signing feature needs. */
 const signing = {
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransactions',
@@ -35,7 +35,7 @@ const signing = {
 
 const isSigning = (name: string): name is keyof typeof signing => Object.hasOwn(signing, name)
 
-/** Where a request is meant for: the app's word where it names a public network, else the active one. */
+/** The network of a request: the app's if it is a public one, else the active one. */
 function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSession) {
   return chain === toStandardChain(caipNetworkId)
     ? caipNetworkId
@@ -43,9 +43,8 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
 }
 
 /**
- * Registers the connected wallet by the Wallet Standard, so that any Solana app on the page finds it without
- * knowing of us: with the features and networks that it has granted, as they are when an app looks. Returns what
- * ends it.
+ * Registers the connected wallet by the Wallet Standard, so that any Solana app on the page finds it, with the features
+ * and networks currently granted. Returns a function that ends it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
@@ -58,7 +57,7 @@ export function announce(
   const isOffered = (name: string) =>
     !isSigning(name) || isGranted(() => host.session()?.provider.can?.(signing[name]))
 
-  /** The active network stands for what runs locally: that has no id of its own. */
+  /** A local network has no id in the Wallet Standard: the active network stands for it. */
   function chains(): StandardChain[] {
     const current = host.session()
     if (!current?.provider.approves) return [...everyChain]
@@ -71,7 +70,7 @@ export function announce(
     })
   }
 
-  /** The same object for the same account, as apps compare them. */
+  /** One object per account, as apps compare by identity. */
   function accounts() {
     const features = Object.keys(signing).filter(isOffered)
     return (host.session()?.addresses ?? []).map((address) => {

@@ -2,10 +2,8 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import { isSolanaAddress } from './address.ts'
 
-/** What wallets answer, checked and brought into one form. */
-
 /**
- * The accounts a wallet names, each once.
+ * A wallet's accounts without duplicates.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless all are Solana addresses.
  */

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** The Wallet Standard's names for Solana's networks, by CAIP-2 id (CAIP-30: the genesis hash). */
+/** Wallet Standard names of Solana's networks by CAIP-2 id (CAIP-30: genesis hash). */
 const clusters: Readonly<Record<CaipNetworkId, StandardChain>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
@@ -9,12 +9,12 @@ const clusters: Readonly<Record<CaipNetworkId, StandardChain>> = {
 
 export type StandardChain = `solana:${string}`
 
-/** A network of the host's own is one that runs locally, as far as wallets have a word for it. */
+/** A network that the host defines counts as `solana:localnet`. */
 export function toStandardChain(caipNetworkId: CaipNetworkId): StandardChain {
   return clusters[caipNetworkId] ?? 'solana:localnet'
 }
 
-/** The way back, for the public networks. */
+/** The CAIP-2 id of a public network. */
 export function toCluster(chain: unknown): CaipNetworkId | undefined {
   const ids = Object.keys(clusters) as CaipNetworkId[]
   return ids.find((id) => clusters[id] === chain)

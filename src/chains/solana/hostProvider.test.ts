@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('publicKey', () => {
-  it('is one for web3.js', () => {
+  it('is compatible with web3.js', () => {
     host.attach(wallet(), at())
     const { publicKey } = host.public
     if (!publicKey) throw new Error('none')
@@ -74,7 +74,7 @@ describe('publicKey', () => {
     expect(publicKey.equals(new PublicKey(otherAddress))).toBe(false)
   })
 
-  it('is null without a wallet, and every method says so', async () => {
+  it('is null without a wallet, and every method rejects', async () => {
     const { public: provider } = host
     expect([provider.publicKey, provider.isConnected]).toEqual([null, false])
     const attempts = [
@@ -90,7 +90,7 @@ describe('publicKey', () => {
   })
 })
 
-it('tells real changes only, and is one object throughout', () => {
+it('changes emit only real differences, and the provider stays one object', () => {
   const { public: provider } = host
   host.attach(wallet(), at())
   host.update(at(address, devnet))
@@ -106,7 +106,7 @@ it('tells real changes only, and is one object throughout', () => {
 })
 
 describe('signing', () => {
-  it('a message: bytes or text', async () => {
+  it('signs a message as bytes or text', async () => {
     const own = wallet()
     host.attach(own, at())
     const bytes = new TextEncoder().encode('Grüße')
@@ -119,7 +119,7 @@ describe('signing', () => {
     ])
   })
 
-  it('gives each transaction back as what it was', async () => {
+  it('returns each transaction in the class it was given in', async () => {
     host.attach(wallet(), at())
     const bytes = Uint8Array.from(versioned().serialize())
     const signed = await host.public.signAllTransactions([legacy(), versioned(), bytes])
@@ -136,7 +136,7 @@ describe('signing', () => {
     await expect(host.public.signTransaction(nonsense)).rejects.toThrow('Expected a Transaction')
   })
 
-  it('is for the account and the network that are active', async () => {
+  it('uses the active account and network', async () => {
     const own = wallet()
     host.attach(own, at())
     host.update(at(otherAddress, devnet))
@@ -154,7 +154,7 @@ describe('sendTransaction', () => {
     getLatestBlockhash: vi.fn(async () => ({ blockhash: recentBlockhash })),
   })
 
-  it('completes what the host left out, has it signed, and sends by the connection', async () => {
+  it('completes the host’s transaction, has it signed, and sends it by the connection', async () => {
     host.attach(wallet(), at())
     const own = connection()
     const bare = new Transaction().add(transfer)
@@ -182,14 +182,14 @@ describe('sendTransaction', () => {
     expect(own.sendRawTransaction.mock.lastCall?.[1]).toEqual({})
   })
 
-  it('without a connection leaves it to the wallet', async () => {
+  it('lets the wallet broadcast without a connection', async () => {
     host.attach(wallet(), at())
     expect(await host.public.sendTransaction(versioned())).toBe('sent')
     expect(onSent).toHaveBeenCalledOnce()
   })
 })
 
-it('the page may end the connection', async () => {
+it('the page can end the connection', async () => {
   const own = wallet()
   host.attach(own, at())
   await host.public.disconnect()

@@ -7,21 +7,21 @@ import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
 
-/** What a page works with: the methods of the Solana wallets' own objects. They need no `this`. */
+/** The page's provider, with the methods of Solana wallets' own objects. They need no `this`. */
 export interface PublicSolanaProvider extends EventMethods {
-  /** Null when no wallet is connected. */
+  /** Null while disconnected. */
   readonly publicKey: PublicKey | null
   readonly isConnected: boolean
   connect(): Promise<{ publicKey: PublicKey }>
   disconnect(): Promise<void>
-  /** Bytes, or text as UTF-8. Answers with the 64 bytes of the signature. */
+  /** Signs bytes, or text as UTF-8. Resolves with the 64 signature bytes. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
-  /** Answers with a transaction of the same kind as the given one. */
+  /** Resolves with a transaction of the given one's class. */
   signTransaction(transaction: unknown): Promise<unknown>
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
-  /** The wallet sends it, to the network that is active. Answers with the base58 signature. */
+  /** The wallet broadcasts to the active network. Resolves with the base58 signature. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
-  /** The wallet signs, and `connection` (of web3.js) sends; the wallet, where there is none. */
+  /** The wallet signs and the `connection` of web3.js broadcasts; without one the wallet does. */
   sendTransaction(
     transaction: unknown,
     connection?: Connection,
@@ -34,10 +34,9 @@ function notConnected(): Error {
 }
 
 /**
- * One provider for the page's life in front of whichever wallet is attached. Account and network are the
- * modal's, so that the page and the modal cannot disagree. What the wallet throws reaches the page as it is.
- *
- * `onLeave` ends the connection, which the page itself asks for; `onSent` runs when it has sent a transaction.
+ * One provider for the page's lifetime, whichever wallet is attached. Account and network come from the modal's state,
+ * so that page and modal agree. The wallet's errors reach the page unchanged. `onLeave` runs when the page disconnects;
+ * `onSent` when it has sent a transaction.
  */
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
@@ -113,7 +112,7 @@ export function createHostProvider(
     },
   })
 
-  /** Every change of state goes through here, and emits events for what really changed. */
+  /** The only writer of the session: emits events for actual changes. */
   function set(next: SolanaSession | null): void {
     const previous = session
     session = next

@@ -1,4 +1,4 @@
-import type { NetworkDefinition } from '../NamespaceDefinition.ts'
+import type { NetworkDefinition } from '../ChainFamily.ts'
 
 /** CAIP-2 references of Solana are the first 32 characters of the genesis hash (CAIP-30). */
 const rows = [

@@ -2,18 +2,18 @@ import type { SendOptions } from './provider.ts'
 import { toPublicKey } from './publicKey.ts'
 import { isLegacy, isVersioned, type LegacyTransaction } from './transactions.ts'
 
-/** web3.js' Connection, as far as sending takes it. */
+/** The part of web3.js' Connection that sending uses. */
 export interface Connection {
   sendRawTransaction(transaction: Uint8Array, options?: SendOptions): Promise<string>
   getLatestBlockhash?(options?: object): Promise<{ blockhash: string }>
 }
 
 export interface PrepareOptions {
-  /** Keys other than the wallet's that the transaction needs, of web3.js. */
+  /** web3.js signers beside the wallet that the transaction needs. */
   signers?: readonly unknown[] | undefined
 }
 
-/** The account in the host library's own class, which web3.js compares by what is inside. */
+/** The account as a key of the host's web3.js class, which compares by content. */
 function payerFor({ instructions }: LegacyTransaction, address: string): unknown {
   const Key = (instructions?.[0]?.programId as object | undefined)?.constructor
   const own = toPublicKey(address)
@@ -21,8 +21,8 @@ function payerFor({ instructions }: LegacyTransaction, address: string): unknown
 }
 
 /**
- * Completes a transaction as wallets' libraries do before they have it signed: who pays and the latest
- * blockhash where the host left them out, and the host's own signers' signatures.
+ * Completes a transaction as wallet adapters do before signing: missing fee payer and latest blockhash, and the
+ * signatures of the host's own signers.
  */
 export async function prepare(
   transaction: unknown,

@@ -1,7 +1,7 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** How a transaction is sent, as web3.js names it. What is left out is the node's own choice. */
+/** Named as in web3.js; the node sets defaults. */
 export interface SendOptions {
   skipPreflight?: boolean
   preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
@@ -10,50 +10,50 @@ export interface SendOptions {
 }
 
 export interface SolanaListener {
-  /** Base58 addresses, the selected one first. None: the wallet has left. */
+  /** Base58 addresses, the selected one first. An empty list means that the wallet disconnected. */
   accounts(addresses: readonly string[]): void
   disconnect(): void
-  /** For wallets that change the network by themselves. */
+  /** For wallets that change the network on their own. */
   network?(caipNetworkId: CaipNetworkId): void
 }
 
 /**
- * What the adapter talks to: every kind of Solana wallet is wrapped into this. Addresses are base58 text,
- * transactions and messages the bytes of the wire format, legacy or versioned. Errors are thrown as the
- * wallet throws them; the adapter tells them apart.
+ * The interface that the adapter uses; every Solana connector wraps its wallets into it. Addresses are base58,
+ * transactions and messages are bytes of the wire format, legacy or versioned. Errors are the wallet's own: the adapter
+ * maps them.
  */
 export interface SolanaProvider {
   /**
-   * The accounts that may be used, the selected one first. With `silent` the wallet must not prompt, and none
-   * is an empty list.
+   * The permitted accounts, the selected one first. With `silent` the wallet must not prompt; an empty list means no
+   * permission.
    */
   connect(options: { silent: boolean }): Promise<readonly string[]>
-  /** Tells the wallet that the visitor left. */
+  /** Revokes the site's permission. */
   disconnect(): Promise<void>
-  /** Solana wallets have no network of their own: the app says where a transaction is meant for. */
+  /** Solana wallets have no network of their own: the app names one with each transaction. */
   getNetwork(): CaipNetworkId
-  /** Rejects when the wallet cannot be used on that network; nothing has changed then. */
+  /** Rejects if the wallet does not support the network; its network is unchanged then. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
-  /** The 64 bytes of the ed25519 signature. */
+  /** Resolves with the 64 bytes of the ed25519 signature. */
   signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
-  /** The signed transactions, in the given order, not sent. */
+  /** Resolves with the signed transactions in the given order; they are not broadcast. */
   signTransactions(
     address: string,
     transactions: readonly Uint8Array[],
     caipNetworkId: CaipNetworkId,
   ): Promise<Uint8Array[]>
-  /** Signs and sends; the base58 signature that the transaction is known by. */
+  /** Signs and broadcasts; resolves with the base58 signature, which is the transaction id. */
   signAndSendTransaction(
     address: string,
     transaction: Uint8Array,
     caipNetworkId: CaipNetworkId,
     options: SendOptions,
   ): Promise<string>
-  /** Whether the wallet has granted what this method needs, as it stands now. Left out: it grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all. */
   can?(method: 'signMessage' | 'signTransactions' | 'signAndSendTransaction'): boolean
-  /** Whether the wallet approves a network, as it stands now. Left out: it accepts any. */
+  /** True if the wallet currently approves the network. Absent if it accepts any. */
   approves?(caipNetworkId: CaipNetworkId): boolean
-  /** Follows the wallet's own changes. Returns what stops it. */
+  /** Listens to changes in the wallet. Returns a function that stops it. */
   watch(listener: SolanaListener): () => void
 }
 
@@ -68,7 +68,7 @@ const methods = [
   'watch',
 ] as const satisfies readonly (keyof SolanaProvider)[]
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE for what was not wrapped into a Solana provider. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a wrapped Solana provider. */
 export function toSolanaProvider(value: unknown): SolanaProvider {
   const provider = value as SolanaProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {

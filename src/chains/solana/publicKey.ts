@@ -1,8 +1,8 @@
 import { base58 } from '@scure/base'
 
 /**
- * The account as Solana's libraries expect to find it: its bytes, with the reading methods of web3.js'
- * PublicKey. `new PublicKey(provider.publicKey)` makes one of the host's own.
+ * The account in the form Solana's libraries expect: its bytes, with the read methods of web3.js' PublicKey. `new
+ * PublicKey(provider.publicKey)` converts it to the host's class.
  */
 export interface PublicKey extends Uint8Array {
   toBase58(): string
@@ -11,7 +11,7 @@ export interface PublicKey extends Uint8Array {
   equals(other: unknown): boolean
 }
 
-/** @throws Error for what is no base58. */
+/** @throws Error unless it is base58 */
 export function toPublicKey(address: string): PublicKey {
   const value = (method: () => unknown) => ({ value: method })
   const own = {

@@ -4,10 +4,10 @@ import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { SendOptions } from './provider.ts'
 
 /**
- * Sends a signed transaction to the network's own nodes, for wallets that only sign. The base58 signature
- * that it is known by.
+ * Broadcasts a signed transaction over the network's own nodes, for wallets that only sign. Resolves with the base58
+ * signature.
  *
- * @throws WalletModalError RPC_ERROR with what the node has against it, SERVICE_INVALID_RESPONSE
+ * @throws WalletModalError RPC_ERROR with the node's reason, SERVICE_INVALID_RESPONSE
  */
 export async function sendRaw(
   rpc: RpcRequest,

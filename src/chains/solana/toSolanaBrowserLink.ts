@@ -1,7 +1,7 @@
 /**
- * Links that open a page in a wallet's own browser, where the wallet is then found as an installed one: how
- * Solana's wallets are reached on a phone. By the name in the directory, lower case; each with the global that
- * tells that the page is there already. Solflare's follows the vendor's scheme, whose details are Phantom's.
+ * Links that open a page in a wallet's in-app browser, where the wallet is found as installed; Solana wallets connect
+ * on phones that way. Keyed by the lower-case directory name, each with the global that marks the in-app browser.
+ * Solflare's follows the vendor's scheme with Phantom's details.
  */
 const links: Readonly<
   Record<string, { global: string; toLink(page: string, origin: string): string }>

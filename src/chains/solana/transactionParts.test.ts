@@ -43,7 +43,7 @@ const unsigned = (transaction: Transaction) =>
   Uint8Array.from(transaction.serialize({ requireAllSignatures: false }))
 
 describe('withSignature', () => {
-  it('puts each signer’s signature where web3.js puts it', () => {
+  it('the signature goes to the signer’s place, as in web3.js', () => {
     const signed = legacy()
     signed.sign(payer, cosigner)
     let own: Uint8Array = unsigned(legacy())
@@ -63,7 +63,7 @@ describe('withSignature', () => {
     expect([...bytes]).toEqual([...newer.serialize()])
   })
 
-  it('refuses an account that signs nothing there', () => {
+  it('an account that signs nothing in the transaction is refused', () => {
     for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
       expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
         'not required to sign',
@@ -73,7 +73,7 @@ describe('withSignature', () => {
 })
 
 describe('toLegacyParts', () => {
-  it('names what web3.js put in', () => {
+  it('the parts are those that web3.js put in', () => {
     const parts = toLegacyParts(unsigned(legacy()))
     expect(parts).toEqual({
       feePayer: payer.publicKey.toBase58(),
@@ -84,19 +84,19 @@ describe('toLegacyParts', () => {
         keys: keys.map(({ pubkey, isSigner }) => ({
           pubkey: pubkey.toBase58(),
           isSigner,
-          // Who pays the fee is written to, whatever an instruction says.
+          // The fee payer is writable, whatever an instruction declares.
           isWritable: true,
         })),
       })),
     })
   })
 
-  it('has none for a versioned transaction', () => {
+  it('a versioned transaction has none', () => {
     expect(toLegacyParts(versioned().serialize())).toBeNull()
   })
 })
 
-it('nonsense throws and does nothing else', () => {
+it('invalid bytes throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       for (const read of [toLegacyParts, (own: Uint8Array) => withSignature(own, 'a', own)]) {

@@ -2,14 +2,14 @@ import { base58 } from '@scure/base'
 import { PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
 
 /**
- * What wallets over WalletConnect must be told of a transaction beyond its bytes. Solana's library weighs more than
- * connecting does, so this file is loaded with the first transaction.
+ * Transaction data that WalletConnect wallets need beyond its bytes. Lazy: Solana's library outweighs connecting, so
+ * this file loads with the first transaction.
  */
 
 /**
- * The transaction with a signer's signature in its place.
+ * Inserts a signer's signature at its place.
  *
- * @throws Error when `address` is none of the signers, or the signature has not 64 bytes
+ * @throws Error if `address` is not a signer, or the signature has not 64 bytes
  */
 export function withSignature(
   transaction: Uint8Array,
@@ -21,7 +21,7 @@ export function withSignature(
   return read.serialize()
 }
 
-/** A legacy transaction in the parts that older wallets put together themselves. */
+/** The parts of a legacy transaction, from which older wallets build it themselves. */
 export interface LegacyParts {
   feePayer: string
   recentBlockhash: string
@@ -33,7 +33,7 @@ export interface LegacyParts {
   }[]
 }
 
-/** Null for a versioned transaction. @throws Error for what is no transaction */
+/** Null for a versioned transaction. @throws Error unless it is a transaction */
 export function toLegacyParts(transaction: Uint8Array): LegacyParts | null {
   if (VersionedTransaction.deserialize(transaction).version !== 'legacy') return null
   const { feePayer, recentBlockhash, instructions } = Transaction.from(transaction)

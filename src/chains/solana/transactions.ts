@@ -1,9 +1,9 @@
 /**
- * Transactions come as the host's library has them, which is not part of this package: web3.js' Transaction
- * and VersionedTransaction are known by what they can do, bytes are taken as they are.
+ * The host's Solana library is not part of this package: web3.js' Transaction and VersionedTransaction are recognised
+ * by their methods, and bytes are taken unchanged.
  */
 
-/** A transaction's bytes, and the way back to the host's own kind once they are signed. */
+/** A transaction's bytes, and the conversion of signed bytes to the host's class. */
 export interface PackedTransaction {
   bytes: Uint8Array
   unpack(signed: Uint8Array): unknown
@@ -14,7 +14,7 @@ interface Serializable {
   constructor: unknown
 }
 
-/** web3.js' Transaction, as far as it may have to be completed. */
+/** The part of web3.js' Transaction that may need completing. */
 export interface LegacyTransaction extends Serializable {
   feePayer?: unknown
   recentBlockhash?: unknown
@@ -46,14 +46,14 @@ function unpackBy(value: Serializable, name: 'from' | 'deserialize'): FromBytes 
   return (signed) => (kind[name] ? kind[name](signed) : signed)
 }
 
-/** @throws TypeError for what is neither bytes nor a transaction. */
+/** @throws TypeError unless it is bytes or a transaction. */
 export function packTransaction(value: unknown): PackedTransaction {
   if (value instanceof Uint8Array) return { bytes: value, unpack: (signed) => signed }
   if (isVersioned(value)) {
     return { bytes: Uint8Array.from(value.serialize()), unpack: unpackBy(value, 'deserialize') }
   }
   if (isLegacy(value)) {
-    // Unsigned as yet: without these two web3.js refuses.
+    // The transaction is unsigned: web3.js refuses to serialize it without these options.
     const bytes = value.serialize({ requireAllSignatures: false, verifySignatures: false })
     return { bytes: Uint8Array.from(bytes), unpack: unpackBy(value, 'from') }
   }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { AppGate } from '../../types/chainAdapter.ts'
 
-/** A modal on which nothing is being restored, and nobody connects unless a test says otherwise. */
+/** For tests: a modal without a pending restore, whose `connect` does nothing by default. */
 export function fakeGate(own: Partial<AppGate> = {}) {
   return {
     settled: vi.fn(async () => {}),

@@ -66,7 +66,7 @@ it('one login is a connection on every namespace that it has accounts on, its ow
     wallet: { id: 'ID_AUTH', type: 'AUTH' },
     approvedCaipNetworkIds: null,
   })
-  // The frame is left where the person is.
+  // The frame stays on the connector's own network.
   expect(asked.at(-1)).toBe('eip155:1')
   expect(connections[0]?.typeOf?.(smart.toLowerCase())).toBe('smartAccount')
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')

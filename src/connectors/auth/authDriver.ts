@@ -1,4 +1,6 @@
+import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { NamespaceLogin } from '../../frame/NamespaceLogin.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type {
   ConnectorContext,
@@ -8,13 +10,11 @@ import type {
 } from '../../types/connectorDriver.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
-import type { NamespaceLogin } from './NamespaceLogin.ts'
-import { providers } from './providers.ts'
 
-/** Restoring waits no longer for a frame that is stuck. */
+/** Limit for restoring, in milliseconds: a frame may never respond. */
 const restoreMs = 30_000
 
-/** What is open: a login has one provider for each namespace. */
+/** Open logins: one provider for each namespace of the same login. */
 const open = new Map<Namespace, { login: NamespaceLogin; wallet: EmbeddedWallet }>()
 
 async function signOut(wallet: EmbeddedWallet): Promise<void> {
@@ -32,9 +32,8 @@ async function toConnection(
   signal?: AbortSignal,
 ): Promise<WalletConnection[]> {
   const network = context.preferredNetwork(namespace)
-  const load = providers[namespace]
-  if (!network || !load) return []
-  const create = await load()
+  if (!network || !hasFamilyPart(namespace, 'embeddedWallet')) return []
+  const create = await loadFamilyPart(namespace, 'embeddedWallet')
   const user = await wallet.connect(network.caipNetworkId, signal)
   open.get(namespace)?.login.close()
   const { provider, login } = create({ wallet, user, context })
@@ -58,8 +57,8 @@ async function toConnection(
 }
 
 /**
- * The connector's own namespace must work; the others of the page come along where the frame has accounts. They are
- * asked first, so that the frame stands on the connector's own network in the end.
+ * Rejects if the connector's own namespace fails; the page's other namespaces are optional. These are asked first,
+ * because the frame stays on the network that was asked last.
  */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request
@@ -78,7 +77,7 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
   return [...(await toConnection(wallet, connector.namespace, context)), ...others]
 }
 
-/** Email, social and Farcaster logins: the embedded wallet behind the frame. The person has logged in by now. */
+/** Email, social and Farcaster logins: the embedded wallet in its frame. The user is logged in before `connect`. */
 export const authDriver: ConnectorDriver = {
   connect: connectAll,
 
@@ -89,7 +88,7 @@ export const authDriver: ConnectorDriver = {
     return toConnection(wallet, connector.namespace, context, signal)
   },
 
-  /** One login carries every namespace: the first that is left ends it. */
+  /** One login has all namespaces, so the first disconnect ends it. */
   async disconnect() {
     const [first] = open.values()
     for (const { login } of open.values()) login.close()

@@ -1,20 +1,21 @@
-/** What wallets announce of themselves is checked here, whatever the standard they do it by. */
+/** Checks of the data that wallets announce, shared by all discovery standards. */
 
-/** Storage and lists know a wallet by its id: these are other connectors', and the form of the directory's. */
+/**
+ * Wallet ids are keys in storage and lists: these belong to other connectors, or have the form of a directory id.
+ */
 const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
-/** Whether a wallet may go by an id. */
 export const isFreeId = (id: string) => !takenIds.test(id)
 
-/** An image that is in the text itself: one from elsewhere would tell its server who is looking. */
+/** Data URLs only: a remote image would reveal the user to its server. */
 export function toInlineIcon(icon: unknown): string | undefined {
   const isFit =
     typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength
   return isFit ? icon : undefined
 }
 
-/** What a stranger's object gives; undefined where its getters throw. */
+/** The result of `read`; undefined if a getter of the foreign object throws. */
 export function attemptRead<Value>(read: () => Value): Value | undefined {
   try {
     return read()

@@ -10,7 +10,7 @@ import type {
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
-/** How the wallets in the page are found, a line a namespace. All but the most common one's load with theirs. */
+/** Discovery of each namespace. Only that of `eip155` is eager: it is the most common. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -21,30 +21,32 @@ const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>
 }
 
 interface ConnectorListener {
-  /** A connector is new, or is described anew. */
+  /** True for connectors to pass over: neither listed nor restored. */
+  isOff?(connector: Connector): boolean
+  /** A connector is new, or its name or image has changed. */
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
-  /** The namespace's file could not be fetched, and is not tried again: the search has ended. */
+  /** The namespace's chunk could not be fetched in all attempts; discovery has ended. */
   onFailed(cause: unknown): void
 }
 
-/** The first retry comes after `retryMs`, the next ones later and later. */
+/** Delay of the first retry in milliseconds; it grows with each attempt. */
 const maxAttempts = 5
 const retryMs = 1000
-/** The most wallets listed for one namespace. A page that announces more than a person could have installed is flooding. */
+/** Maximum of wallets in one namespace: a page that announces more is flooding the list. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * Looks for the wallets of one namespace that are in the page, 100 at most. Returns what stops it, and lets go of what
- * was found. One search a namespace runs at a time. A namespace whose file cannot be fetched has no installed wallets
- * until it can; the others go on.
+ * Discovers the wallets of one namespace in the page, 100 at most. Returns a function that stops discovery and
+ * drops what was found. One discovery runs for each namespace at a time. If the chunk of a namespace cannot be
+ * fetched, only that namespace has no installed wallets.
  */
 export function discoverWallets(
   namespace: Namespace,
   options: DiscoveryOptions,
-  { onConnector, onGone, onFailed }: ConnectorListener,
+  { isOff, onConnector, onGone, onFailed }: ConnectorListener,
 ): () => void {
   const found = new Map<string, ConnectorKey>()
   let stopped = false
@@ -52,6 +54,7 @@ export function discoverWallets(
 
   function onWallet(wallet: InstalledWallet): void {
     const { connector } = wallet
+    if (isOff?.(connector)) return
     if (!found.has(connector.id)) {
       if (found.size === maxWallets) return
       found.set(connector.id, connector)

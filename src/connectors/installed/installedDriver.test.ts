@@ -12,7 +12,7 @@ const info = {
   rdns: 'io.rabby',
 }
 
-/** What is left of a connector in storage is its id. */
+/** Storage keeps only the id of a connector. */
 const remembered: Connector = {
   id: 'io.rabby',
   type: 'ANNOUNCED',

@@ -8,7 +8,10 @@ import type {
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
-/** Content scripts of slow machines, and wallets that wake up first, come this late. */
+/**
+ * Milliseconds to wait for a stored wallet: content scripts are late on slow machines, and some wallets wake up
+ * first.
+ */
 const lateMs = 3_000
 
 async function toConnection(
@@ -27,7 +30,7 @@ async function toConnection(
   }
 }
 
-/** The wallet, also if it shows up late. */
+/** Resolves with the wallet once it is discovered, undefined after `lateMs` or on abort. */
 function waitFor(
   connector: Connector,
   signal: AbortSignal | undefined,
@@ -46,7 +49,7 @@ function waitFor(
   })
 }
 
-/** Wallets in the page, of any namespace. What talks to their provider is the chain's adapter. */
+/** Wallets in the page, of all namespaces. The adapter of the namespace sends the requests. */
 export const installedDriver: ConnectorDriver = {
   async connect({ connector, context }) {
     const wallet = getInstalled(connector)
@@ -61,6 +64,6 @@ export const installedDriver: ConnectorDriver = {
     return wallet ? [await toConnection(wallet, context)] : []
   },
 
-  // There is no session to end; the chain's adapter asks the wallet to take its permission back.
+  // There is no session to end; the adapter revokes the wallet's permission.
   async disconnect() {},
 }

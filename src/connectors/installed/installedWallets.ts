@@ -5,7 +5,6 @@ const observers = new Set<() => void>()
 
 const keyOf = ({ namespace, id }: ConnectorKey) => `${namespace} ${id}`
 
-/** The wallet behind a connector, if it is there by now. */
 export function getInstalled(key: ConnectorKey): InstalledWallet | undefined {
   return held.get(keyOf(key))
 }
@@ -19,7 +18,7 @@ export function dropInstalled(key: ConnectorKey): void {
   held.delete(keyOf(key))
 }
 
-/** Calls back whenever a wallet shows up. Returns what ends it. */
+/** Calls `observer` whenever a wallet is discovered. Returns a function that unsubscribes. */
 export function observeInstalled(observer: () => void): () => void {
   observers.add(observer)
   return () => observers.delete(observer)

@@ -44,8 +44,8 @@ function ignore(error: unknown): void {
 }
 
 /**
- * Wallets reached over a WalletConnect relay. `createClient` gives the SDK's client: the page's own one,
- * but in tests. `turnAt` a relay says whether this tab opens it to restore a session, or another one does.
+ * The driver of WalletConnect wallets. `createClient` returns the shared client, except in tests. `turnAt` elects
+ * the tab that opens the relay to restore a session.
  */
 export function createWalletConnectDriver(
   createClient: (context: ConnectorContext) => Promise<Client>,
@@ -62,7 +62,7 @@ export function createWalletConnectDriver(
     return client
   }
 
-  /** A session whose relay connection another tab holds, until this tab has something to send. */
+  /** Restores a session while another tab holds the relay connection, until this tab has to send a message. */
   async function standIn(
     { connector: { namespace }, context }: ConnectRequest,
     state: StoredState,
@@ -79,7 +79,7 @@ export function createWalletConnectDriver(
     return connections
   }
 
-  /** What the wallet has approved cannot be used: it is told so, or it would believe that it is connected. */
+  /** An approved session cannot be used: it is ended, or the wallet would show it as connected. */
   function refuse(client: Client, settled: unknown, longMessage: string): never {
     const { topic } = Object(settled) as { topic?: unknown }
     if (typeof topic === 'string') void endSession(client, topic).catch(ignore)
@@ -96,7 +96,7 @@ export function createWalletConnectDriver(
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
       })
-      // What a wallet has ended is not told with its pairing.
+      // The end of a session does not remove its pairing.
       removeSpentPairings(client).catch(ignore)
       pairings += 1
       const { session: settled, signIn: message } = await pair(client, {
@@ -119,7 +119,7 @@ export function createWalletConnectDriver(
           throw thrown
         },
       )
-      // A wallet may grant more than it was asked for.
+      // A wallet may grant more than was proposed.
       const wanted = new Set(networks.map(({ chainNamespace }) => chainNamespace))
       const connections = await live.connect(whole(client), session, context, wanted)
       if (connections.length > 0) return connections
@@ -134,7 +134,7 @@ export function createWalletConnectDriver(
       const state = readStoredState(storagePrefix(context.relayUrl))
       if (!turn.isMine()) return standIn(request, state, turn)
       const client = await openClient(context)
-      // One that was open already does not know what another tab has made since.
+      // An open client does not know sessions that another tab has created since.
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client, connector.namespace)
       if (!session) throw new WalletModalError('SESSION_EXPIRED')
@@ -149,7 +149,7 @@ export function createWalletConnectDriver(
       const { session: topic = '' } = connection
       const session = live.get(topic)
       if (!session) return
-      // The other namespaces of a session end with the first.
+      // Ending a session ends all its namespaces.
       live.drop(topic)
       await session.source
         .open()
@@ -161,7 +161,7 @@ export function createWalletConnectDriver(
       const { namespace, session: topic = '' } = connection
       const session = live.get(topic)
       session?.close(namespace)
-      // The other tab may have left this namespace alone.
+      // The other tab may have disconnected this namespace only.
       if (!session || session.isFollowed()) return
       live.drop(topic)
       if (!session.source.isOpen()) return

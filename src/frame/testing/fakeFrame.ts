@@ -1,7 +1,7 @@
 import { createFrameClient, type FrameMessage } from '../client.ts'
 import type { FrameNews } from '../news.ts'
 
-/** For tests: an iframe that posts what it is told to. */
+/** An iframe that posts on command. */
 class FakeFrame {
   contentWindow = this.#createWindow()
   readonly parentElement = null
@@ -20,7 +20,7 @@ class FakeFrame {
     }
   }
 
-  /** Taken out of the page and put in again: its page loads anew, in another window. */
+  /** Removes and inserts the iframe: it reloads in another window. */
   move(): void {
     this.contentWindow = this.#createWindow()
   }
@@ -38,7 +38,7 @@ class FakeFrame {
 
 export const frameOrigin = 'https://frame.example'
 
-/** For tests: a page, the frames that were put into it, and what its client told. */
+/** A page, the frames inserted into it, and the calls of its client. */
 export function createFakePage() {
   const frames: FakeFrame[] = []
   const listeners = new Set<(message: FrameMessage) => void>()
@@ -63,7 +63,7 @@ export function createFakePage() {
     },
     onNews: (one) => news.push(one),
   })
-  /** Whatever window posts something to the page. */
+  /** Posts to the page from any window. */
   function post(message: Omit<FrameMessage, 'isTrusted'> & Partial<FrameMessage>): void {
     for (const listener of listeners) listener({ isTrusted: true, ...message })
   }
@@ -72,8 +72,8 @@ export function createFakePage() {
     if (!frame) throw new Error('there is no frame')
     return frame
   }
-  /** The frame itself posts to the page. */
-  function say(data: unknown): void {
+  /** Posts to the page from the frame. */
+  function postFromFrame(data: unknown): void {
     post({ data, origin: frameOrigin, source: latest().contentWindow })
   }
   return {
@@ -82,14 +82,14 @@ export function createFakePage() {
     statuses,
     news,
     post,
-    say,
+    postFromFrame,
     latest,
     timeouts: () => timeouts,
     listenerCount: () => listeners.size,
-    /** The frame answers the last thing it was asked. */
+    /** Responds to the frame's last request. */
     answer(outcome: 'SUCCESS' | 'ERROR', payload?: unknown) {
       const { id, type } = latest().asked.at(-1) ?? { id: '', type: '' }
-      say({ id, type: `${type.replace('@w3m-app/', '@w3m-frame/')}_${outcome}`, payload })
+      postFromFrame({ id, type: `${type.replace('@w3m-app/', '@w3m-frame/')}_${outcome}`, payload })
       return id
     },
   }

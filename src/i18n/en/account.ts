@@ -1,4 +1,4 @@
-/** The texts of the views of an account: its tokens and history, sending, receiving and names. See `common.ts`. */
+/** Texts of the account's views: tokens, history, sending, receiving and names. See `common.ts`. */
 export const account = {
   'title.WalletSend': 'Send',
   'title.WalletSendSelectToken': 'Select Token',
@@ -71,6 +71,7 @@ export const account = {
   'send.amount.decimals': '{symbol} has {decimals} decimal places at most',
   'send.amount.noDecimals': '{symbol} can only be sent in whole numbers',
   'send.amount.ambiguous': 'This can be read in two ways. Write it without thousands separators',
+  'send.amount.unit': 'This field is in {symbol}. Write the amount without another unit',
   'send.amount.large': 'This amount is too large',
   'send.receiver.malformed': 'This is no address on {network}',
   'send.receiver.checksum':
@@ -86,7 +87,6 @@ export const account = {
   'send.searchPlaceholder': 'Name or address',
   'send.tokens': 'Tokens',
   'send.noTokens': 'No token matches “{query}”',
-  'send.moreTokens': 'Search to see the other {count}',
   'send.preview.amount': 'You send',
   'send.preview.to': 'To',
   'send.preview.network': 'Network',
@@ -96,6 +96,8 @@ export const account = {
   'send.preview.sentence': '{amount} will go to {receiver} on {network}. This can’t be undone.',
   'send.preview.accountSentence':
     'The receiver has no account for {symbol} yet. Opening one costs you {amount}.',
+  'send.preview.arrives': 'Arrives',
+  'send.preview.arrivesSentence': 'The token keeps a fee: {amount} will arrive.',
   'send.preview.incomplete': 'Go back and add an amount and a receiver.',
   'send.preview.checking': 'Checking the receiver',
   'send.preview.waiting': 'Continue in {wallet}',
@@ -117,6 +119,12 @@ export const account = {
   'send.warning.new': 'Your history shows no payment to this address yet.',
   'send.warning.unchecked':
     'This address could not be checked in full. Compare it with what you were given.',
+  'send.warning.fee': 'This token may keep a fee, so that less arrives. That could not be tried.',
+  'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
+  'send.refusal.decimals':
+    'Amounts of {symbol} are listed in another unit than its contract has, so that another amount would go. It can’t be sent from here.',
+  'send.refusal.unreadable':
+    'The contract of {symbol} can’t be read right now, so that the amount can’t be checked. Try again later.',
   'send.refusal.ownToken': 'This is the contract of {symbol} itself. What is sent there is lost.',
   'send.refusal.tokenAccount':
     'This is an account of a token, not of a person. Ask for the address of the wallet.',
@@ -133,9 +141,15 @@ export const account = {
   'error.INSUFFICIENT_FUNDS': 'Not enough {symbol}',
   'error.INSUFFICIENT_GAS': 'Not enough {symbol} for the network fee',
   'error.WALLET_ELSEWHERE': 'Your wallet is on another network. Switch it to {network}',
+  'error.WALLET_OTHER_ACCOUNT': 'Your wallet is on another account. Switch it to {address}',
   'error.TRANSFER_REFUSED': '{symbol} refused this transfer',
   'error.TRANSFER_TOO_SMALL': 'A new account needs {amount} at least',
-  'error.TRANSACTION_REVERTED': 'This transaction would fail: {reason}',
+  'error.TRANSFER_LEAVES_TOO_LITTLE':
+    'Your account must keep {amount} at least, or be emptied. Send less, or all of it',
+  'error.TRANSACTION_REVERTED': 'This transaction would fail. The contract’s own words: “{reason}”',
+  'error.TRANSFER_CHANGED': 'Less {symbol} would arrive than was shown. Read the review again',
+  'error.TOKEN_UNVERIFIED':
+    'The amount of {symbol} could not be checked with its contract. Nothing was sent',
   'error.TRANSACTION_FAILED': 'The transaction failed on the network',
   'error.TRANSACTION_REPLACED': 'Another transaction took its place. Check your wallet',
   'error.TRANSACTION_NOT_FOUND': 'The network doesn’t know this transaction. Check your wallet',
@@ -152,6 +166,7 @@ export const account = {
   'account.showLess': 'Show less',
   'tokens.title': 'Tokens',
   'tokens.empty': 'No tokens on this network yet.',
+  'tokens.worthUnknown': 'Worth unknown',
   'tokens.unlisted': 'Other tokens on this network can’t be listed here.',
   'tokens.failed': 'Your tokens couldn’t be read.',
   'tokens.failed.soon': 'Your tokens can’t be read right now. You can try again in 30 seconds.',
@@ -162,6 +177,7 @@ export const account = {
   'nfts.empty': 'No NFTs on this network yet.',
   'nfts.failed': 'Your NFTs couldn’t be loaded.',
   'nfts.noneRecent': 'No NFTs in your latest transactions.',
+  'activity.loadMore': 'Load more',
   'nfts.further': 'Look further back',
   'nfts.showSpam': 'Show {count} unwanted',
   'nfts.hideSpam': 'Hide unwanted',

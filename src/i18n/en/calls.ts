@@ -1,4 +1,4 @@
-/** What calls that a page asks for do, before the wallet is asked. See `common.ts`. */
+/** Texts of the review of an app's calls. See `common.ts`. */
 export const calls = {
   'calls.one': '{app} asks for one call',
   'calls.many': '{app} asks for {count} calls',

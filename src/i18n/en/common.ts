@@ -1,7 +1,7 @@
 /**
- * The texts of what loads with the first open: the frame, the Connect view, and the errors that the
- * host page can raise before any other view or wallet is used. `{name}` marks a placeholder. What logins
- * say is in `logins.ts`, what the other views say in `views.ts`.
+ * Texts that load with the first open: the frame, the Connect view, and the errors that the host can cause before
+ * another view or wallet is used. `{name}` is a placeholder. `logins.ts` has the texts of logins, `views.ts` those of
+ * other views.
  */
 export const common = {
   back: 'Back',

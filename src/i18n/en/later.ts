@@ -1,6 +1,6 @@
 import type { PartLoaders } from '../messages.ts'
 
-/** Where the texts are that some views alone need. It loads with the list of views. */
+/** Texts of a few views each. This list loads with that of the views. */
 export const later: PartLoaders = {
   account: () => import('./account.ts').then((module) => module.account),
   swap: () => import('./swap.ts').then((module) => module.swap),

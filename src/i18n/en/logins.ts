@@ -1,4 +1,4 @@
-/** The texts of logins and terms in the Connect view, with what can go wrong there. The other views' texts bring them too. */
+/** Texts of logins and terms in the Connect view, with their errors; `views.ts` includes them. */
 export const logins = {
   'connect.or': 'or',
   'connect.collapsed': 'Continue with a wallet',

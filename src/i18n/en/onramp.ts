@@ -1,4 +1,4 @@
-/** The texts of the views of buying. See `common.ts`. */
+/** Texts of the views for buying. See `common.ts`. */
 export const onramp = {
   'title.OnRampProviders': 'Choose Provider',
   'title.OnRampTokenSelect': 'Select Token',
@@ -42,7 +42,6 @@ export const onramp = {
   'onramp.tokens': 'Tokens',
   'onramp.currencies': 'Currencies',
   'onramp.noTokens': 'No token matches “{query}”',
-  'onramp.moreTokens': 'Search to see the other {count}',
   'onramp.buyIn': 'Buy in {provider}',
   'onramp.opening': 'Opening {provider}',
   'onramp.continueOn': 'Continue in external window, on {host}.',

@@ -1,4 +1,4 @@
-/** The texts of the views of signing in. See `common.ts`. */
+/** Texts of the views for signing in. See `common.ts`. */
 export const signIn = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',
@@ -27,6 +27,8 @@ export const signIn = {
   'error.SIWX_INIT_FAILED': 'A problem occurred while trying initialize authentication',
   'error.SIWX_FAILED': 'You could not be signed in',
   'error.SIWX_UNVERIFIED': 'Your signature could not be checked just now',
+  'error.SIWX_UNCHECKABLE':
+    'This kind of signature can’t be checked here. Use an address with a single key',
   'error.SIWX_INVALID_SIGNATURE': 'The signature is not valid',
   'error.SIWX_SIGN_OUT_FAILED': 'The site could not sign you out',
 } as const

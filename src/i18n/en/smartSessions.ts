@@ -1,4 +1,4 @@
-/** The texts of the views of smart sessions. See `common.ts`. */
+/** Texts of the views for smart sessions. See `common.ts`. */
 export const smartSessions = {
   'title.SmartSessionList': 'Smart Sessions',
   'title.SmartSessionCreated': 'Session Created',

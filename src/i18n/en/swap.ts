@@ -1,4 +1,4 @@
-/** The texts of the views of swapping. See `common.ts`. */
+/** Texts of the views for swapping. See `common.ts`. */
 export const swap = {
   'title.Swap': 'Swap',
   'title.SwapSelectToken': 'Select Token',
@@ -28,14 +28,23 @@ export const swap = {
   'swap.row.rate': 'Rate',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': 'Price impact',
-  'swap.row.providerFee': 'Provider fee (0.85 %)',
+  'swap.row.providerFee': 'Provider fee ({percent})',
   'swap.row.networkFee': 'Network fee, at most',
-  'swap.row.minimum': 'At least (1 % slippage)',
+  'swap.row.minimum': 'Asked for at least ({percent} slippage)',
   'swap.row.total': 'Costs in all, at most',
   'swap.row.unknown': 'Not known',
   'swap.row.feeUnknown': 'Your wallet will show it',
   'swap.row.network': 'Network',
   'swap.highImpact': 'This swap loses {percent} of its value. A smaller amount may lose less.',
+  'swap.unknownImpact':
+    'What this swap loses is not known: at least one of its tokens has no price. Compare the amounts yourself.',
+  'swap.typeToConfirm': 'To go on, type the amount that you will get: {amount}',
+  'swap.pressAgain': 'If you are sure, press Swap anyway.',
+  'swap.impostor':
+    'This is not the {symbol} that is well known, whatever it is called. Its address is {address}.',
+  'swap.twin':
+    'Several tokens here are called {symbol}. Check that you mean the one with the address {address}.',
+  'swap.notThe': 'Not the well-known {symbol}',
   'swap.gasHint': 'You need {symbol} for the network fee, at most {amount}',
   'swap.search': 'Search tokens',
   'swap.searchPlaceholder': 'Name, symbol or address',
@@ -59,16 +68,19 @@ export const swap = {
     '{symbol} asks to take back an earlier permission first, so your wallet asks twice.',
   'swap.waiting': 'Continue in {wallet}',
   'swap.waitingApproval': 'Waiting until the network has the approval',
-  'swap.sentence': '{source} will become about {target} on {network}, and no less than {minimum}.',
+  'swap.sentence':
+    '{source} will become about {target} on {network}. A trial just now brought {arrived}; one with less than {minimum} is stopped.',
   'swap.sentenceAbout': '{source} will become about {target} on {network}.',
   'swap.unchecked':
-    'What will arrive could not be tried on this network. If you trust this swap, press Swap anyway.',
+    'What will arrive could not be tried on this network. Swap only if you trust this service.',
   'swap.failedHint':
     'Your draft is kept. If your wallet shows the transaction, don’t send it again.',
   'swap.toast.approve': 'Approve limit increase in your wallet',
   'swap.toast.confirm': 'Confirm transaction in your wallet',
   'swap.toast.swapping': 'Swapping {source} to {amount} {target}',
   'swap.toast.swapped': 'Swapped {source} to {amount} {target}',
+  'swap.toast.done': 'Swapped {source} to {target}',
+  'swap.toast.short': 'The swap is done, but only {amount} {target} came for your {source}',
   'error.SWAP_INIT_FAILED': 'Failed to initialize swap',
   'error.PRICE_UNAVAILABLE': 'Failed to fetch network token price',
   'error.GAS_PRICE_UNSUPPORTED': 'Network not supported for Gas Price',
@@ -80,6 +92,8 @@ export const swap = {
   'error.SWAP_REFUSED':
     'The swap service answered with something else than you asked for. Nothing was signed.',
   'error.SWAP_SHORTFALL': 'You would get less than {amount}. Nothing was signed.',
+  'error.SWAP_TAKES_MORE':
+    'This swap would also take {what} from you, or let somebody take it. Nothing was signed.',
   'error.SWAP_PRICE_MOVED': 'The price moved more than 1 %',
   'error.SWAP_FAILED': 'Transaction error',
 } as const

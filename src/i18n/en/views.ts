@@ -1,6 +1,6 @@
 import { logins } from './logins.ts'
 
-/** The texts of the other views, of wallet errors and of commands that fail: loaded with the first of these. See `common.ts`. */
+/** Texts of the other views, wallet errors and failed commands, loaded with the first of these. See `common.ts`. */
 export const views = {
   ...logins,
   'title.AllWallets': 'All Wallets',
@@ -79,6 +79,8 @@ export const views = {
   'connecting.declined': 'Connection declined',
   'connecting.declinedHint':
     'Try again if you didn’t mean to decline. An earlier request may still be open in your wallet.',
+  'connecting.pendingHint': 'Open your wallet, answer it there, then try again.',
+  'connecting.errorHint': 'Unlock or restart your wallet, then try again.',
   'connecting.unreachableHint': 'It works again once the page has reloaded.',
   'pairing.scan': 'Scan this with your phone',
   'pairing.scanIn': 'Scan this with {wallet} on your phone',

@@ -10,8 +10,8 @@ function toRequest(context: ServiceContext, path: string, { query }: RequestOpti
 }
 
 /**
- * One call of the blockchain API, its answer checked. Every call carries the project, the SDK and, once there is one,
- * the WalletConnect client. Throws as `requestJson`.
+ * A request to the blockchain API with a parsed response. Each has the project, the SDK and, if there is one, the
+ * WalletConnect client's id. Throws as `requestJson`.
  */
 export function callApi<Value>(
   context: ServiceContext,
@@ -22,7 +22,7 @@ export function callApi<Value>(
   return requestJson(url, { ...options, query })
 }
 
-/** The same, for calls that may be answered with nothing: gives the text of the answer. Throws as `requestBytes`. */
+/** The same for responses without JSON: returns the text. Throws as `requestBytes`. */
 export async function sendToApi(
   context: ServiceContext,
   path: string,

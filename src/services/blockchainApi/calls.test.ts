@@ -8,7 +8,7 @@ import { getIdentity } from './identity.ts'
 import { getOnrampOptions } from './onrampOptions.ts'
 import { getOnrampQuote } from './onrampQuote.ts'
 import { getOnrampUrl } from './onrampUrl.ts'
-import { getPrices } from './prices.ts'
+import { getPrice } from './prices.ts'
 import * as profile from './profile.ts'
 import { getSupportedChains } from './supportedChains.ts'
 import { getTokenBalances } from './tokenBalances.ts'
@@ -85,8 +85,8 @@ const calls: Record<string, Call> = {
     query: chain,
   },
   'POST /v1/fungible/price': {
-    call: () => getPrices(context, [ether, dai]),
-    body: { currency: 'usd', addresses: [ether, dai], projectId: 'p1' },
+    call: () => getPrice(context, dai),
+    body: { currency: 'usd', addresses: [dai], projectId: 'p1' },
   },
   'GET /v1/convert/allowance': {
     call: () => convert.getAllowance(context, { tokenAddress: dai, userAddress: user }),

@@ -8,12 +8,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** The most that the endpoints may send: several times what they do. */
+/** Maximum sizes of responses, several times the usual ones. */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
-/** No network's list is as long. */
+/** Above every network's list. */
 const maxTokens = 10_000
-/** More decimals than any library reckons with. */
+/** Above every library's maximum. */
 const maxDecimals = 77
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
@@ -46,7 +46,7 @@ const quotes = z.object({ quotes: validEntries(quote, 1) })
 
 const built = z.object({ tx: z.object({ from: caip10, to: caip10, data }) })
 
-/** The tokens that can be swapped on a network; malformed ones are left out. Throws as `requestJson`. */
+/** Tokens that can be swapped on a network, without malformed ones. Throws as `requestJson`. */
 export async function getConvertTokens(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -62,7 +62,7 @@ export async function getConvertTokens(
 export interface QuoteRequest {
   /** In base units of `from`. */
   amount: bigint
-  /** Plain. */
+  /** An address, not CAIP-10. */
   userAddress: string
   /** CAIP-10 of the tokens. */
   from: string
@@ -72,13 +72,13 @@ export interface QuoteRequest {
   signal: AbortSignal
 }
 
-/** A quote and what it says to be of. */
+/** A quote with the accounts that the response names. */
 export interface GivenQuote extends SwapQuote {
   fromAccount: string
   toAccount: string
 }
 
-/** What would arrive; null where there is no way from one token to the other. Throws as `requestJson`. */
+/** Null if there is no route between the tokens. Throws as `requestJson`. */
 export async function getQuote(
   context: ServiceContext,
   { amount, gasPrice, signal, ...rest }: QuoteRequest,
@@ -96,7 +96,7 @@ export async function getQuote(
   return answer.quotes[0] ?? null
 }
 
-/** How much of a token may be taken for swaps, in base units. Both addresses are CAIP-10. Throws as `requestJson`. */
+/** The allowance of the swap contract, in base units. Both addresses are CAIP-10. Throws as `requestJson`. */
 export async function getAllowance(
   context: ServiceContext,
   query: { tokenAddress: string; userAddress: string },
@@ -105,7 +105,7 @@ export async function getAllowance(
   return (await callApi(context, '/v1/convert/allowance', { query, schema, maxBytes })).allowance
 }
 
-/** What a unit of gas usually costs, in wei. Throws as `requestJson`. */
+/** The usual gas price, in wei. Throws as `requestJson`. */
 export async function getGasPrice(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -124,7 +124,7 @@ export interface BuildRequest {
   signal: AbortSignal
 }
 
-/** The transaction that swaps, for one percent of slippage. Throws as `requestJson`. */
+/** The swap's transaction. Throws as `requestJson`. */
 export async function buildTransaction(
   context: ServiceContext,
   { amount, signal, ...rest }: BuildRequest & { amount: bigint; slippagePercent: number },
@@ -137,7 +137,7 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // It is built before its approval is there, and tried here in any case.
+      // The approval may be missing when it is built; the modal simulates the swap itself.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },
@@ -148,7 +148,7 @@ export async function buildTransaction(
   return tx
 }
 
-/** The transaction that allows the swap service's contract to take the source token. Throws as `requestJson`. */
+/** The transaction that approves the source token. Throws as `requestJson`. */
 export async function buildApproval(
   context: ServiceContext,
   { signal, ...query }: BuildRequest,

@@ -8,10 +8,10 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { caipNetworkId, image } from './schemas.ts'
 
-/** The most that a page of the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
 
-/** More rows than a page has, and more transfers than a transaction has that people can read. */
+/** Above the rows of a page, and above the transfers that a user can read. */
 const maxRows = 500
 const maxTransfers = 100
 
@@ -66,7 +66,7 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Rows of purchases say the same three things in words of their own. */
+/** Rows of purchases have their own status names. */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'
@@ -111,23 +111,23 @@ function toTransaction({ id, metadata, transfers }: z.output<typeof transaction>
 }
 
 export interface HistoryRequest {
-  /** Plain, not CAIP-10. */
+  /** Not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** Purchases at this provider alone, whatever their network. */
+  /** Only purchases at this provider, on all networks. */
   onramp?: 'coinbase' | undefined
-  /** `next` of the page before. */
+  /** `next` of the former page. */
   cursor?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface HistoryPage {
   transactions: Transaction[]
-  /** For the page that follows; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
 }
 
-/** One page of an account's transactions, newest first. Malformed rows are left out. Throws as `requestJson`. */
+/** A page of an account's transactions, newest first, without malformed rows. Throws as `requestJson`. */
 export async function getHistory(
   context: ServiceContext,
   { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,
@@ -137,7 +137,7 @@ export async function getHistory(
     schema: response,
     maxBytes,
     query: { cursor, onramp, chainId },
-    // Whoever waits for a purchase is not to be told of a minute ago.
+    // Polling for a purchase must not read the HTTP cache.
     cache: onramp && 'no-cache',
     signal,
   })

@@ -4,21 +4,18 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** What the blockchain API knows of an address. Absent parts are null. */
+/** Name and picture of an address. Missing parts are null. */
 export interface Identity {
   name: string | null
   avatar: string | null
 }
 
-/** The most that the endpoint may send: an avatar may be an image as text. */
+/** Maximum size of a response; an avatar may be a data URL. */
 const maxBytes = 300_000
 
 const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })
 
-/**
- * Name and picture of an address (plain, not CAIP-10). `sender` is the connected account's. Throws as
- * `requestJson`.
- */
+/** `address` is not CAIP-10; `sender` is the connected account's. Throws as `requestJson`. */
 export async function getIdentity(
   context: ServiceContext,
   address: string,

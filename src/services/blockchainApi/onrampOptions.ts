@@ -6,9 +6,9 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { currencyCode, decimal } from './schemas.ts'
 
-/** The most that the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
-/** Nobody reads longer lists. */
+/** Maximum lengths of the lists. */
 const most = { payment: 300, limits: 20, purchase: 1_000, networks: 50 }
 
 const maxIdLength = 128
@@ -42,7 +42,7 @@ const response = z.object({
   purchaseCurrencies: validEntries(purchaseCurrency, most.purchase),
 })
 
-/** What can be bought, and what it can be paid with. Malformed entries are left out. Throws as `requestJson`. */
+/** Currencies to buy and to pay with, without malformed entries. Throws as `requestJson`. */
 export function getOnrampOptions(
   context: ServiceContext,
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { decimal } from './schemas.ts'
 
-/** The most that the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 50_000
 const maxIdLength = 200
 
@@ -23,7 +23,7 @@ const response = z.object({
 })
 
 const path = '/v1/onramp/quote'
-/** Whether an exact decimal text stands for less than another one. */
+/** Compares exact decimal strings. */
 function isLess(one: string, other: string): boolean {
   const places = 30
   const toUnits = (text: string) => {
@@ -38,15 +38,15 @@ const isIn = ({ currency }: Money, unit: string) => currency.toUpperCase() === u
 export interface OnrampQuoteRequest {
   purchaseCurrency: PurchaseCurrency
   paymentCurrency: PaymentCurrency
-  /** What is to be paid: an exact decimal text in the payment currency. */
+  /** An exact decimal string in the payment currency. */
   amount: string
-  /** Where it is to arrive, by the service's own name. */
+  /** The service's name of the network. */
   network: string
 }
 
 /**
- * What a purchase would cost and bring. An answer in other units than were asked for, or for a smaller amount, is none:
- * SERVICE_INVALID_RESPONSE. Throws as `requestJson`.
+ * A quote of a purchase. Throws SERVICE_INVALID_RESPONSE if its currencies differ from the request, or its amount is
+ * smaller; and as `requestJson`.
  */
 export async function getOnrampQuote(
   context: ServiceContext,

@@ -3,10 +3,10 @@ import { toSafeHttpUrl } from '../../utils/url.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** The most that the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 20_000
 
-/** A page that a visitor may be sent to with a card in hand; no other scheme passes. */
+/** The user enters card data on this page: only `toSafeHttpUrl` URLs pass. */
 const page = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const response = z.object({ url: page })
 
@@ -17,13 +17,16 @@ export interface OnrampUrlRequest {
     assets: readonly string[]
   }[]
   defaultNetwork: string
-  /** Whose purchases these are: the account's address. */
+  /** The account's address, by which the provider lists purchases. */
   partnerUserId: string
   defaultExperience: 'buy'
+  /** In USD, CAD, GBP or EUR; the provider ignores it beside `presetCryptoAmount`. */
   presetFiatAmount?: number | undefined
+  /** In the asset that is bought. */
+  presetCryptoAmount?: number | undefined
 }
 
-/** The page of a purchase; null where the service names none that may be opened. Throws as `requestJson`. */
+/** The URL of a purchase; null if it is missing or unsafe. Throws as `requestJson`. */
 export async function getOnrampUrl(
   context: ServiceContext,
   request: OnrampUrlRequest,

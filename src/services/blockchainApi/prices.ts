@@ -1,32 +1,26 @@
 import * as z from 'zod/mini'
 import { lenient, validEntries } from '../../storage/schemas.ts'
-import { finiteNumber, text } from '../../utils/schemas.ts'
+import { finiteNumber } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** The most that the endpoint may send for one address. */
-const maxBytesEach = 20_000
+/** Maximum size of a response. */
+const maxBytes = 20_000
 
-const fungible = z.object({ symbol: text, price: lenient(finiteNumber) })
+const fungible = z.object({ price: lenient(finiteNumber) })
 
 /**
- * What one of each token costs in USD, by its symbol in lower case; for showing only. `addresses` are CAIP-10. Tokens
- * without a price are left out. Throws as `requestJson`.
+ * USD price of a token (CAIP-10), for display only; null without one. Answers carry no address, and symbols repeat: each token
+ * is asked for alone, and several answers are none. Throws as `requestJson`.
  */
-export async function getPrices(
-  context: ServiceContext,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function getPrice(context: ServiceContext, address: string): Promise<number | null> {
   const { fungibles } = await callApi(context, '/v1/fungible/price', {
     method: 'POST',
-    body: { currency: 'usd', addresses, projectId: context.projectId },
+    body: { currency: 'usd', addresses: [address], projectId: context.projectId },
     headers: { 'Content-Type': 'application/json' },
-    schema: z.object({ fungibles: validEntries(fungible, addresses.length) }),
-    maxBytes: maxBytesEach * Math.max(1, addresses.length),
+    schema: z.object({ fungibles: validEntries(fungible, 2) }),
+    maxBytes,
   })
-  return new Map(
-    fungibles.flatMap(({ symbol, price }) =>
-      price !== undefined && price >= 0 ? [[symbol.toLowerCase(), price] as const] : [],
-    ),
-  )
+  const [only, ...others] = fungibles
+  return others.length === 0 && only?.price !== undefined && only.price >= 0 ? only.price : null
 }

@@ -5,21 +5,21 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** A name of the registrar, and the addresses it stands for by SLIP-44 coin type. */
+/** A registrar's name and its addresses by SLIP-44 coin type. */
 export interface AccountName {
-  /** With its suffix. */
+  /** With suffix. */
   name: string
   addresses: Readonly<Record<string, { address: string }>>
   avatarUrl: string | null
 }
 
 export interface NameSuggestion {
-  /** With its suffix. */
+  /** With suffix. */
   name: string
   registered: boolean
 }
 
-/** The most that each endpoint may send: several times what it does. An avatar may be an image as text. */
+/** Maximum sizes of responses, several times the usual ones. An avatar may be a data URL. */
 const maxBytes = { name: 300_000, names: 600_000, suggestions: 50_000, registration: 20_000 }
 const maxNames = 100
 const maxAddressLength = 128
@@ -42,10 +42,10 @@ const accountName = z.pipe(
 )
 const suggestion = z.object({ name: displayText, registered: orElse(bool, false) })
 
-/** The service's second version of names. */
+/** Version 2 of the service's name API. */
 const apiVersion = 2
 
-/** Who has a name (with its suffix). Throws as `requestJson`: HTTP_ERROR with status 404 where it is free. */
+/** The owner of a name (with suffix). Throws as `requestJson`: HTTP_ERROR with status 404 if it is free. */
 export function getAccountName(
   context: ServiceContext,
   name: string,
@@ -59,7 +59,7 @@ export function getAccountName(
   })
 }
 
-/** The names of an address (plain, not CAIP-10). `sender` is the connected account's. Throws as `requestJson`. */
+/** The names of an address (not CAIP-10). `sender` is the connected account's. Throws as `requestJson`. */
 export function getNamesOf(
   context: ServiceContext,
   address: string,
@@ -72,7 +72,7 @@ export function getNamesOf(
   })
 }
 
-/** Names like `name` (without suffix), free ones and others. `zone` is the suffix. Throws as `requestJson`. */
+/** Names similar to `name` (without suffix), free and registered. `zone` is the suffix. Throws as `requestJson`. */
 export async function getNameSuggestions(
   context: ServiceContext,
   request: { name: string; zone: string; signal?: AbortSignal | undefined },
@@ -91,12 +91,12 @@ export interface NameRegistration {
   /** SLIP-44, for EVM chains by ENSIP-11: `0x80000000 | chain id`, unsigned. */
   coinType: number
   address: string
-  /** The JSON text that was signed. */
+  /** The signed JSON text. */
   message: string
   signature: string
 }
 
-/** Registers a name for an address. Throws as `requestJson`; the Response in its cause tells the service's reason. */
+/** Registers a name for an address. Throws as `requestJson`; the Response in its cause has the service's reason. */
 export async function registerName(
   context: ServiceContext,
   { coinType, ...rest }: NameRegistration,

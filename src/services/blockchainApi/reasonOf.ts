@@ -5,14 +5,14 @@ import { toDisplayLine } from '../../utils/displayText.ts'
 import { text } from '../../utils/schemas.ts'
 import { readBody } from '../http.ts'
 
-/** The most that an error's body may hold. */
+/** Maximum size of an error's body. */
 const maxBytes = 20_000
-/** What a toast can show. */
+/** Maximum length in a toast. */
 const maxCharacters = 160
 
 const body = z.object({ reasons: validEntries(z.object({ description: text }), 10) })
 
-/** Why the service refused, in its own words; undefined where it says nothing, or not in the form that it should. */
+/** The service's reason in an error response; undefined if missing or malformed. */
 export async function reasonOf(thrown: unknown): Promise<string | undefined> {
   const response = thrown instanceof WalletModalError ? thrown.cause : undefined
   if (!(response instanceof Response) || response.bodyUsed) return undefined

@@ -6,10 +6,10 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 
 export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 
-/** An image's URL, or null for what is none that may be shown. */
+/** An image URL; null if it is not safe to show. */
 export const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 
-/** An amount of money as exact decimal text, of a size that there is. */
+/** An exact decimal string with at most 30 digits on each side. */
 export const decimal = text.check(z.refine((value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(value)))
 
 /** ISO 4217. */

@@ -11,7 +11,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi, sendToApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Several times what it sends: a permission may hold a contract's ABI. */
+/** Maximum sizes of responses, several times the usual ones: a permission may contain a contract's ABI. */
 const maxBytes = { list: 2_000_000, revocation: 20_000 }
 const maxSessions = 200
 
@@ -20,7 +20,7 @@ const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const seconds = finiteNumber.check(z.refine((value) => value >= 0))
 const nameless = { name: undefined, url: undefined, iconUrl: undefined }
 
-/** Whatever else cannot be read, a session that has its id is shown: it can be revoked. */
+/** Only the id is required: an otherwise malformed session is shown, because it can be revoked. */
 const session = z.object({
   pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
   project: orElse(
@@ -52,16 +52,15 @@ function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession
   }
 }
 
-/** The sessions of an account. */
 export interface SessionList {
   sessions: SmartSession[]
-  /** How many more there are that cannot be read, or are too many to show. */
+  /** Number of sessions that are malformed or beyond the maximum. */
   hidden: number
 }
 
 const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}`
 
-/** What an account has granted on its network. Throws as `requestJson`. */
+/** The smart sessions of an account on its network. Throws as `requestJson`. */
 export async function getSessions(
   context: ServiceContext,
   account: CaipAddress,
@@ -77,13 +76,12 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** Some services refuse in an answer that is otherwise fine; many answer with nothing at all. */
+/** Some services refuse in a response of status 200; many respond with an empty body. */
 const refusal = /"success"\s*:\s*false/
 
 /**
- * Ends a session, for the wallet's signature of it.
- *
- * @throws WalletModalError SERVICE_INVALID_RESPONSE when the service says that it has not; what `requestBytes` throws
+ * Ends a session by the wallet's signature.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes`
  */
 export async function revokeSession(
   context: ServiceContext,

@@ -5,12 +5,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { caipNetworkId } from './schemas.ts'
 
-/** The most that the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 100_000
 
 const response = z.object({ http: validEntries(caipNetworkId) })
 
-/** The networks that the blockchain API serves, of the namespaces known here. Throws as `requestJson`. */
+/** Networks of the blockchain API in supported namespaces. Throws as `requestJson`. */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
   return (await callApi(context, '/v1/supported-chains', { schema: response, maxBytes })).http
 }

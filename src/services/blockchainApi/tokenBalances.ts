@@ -6,25 +6,25 @@ import type { TokenBalance } from '../../types/token.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** The most that the endpoint may send: several times what it does. */
+/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
 
-/** Nobody reads a longer list. */
+/** Maximum length of the list. */
 const maxTokens = 2_000
 
 const response = z.object({ balances: validEntries(tokenBalance, maxTokens) })
 
 export interface TokenBalancesRequest {
-  /** Plain, not CAIP-10. */
+  /** Not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** CAIP-10 addresses of tokens whose balance must not come from the service's cache. */
+  /** CAIP-10 of tokens that bypass the service's cache. */
   forceUpdate?: readonly string[] | undefined
 }
 
 /**
- * The tokens of an address with their value in USD. Malformed entries are left out, and so are tokens
- * that say to have no decimals: those are of low quality. Throws as `requestJson`.
+ * Tokens of an address with their value in USD, without malformed entries and tokens of zero decimals, which are of low
+ * quality. Throws as `requestJson`.
  */
 export async function getTokenBalances(
   context: ServiceContext,

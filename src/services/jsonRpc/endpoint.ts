@@ -13,15 +13,15 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/** One node's URL. */
+/** A node's URL. */
 export interface Endpoint {
-  /** Calls made in the same tick travel together. Rejects with what happened at this URL. */
+  /** Calls of the same tick form a batch. Rejects with this URL's error. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Whether the node answers `method` at all, in its own request. */
+  /** Resolves with true if the node responds to `method`, in a request of its own. */
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
-/** A batch of large answers, such as logs, is allowed; an endless one is not. */
+/** Large batches, such as logs, are allowed; endless responses are not. */
 const maxBytes = 10_000_000
 
 const answer = z.object({
@@ -32,14 +32,14 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** One answer or a batch of them, no more than there were calls. */
+/** A response or a batch of them, at most one for each call. */
 const answersTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
     validEntries(answer, calls.length),
   )
 
-/** Client errors that are not about who asks or how often, so perhaps about how it was written. */
+/** Client errors other than authorization and rate limits: the node may refuse the form of the request. */
 function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'HTTP_ERROR') return false
   const status = Number(error.params.status)
@@ -47,8 +47,8 @@ function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * Sends plain text, which spares the browser's preflight request, and batches. Nodes that refuse either
- * are asked again in the form they take, which is remembered.
+ * Sends plain text, which avoids a preflight request, and batches. If a node refuses either form, the request is
+ * repeated in the other, which is kept.
  */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
@@ -57,7 +57,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
   let lastId = 0
   let queue: Call[] = []
 
-  /** Changes the form in which `calls` are sent again; false when there is none left to try. */
+  /** Picks the next form for `calls`; false if none is left. */
   function simplify(calls: Call[], wasText: boolean): boolean {
     if (wasText) takesText = false
     else if (calls.length > 1) takesBatches = false
@@ -65,7 +65,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** Gives each call its answer. False when the node refused them together and may take another form. */
+  /** Settles each call with its response. False if the node refused the batch and another form is left. */
   function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
@@ -102,7 +102,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       hasAnswered = true
       if (!settle(calls, received, asText)) void post(calls, limitMs)
     } catch (error) {
-      // A node may refuse plain text without the headers that would let the page see its refusal.
+      // Without CORS headers a refusal of plain text looks like an unreachable node.
       const isHidden = !hasAnswered && isCode(error, 'SERVICE_UNREACHABLE')
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)

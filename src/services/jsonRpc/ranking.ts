@@ -3,17 +3,16 @@ import type { Endpoint } from './endpoint.ts'
 export interface RankingOptions {
   timeoutMs: number
   pingIntervalMs: number
-  /** What nodes are asked; without it they stay in the given order. */
+  /** The ping request; without it nodes keep the given order. */
   pingMethod?: string | undefined
-  /** How many of the last pings count. */
+  /** Number of latest pings in the score. */
   sampleCount: number
   weights: { stability: number; latency: number }
 }
 
 export interface Ranking {
-  /** The endpoints, best first. Counts as use: pings go on for 30 s from here. */
+  /** The endpoints, best first. Keeps pings running for 30 s. */
   use(): readonly Endpoint[]
-  /** For good. */
   stop(): void
 }
 
@@ -28,7 +27,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** From 0 to 1: how often it answered, and how fast, against the slowest ping of all. */
+/** From 0 to 1: share of successful pings, and latency relative to the slowest ping. */
 function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['weights']): number {
   const stability = mean(samples.map(({ isAlive }) => Number(isAlive)))
   if (stability === 0) return 0
@@ -36,7 +35,7 @@ function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['
   return weights.stability * stability + weights.latency * latency
 }
 
-/** Keeps endpoints in the order of their pings while they are in use. One alone is never pinged. */
+/** Ranks endpoints by pings while they are in use. A single one is never pinged. */
 export function createRanking(endpoints: readonly Endpoint[], options: RankingOptions): Ranking {
   const { pingIntervalMs, pingMethod, sampleCount, weights } = options
   const limitMs = Math.min(options.timeoutMs, pingIntervalMs)

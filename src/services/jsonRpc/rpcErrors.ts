@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
-/** JSON-RPC: too many requests, or too much asked at once. */
+/** EIP-1474: too many requests, or a response that is too large. */
 export const limitExceeded = -32005
 
 export interface RpcErrorObject {
@@ -9,7 +9,7 @@ export interface RpcErrorObject {
   data?: unknown
 }
 
-/** What a node answered instead of a result. */
+/** The error in a node's response. */
 export function toRpcError(cause: RpcErrorObject): WalletModalError {
   const { code, message } = cause
   return new WalletModalError('RPC_ERROR', {
@@ -29,13 +29,12 @@ export function timedOut(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('RPC_TIMEOUT', { longMessage, cause })
 }
 
-/** Whether the chain itself spoke: any other node would say the same. */
+/** True if the chain refused: every other node would answer the same. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'RPC_ERROR') return false
   return error.params.code !== undefined && error.params.code !== limitExceeded
 }
 
-/** A request that ran into its time limit. */
 export function isTimeout(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'SERVICE_UNREACHABLE') return false
   return error.cause instanceof Error && error.cause.name === 'TimeoutError'

@@ -15,7 +15,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A real HTTP server on this machine that keeps what it was asked. */
+/** A local HTTP server that records requests. */
 export async function startTestServer(
   answer: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<TestServer> {

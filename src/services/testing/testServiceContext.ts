@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../serviceContext.ts'
 
-/** What every request to a service says, with no service anywhere but where the test says so. */
+/** A context without reachable services, unless `given` names them. */
 export function testServiceContext(given: Partial<ServiceContext>): ServiceContext {
   return {
     projectId: 'p1',

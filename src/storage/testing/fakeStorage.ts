@@ -1,4 +1,4 @@
-/** localStorage for tests, with the ways in which a browser's can fail. */
+/** localStorage with the failures of browsers. */
 export function createFakeStorage() {
   const values = new Map<string, string>()
   return {

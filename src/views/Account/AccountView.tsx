@@ -35,13 +35,13 @@ const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
 /**
- * The connected account. An embedded wallet has no window of its own, so its money comes first: what it is worth, what
- * can be done with it, what it consists of. For other wallets the same is rows of the list.
+ * The connected account. An embedded wallet has no window of its own, so value, features and holdings come first; for
+ * other wallets they are list rows.
  */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
-  // Before anything is drawn, so that what was read a moment ago is in the first frame.
+  // Before the first render, so that cached tokens are in the first frame.
   useState(() => showKeptTokens(networks.activeNamespace))
   const { rows } = useNamespaces()
   const shown = useAccount()
@@ -96,7 +96,7 @@ export default function AccountView() {
           />
         )}
         <EmbeddedRows from="Account" />
-        {rows.length > 1 && (
+        {enableNetworkSwitch && rows.length > 1 && (
           <ListItem
             name={t('account.switchChain')}
             image={<Tile round fallback={<LineIcon path={chainsPath} />} />}

@@ -6,7 +6,6 @@ import { type FeatureButton, openFeature } from './features.ts'
 
 addStyles(css)
 
-/** What can be done with the account's money, side by side. */
 export function FeatureButtons({ buttons }: { buttons: readonly FeatureButton[] }) {
   const modal = useModal()
   const { t } = useText()

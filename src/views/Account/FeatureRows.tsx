@@ -18,13 +18,13 @@ interface FeatureRowsProps {
   account: AccountState
 }
 
-/** For wallets that have a window of their own: what the account holds opens in place, what can be done is a row each. */
+/** For wallets with their own window: holdings expand in place, and each feature is a row. */
 export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const modal = useModal()
   const { t } = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // The wallet itself shows how to receive, and the address is copied above.
+  // The wallet itself shows how to receive, and the address above can be copied.
   const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
   return (
     <>

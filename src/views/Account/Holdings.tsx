@@ -16,17 +16,17 @@ const previewCount = 4
 interface HoldingsProps {
   shown: ShownAccount
   account: AccountState
-  /** Leaves out what has a place elsewhere. */
+  /** The tab shown elsewhere. */
   without?: AccountTab
 }
 
-/** What the account consists of, in tabs; the one that was chosen last stays chosen. */
+/** The account's holdings in tabs; the last selected tab stays selected. */
 export function Holdings({ shown, account, without }: HoldingsProps) {
   const modal = useModal()
   const { t } = useText()
   const { namespace, network, buttons, hasActivity } = shown
   const actions = useFundingActions(buttons)
-  // Collectibles are known by the history alone.
+  // NFTs are known from the history only.
   const tabs = accountTabs.filter((tab) => tab !== without && (tab === 'tokens' || hasActivity))
   const selected = tabs.includes(account.currentTab) ? account.currentTab : 'tokens'
   const key = `${account.caipNetworkId} ${account.address}`

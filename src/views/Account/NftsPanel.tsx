@@ -4,6 +4,7 @@ import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActiv
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Letter } from '../../components/Tile.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
@@ -23,26 +24,11 @@ const framePath = 'M5 4h14v16H5zM8 16l3-4 2 2 2-3 2 5zM9.5 8.5h.01'
 
 function Nft({ nft }: { nft: HeldNft }) {
   const { language } = useText()
-  const [hasFailed, setFailed] = useState(false)
-  const src = hasFailed ? null : nft.previewUrl
   const count = nft.count > 1n ? ` × ${new Intl.NumberFormat(language).format(nft.count)}` : ''
   return (
     <figure className="nft" title={nft.name}>
       <span className="picture" aria-hidden="true">
-        {src ? (
-          <img
-            loading="lazy"
-            // A stranger's server learns nothing of the page.
-            referrerPolicy="no-referrer"
-            src={src}
-            alt=""
-            decoding="async"
-            draggable={false}
-            onError={() => setFailed(true)}
-          />
-        ) : (
-          <Letter name={nft.name} />
-        )}
+        <Picture src={nft.previewUrl ?? undefined} fallback={<Letter name={nft.name} />} />
       </span>
       <figcaption dir="auto">{`${nft.name}${count}`}</figcaption>
     </figure>
@@ -55,7 +41,7 @@ interface NftsPanelProps {
   actions: readonly { label: string; run: () => void }[]
 }
 
-/** The collectibles that the account has by what is known of its history. Those that nobody asked for come on request. */
+/** The account's NFTs, derived from its history. Unsolicited ones are shown on request. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const { namespace } = shown
   const { t, language } = useText()

@@ -7,7 +7,7 @@ interface ShowAllProps {
   onToggle: () => void
 }
 
-/** Under the beginning of a list: shows all of it, and again its beginning alone. */
+/** Toggles between a list's preview and all of it. */
 export function ShowAll({ isAll, count, onToggle }: ShowAllProps) {
   const { t, language } = useText()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import type { TokenBalance } from '../../types/token.ts'
-import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
+import { formatFiat, formatTokenAmount, toWorth } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 
 interface TokenRowProps {
@@ -11,10 +11,10 @@ interface TokenRowProps {
   onSelect?: ((token: TokenBalance) => void) | undefined
 }
 
-/** A token, how much there is of it, and what that is worth. */
 export function TokenRow({ token, onSelect }: TokenRowProps) {
-  const { language } = useText()
+  const { t, language } = useText()
   const { name, symbol, quantity, value, iconUrl } = token
+  const worth = toWorth(value)
   const exact = `${quantity.numeric} ${symbol}`
   const content: ReactNode = (
     <>
@@ -29,7 +29,11 @@ export function TokenRow({ token, onSelect }: TokenRowProps) {
       </RowLines>
       {value !== undefined && (
         <RowEnd>
-          <bdi dir="ltr">{formatFiat(value, language)}</bdi>
+          {worth === undefined ? (
+            <span className="quiet">{t('tokens.worthUnknown')}</span>
+          ) : (
+            <bdi dir="ltr">{formatFiat(worth, language)}</bdi>
+          )}
         </RowEnd>
       )}
     </>

@@ -6,7 +6,7 @@ import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { useText } from '../context.ts'
 
-/** Whether that moment, in ms since the epoch, has come. */
+/** True once that time, in ms since the epoch, has come. */
 function useIsPast(atMs: number): boolean {
   const [, setNow] = useState(0)
   const leftMs = atMs - Date.now()
@@ -18,7 +18,7 @@ function useIsPast(atMs: number): boolean {
   return !(leftMs > 0)
 }
 
-/** Says why not all tokens are listed. What failed can be tried again when the service may be asked again. */
+/** Explains why the token list is incomplete. A failed request can be retried after its retry delay. */
 export function TokensNotice({
   namespace,
   account,

@@ -10,7 +10,7 @@ import { TokenRow } from './TokenRow.tsx'
 import { TokensNotice } from './TokensNotice.tsx'
 import type { ShownAccount } from './useAccount.ts'
 
-/** How many are listed before the visitor asks for all of them. */
+/** The number of tokens listed before the user expands the list. */
 const previewCount = 5
 const skeletonCount = 2
 const rowHeight = 56
@@ -19,11 +19,11 @@ export const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1
 interface TokensPanelProps {
   shown: ShownAccount
   account: AccountState
-  /** Ways on for who has nothing. */
+  /** Offered to an empty account. */
   actions: readonly { label: string; run: () => void }[]
 }
 
-/** What the account holds, the most valuable first. */
+/** The account's tokens sorted by value. */
 export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
   const { namespace, buttons } = shown
   const modal = useModal()

@@ -8,10 +8,10 @@ import css from './Total.css'
 
 addStyles(css)
 
-/** Characters that fit at full size, and at the next one. */
+/** The largest number of characters at full and at medium size. */
 const fits = { full: 12, long: 18 }
 
-/** What all that the account holds is worth; where nothing has a price, its balance. */
+/** The account's total value; its balance if no token has a price. */
 export function Total({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const { balance, tokenStatus } = account

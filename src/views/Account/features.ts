@@ -11,11 +11,11 @@ import { existingViews } from '../existingViews.ts'
 export interface FeatureButton {
   feature: WalletFeature
   view: ViewName
-  /** Of a 24-unit line icon. */
+  /** Path of a 24-unit line icon. */
   icon: string
 }
 
-/** Where each leads. What has no view yet is not offered: a line in the registry of views is all that it needs. */
+/** The view of each feature. A feature is offered once its view is in the registry. */
 const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   onramp: { view: 'OnRampProviders', icon: 'M12 5v14M5 12h14' },
   swaps: { view: 'Swap', icon: 'M7 8h11l-3-3M17 16H6l3 3' },
@@ -23,7 +23,7 @@ const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   send: { view: 'WalletSend', icon: 'M12 19V8M7 12l5-5 5 5M6 4h12' },
 }
 
-/** What the visitor can do on a namespace, in the host's order. */
+/** The features available on a namespace, in the host's order. */
 export function featureButtons(
   namespace: Namespace,
   options: Pick<Options, 'features' | 'projectId' | 'onramp'>,
@@ -33,9 +33,8 @@ export function featureButtons(
     .filter(({ view }) => existingViews.has(view))
 }
 
-/** The visitor has chosen one. */
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
-  // The other views tell it themselves.
+  // The other views track it themselves.
   if (feature === 'onramp')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push(view)

@@ -15,7 +15,7 @@ export interface ShownAccount {
   hasActivity: boolean
 }
 
-/** The account in use and what can be done with it, kept up to date. */
+/** The active account and its features, kept up to date. */
 export function useAccount(): ShownAccount {
   const { active, activeNamespace: namespace } = useSnapshot(networks)
   const account = useSnapshot(accounts)[namespace] as AccountState | undefined

@@ -1,7 +1,7 @@
 import { useModal, useText } from '../context.ts'
 import { type FeatureButton, openFeature } from './features.ts'
 
-/** Ways to get something into an account that has nothing. */
+/** Actions to fund an empty account. */
 export function useFundingActions(buttons: readonly FeatureButton[]) {
   const modal = useModal()
   const { t } = useText()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { options } from '../../controllers/options.ts'
 import { useModal } from '../context.ts'
 
-/** What leads to the smart sessions; loads on pages that have them alone. */
+/** The button to the smart sessions; its chunk loads only on pages that have them. */
 export function useSessionsButton(): ComponentType | undefined {
   const modal = useModal()
   const [loaded, setLoaded] = useState<{ Button: ComponentType }>()

@@ -11,7 +11,7 @@ import { personPath } from '../shared/paths.ts'
 
 const penPath = 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4'
 
-/** What a name is good for, and the way to one. */
+/** Explains account names, with a button to register one. */
 export default function ChooseAccountNameView() {
   const modal = useModal()
   const { t } = useText()
@@ -22,7 +22,7 @@ export default function ChooseAccountNameView() {
   useEffect(() => {
     let isLeft = false
     if (address)
-      fetchName(address).then(
+      fetchName(address, activeNamespace).then(
         ({ name }) => {
           if (!isLeft) setPresent(name)
         },
@@ -33,7 +33,7 @@ export default function ChooseAccountNameView() {
     return () => {
       isLeft = true
     }
-  }, [address])
+  }, [address, activeNamespace])
 
   return (
     <div className="guide">

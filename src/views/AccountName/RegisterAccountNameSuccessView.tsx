@@ -9,7 +9,6 @@ import css from './AccountName.css'
 
 addStyles(css)
 
-/** The account has a name now. */
 export default function RegisterAccountNameSuccessView() {
   const modal = useModal()
   const { t } = useText()

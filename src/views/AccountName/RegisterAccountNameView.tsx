@@ -17,7 +17,7 @@ import { useSuggestions } from './useSuggestions.ts'
 
 addStyles(css)
 
-/** A name for the account: typed or taken from what is offered, and registered with a signature. */
+/** Registers a name for the account, typed or suggested, with a signature. */
 export default function RegisterAccountNameView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -27,7 +27,7 @@ export default function RegisterAccountNameView() {
   const problem = nameProblem(label)
   const name = toFullName(label)
 
-  /** What is wrong with the name. That it is short yet is no fault before it is handed in. */
+  /** The reason why the name is invalid. A name that is too short is an error only on submit. */
   function fault(): string | undefined {
     if (problem === 'characters') return t('name.characters')
     if (problem) return isTried ? t('name.tooShort') : undefined

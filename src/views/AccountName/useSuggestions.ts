@@ -4,13 +4,13 @@ import { nameProblem } from '../../actions/names/nameRules.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
-/** Typing goes on until there is a pause this long. */
+/** Debounce of the lookup, in ms. */
 const pauseMs = 500
 
 type Suggestions = Awaited<ReturnType<typeof fetchSuggestions>>
 
 interface Found {
-  /** What `list` was asked for; its first entry is the label itself. */
+  /** The requested label, which is also the first entry of `list`. */
   label: string
   list: Suggestions
   error?: WalletModalError
@@ -18,7 +18,7 @@ interface Found {
 
 const nothing: Found = { label: '', list: [] }
 
-/** Who has a label and what is like it, asked once typing pauses. What was asked before is aborted. */
+/** The label's owner and similar names, debounced. A newer label aborts the former request. */
 export function useSuggestions(label: string, isPaused: boolean) {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +47,7 @@ export function useSuggestions(label: string, isPaused: boolean) {
 
   const isCurrent = found.label === label
   return {
-    /** Of the label; undefined while that is not known. */
+    /** The label's own entry; undefined while it is unknown. */
     own: isCurrent ? found.list[0] : undefined,
     others: found.list.slice(1),
     error: isCurrent ? found.error : undefined,

@@ -21,7 +21,7 @@ import { Connection } from './Connection.tsx'
 
 addStyles(css)
 
-/** Settings of the account in use, and a Disconnect button for each connection. */
+/** Settings of the active account, and a Disconnect button for each connection. */
 export default function AccountSettingsView() {
   const modal = useModal()
   const { t } = useText()

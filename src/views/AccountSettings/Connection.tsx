@@ -18,7 +18,7 @@ interface ConnectionProps {
 
 /**
  * One connection with its Disconnect button. A single namespace is shown by its address, several by their names and
- * the wallet that they share.
+ * shared wallet.
  */
 export function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
   const { t, language } = useText()

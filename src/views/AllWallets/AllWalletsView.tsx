@@ -24,11 +24,11 @@ const searchDelayMs = 300
 const sealPath =
   'M12 3l2.4 1.8 3-.1.8 2.9 2.5 1.6-1 2.8 1 2.8-2.5 1.6-.8 2.9-3-.1L12 21l-2.4-1.8-3 .1-.8-2.9L3.3 14.8l1-2.8-1-2.8 2.5-1.6.8-2.9 3 .1zM8.8 12l2.2 2.2 4.2-4.2'
 
-/** The whole directory: pages while one scrolls, search by name, certified only. */
+/** The whole directory: paged by scrolling, with a search by name and a filter for certified wallets. */
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
-  // Before anything is drawn, so that nothing of another family is seen.
+  // Before the first render, so that no wallet of another family appears.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
 
@@ -39,7 +39,7 @@ export default function AllWalletsView() {
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
     return () => {
-      // Coming back from one of its wallets finds the search again, another visit does not.
+      // Going back from one of its wallets keeps the search; a new visit clears it.
       const comesBack = modal.state.open && modal.router.has('AllWallets')
       if (!comesBack) void searchDirectory('')
     }

@@ -6,11 +6,11 @@ export function EndOfList({ onReach }: { onReach: () => void }) {
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      // Several entries may come at once; the last says how things stand.
+      // Several entries may arrive at once; the last is the current one.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach()
       },
-      // In a page's own layout the card does not scroll, the page does.
+      // In an embedded modal the page scrolls instead of the card.
       { root: end.current.closest('dialog .content'), rootMargin: '400px' },
     )
     observer.observe(end.current)

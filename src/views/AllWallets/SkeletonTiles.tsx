@@ -1,6 +1,5 @@
 const count = 16
 
-/** Tiles in their final places while wallets are looked up. */
 export function SkeletonTiles({ label }: { label: string }) {
   return (
     <div className="tiles" role="status" aria-label={label}>

@@ -9,13 +9,13 @@ import { CallsReview } from './CallsReview.tsx'
 
 addStyles(css)
 
-/** What a page wants done: calls in words, before any wallet is asked; then what the embedded wallet asks. */
+/** Reviews a page's calls before the request to the wallet; then shows the embedded wallet's prompt. */
 export default function ApproveTransactionView() {
   const review = useSnapshot(calls).review as CallReview | null
   return review ? <CallsReview review={review} /> : <Frame />
 }
 
-/** A request to the embedded wallet, shown and answered in its own frame: this page cannot press its buttons. */
+/** A request to the embedded wallet, approved in its own frame: this page cannot press its buttons. */
 function Frame() {
   const { t } = useText()
   useEffect(() => showFrame(), [])

@@ -9,11 +9,11 @@ import { sayCall } from './sayCall.ts'
 interface CallRowProps {
   call: BatchCall
   network: Network | null
-  /** Of the token that is called, where the contract has said it. */
+  /** The called token's unit, if its contract gives one. */
   unit: TokenUnit | undefined
 }
 
-/** Addresses are whole: one that begins and ends alike is how people are robbed. */
+/** Addresses are shown in full: address poisoning relies on equal ends. */
 export function CallRow({ call, network, unit }: CallRowProps) {
   const { t } = useText()
   const { exact } = useFormat()
@@ -39,7 +39,7 @@ export function CallRow({ call, network, unit }: CallRowProps) {
   )
 }
 
-/** Native coins; in wei on a network whose coin is not known. */
+/** In the native token; in wei if the network's token is unknown. */
 function useValue(wei: bigint, network: Network | null): string {
   const format = useFormat()
   if (!network) return `${format.exact(wei, 0)} wei`

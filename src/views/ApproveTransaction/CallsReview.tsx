@@ -13,7 +13,7 @@ import css from './CallsReview.css'
 addStyles(reviewCss)
 addStyles(css)
 
-/** What a batch of calls does, in words, with the choice to let the wallet ask or not. */
+/** Describes a batch of calls, with buttons to continue or decline. */
 export function CallsReview({ review }: { review: CallReview }) {
   const { t } = useText()
   const { metadata } = useSnapshot(options)

@@ -21,12 +21,12 @@ const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   unlimited,
 })
 
-it('takes a permission back only for what is known to be a token', () => {
+it('a revocation is described as one only for a known token', () => {
   const none = { text: 'No longer let 0xS spend your USDC', isGrave: false }
   expect(say(approve(0n), usdc)).toEqual(none)
 })
 
-it.each([0n, 7n])('item no. %i of a collection is not taken for an amount', (amount) => {
+it.each([0n, 7n])('item no. %i of a collection is not described as an amount', (amount) => {
   const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
   expect(say(approve(amount))).toEqual({ text, isGrave: true })
   expect(say(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
@@ -37,7 +37,7 @@ it.each([0n, 7n])('item no. %i of a collection is not taken for an amount', (amo
   })
 })
 
-it('a permission without a limit may be one item, too', () => {
+it('an unlimited approval may be one item, too', () => {
   expect(say(approve(2n ** 255n, true))).toMatchObject({
     text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
     isGrave: true,
@@ -45,7 +45,7 @@ it('a permission without a limit may be one item, too', () => {
   expect(say(approve(2n ** 255n, true), usdc).text).toMatch(/^Let 0xS spend all your USDC/)
 })
 
-it('says where nothing is sent', () => {
+it('a call that sends nothing is described as such', () => {
   expect(say({ kind: 'pay' }).text).toBe('Call 0xC without sending anything')
   expect(say({ kind: 'pay' }, undefined, 5n).text).toBe('Send 5 wei to 0xC')
 })

@@ -2,18 +2,17 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { BatchCall } from '../../types/calls.ts'
 import type { TokenUnit } from '../../types/token.ts'
 
-/** What the words of a call are made with. */
 interface Words {
   t(key: MessageKey, params?: Record<string, string>): string
-  /** Every digit of an amount in base units. */
+  /** All digits of an amount in base units. */
   exact(amount: bigint, decimals: number): string
-  /** What the call pays, with its unit. */
+  /** The call's value with its unit. */
   value: string
-  /** Of the token that is called, where the contract has said it. */
+  /** The called token's unit, if its contract gives one. */
   unit: TokenUnit | undefined
 }
 
-/** What a call does, in a sentence; grave ones must not be overlooked. */
+/** A sentence for a call; grave ones are highlighted. */
 export function sayCall(
   { to, value: wei, meaning }: BatchCall,
   { t, exact, value, unit }: Words,
@@ -40,8 +39,8 @@ export function sayCall(
     }
     case 'approve': {
       const { spender, amount, unlimited } = meaning
-      // Collections of items have the same function: only their number stands where the amount would, and item no. 0 is
-      // one like any other. Some of them say that they have no decimals.
+      // ERC-721 has the same function with a token id in place of the amount, and id 0 is valid. Some of its contracts
+      // declare 0 decimals.
       if (!unit?.decimals) {
         const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
         return say(key, { spender, amount: exact(amount, 0) }, true)

@@ -18,13 +18,12 @@ addStyles(css)
 
 interface MethodsProps {
   rows: readonly WalletRow[]
-  /** The only namespace to connect on. */
+  /** Limits the wallets to this namespace. */
   namespace: Namespace | undefined
-  /** The list of wallets. */
   children: ReactNode
 }
 
-/** All ways to connect in their order, with the terms that go with them. */
+/** All connect methods in their order, with the host's terms. */
 export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const modal = useModal()
   const { t } = useText()
@@ -65,7 +64,7 @@ export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   )
 }
 
-/** Email and socials belong together; wallets are another matter. */
+/** Email and socials are one group, wallets another. */
 function isApart(before: ConnectMethod | undefined, method: ConnectMethod): boolean {
   return before !== undefined && (before === 'wallet' || method === 'wallet')
 }

@@ -10,7 +10,7 @@ import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
 
-/** How to connect: by a wallet and, where the host has them, by email or a social account. */
+/** The connect methods: wallets and, if the host enables them, email or socials. */
 export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -26,7 +26,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
           {wallets}
         </Methods>
       ) : (
-        // Terms that are to be accepted cannot be passed by for want of a file.
+        // Terms that the user must accept are not skipped if their chunk fails to load.
         !(settings.hasConnectMethods && settings.features.legalCheckbox) && wallets
       )}
       {settings.enableWalletGuide && (

@@ -22,11 +22,11 @@ import { useWalletsMark } from './useWalletsMark.ts'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
-  /** The only namespace to connect on. */
+  /** Limits the wallets to this namespace. */
   namespace: Namespace | undefined
 }
 
-/** Which wallet to connect: what is installed, recent, recommended, and the way to all others. */
+/** Wallets to connect: installed, recent and recommended ones, and a row for the directory. */
 export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const modal = useModal()
   const { t } = useText()

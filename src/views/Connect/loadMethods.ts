@@ -4,12 +4,12 @@ type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
 let loaded: Methods | undefined
 
-/** What shows logins and terms, once its file is here. */
+/** The component of logins and terms, once its chunk has loaded. */
 export function loadedMethods(): Methods | undefined {
   return loaded
 }
 
-/** Logins and terms are a chunk of their own, which comes beside the shell where the host has them. */
+/** Logins and terms are a chunk of their own, loaded in parallel with the shell if the host enables them. */
 export async function loadMethods(language: string): Promise<void> {
   const [module] = await Promise.all([
     import('./ConnectMethods.tsx'),

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react'
+import { excludedWallets } from '../../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { listConnectRows } from '../../actions/wallets/listConnectRows.ts'
 import { accounts } from '../../controllers/accounts.ts'
@@ -12,12 +13,6 @@ import type { WalletRow } from '../../types/walletRow.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal } from '../context.ts'
 
-const coinbase = {
-  id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
-  rdns: 'com.coinbase.wallet',
-  name: 'Coinbase Wallet',
-}
-
 /** The rows of the Connect view, kept up to date while wallets announce themselves and lists arrive. */
 export function useConnectRows(namespace?: Namespace): WalletRow[] {
   const { namespaceFilter } = useSnapshot(useModal().state)
@@ -27,8 +22,6 @@ export function useConnectRows(namespace?: Namespace): WalletRow[] {
   const usesWalletConnect = Object.values(useSnapshot(accounts)).some(
     (account) => account.connectorId === 'walletConnect',
   )
-  const { excludeWalletIds } = settings
-  const hideCoinbase = !settings.enableCoinbase
   const known = list as readonly Connector[]
   const custom = settings.customWallets as readonly Wallet[]
   return listConnectRows({
@@ -37,9 +30,7 @@ export function useConnectRows(namespace?: Namespace): WalletRow[] {
     featured: lists.featured as readonly Wallet[],
     recommended: lists.recommended as readonly Wallet[],
     custom,
-    excludedIds: hideCoinbase ? [...excludeWalletIds, coinbase.id] : excludeWalletIds,
-    excludedRdns: hideCoinbase ? [...lists.excludedRdns, coinbase.rdns] : lists.excludedRdns,
-    excludedNames: hideCoinbase ? [...lists.excludedNames, coinbase.name] : lists.excludedNames,
+    ...excludedWallets(settings, lists),
     order: settings.features.connectorTypeOrder,
     namespaceFilter: namespace ?? namespaceFilter,
     isMobile: isMobile(),

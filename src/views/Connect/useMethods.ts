@@ -5,10 +5,10 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { useModal, useText } from '../context.ts'
 import { loadedMethods, loadMethods } from './loadMethods.ts'
 
-/** The component where it is needed and its file is here: on a first open, before the view shows. */
+/** The component if it is needed and has loaded: on a first open, before the view shows. */
 export function useMethods(isNeeded: boolean) {
   const { language } = useText()
-  // Each opening tries again: the view is kept while the modal is closed.
+  // Each opening retries, since the view stays mounted while the modal is closed.
   const { open } = useSnapshot(useModal().state)
   const [, update] = useState({})
   useEffect(() => {

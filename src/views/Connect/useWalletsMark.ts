@@ -4,7 +4,7 @@ type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
 let loaded: Mark | undefined
 
-/** The mark of All Wallets, for which pictures are fetched: only once the visitor turns to it. */
+/** The icon of All Wallets. Its images are fetched only once the user points at or focuses it. */
 export function useWalletsMark() {
   const [, update] = useState({})
   const load = () => {

@@ -6,7 +6,7 @@ import { Legal } from '../login/Legal.tsx'
 import { useSocials } from '../login/useSocials.ts'
 import { SocialTile } from '../shared/SocialTile.tsx'
 
-/** Every social account that one can log in with. */
+/** All enabled social providers. */
 export default function ConnectSocialsView() {
   const modal = useModal()
   const { t } = useText()

@@ -9,7 +9,7 @@ import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
-/** Asks an installed wallet to connect, and tells the visitor to continue in that wallet. */
+/** Sends a connect request to an installed wallet, and asks the user to continue there. */
 export default function ConnectingExternalView({ data: { wallet, namespace } }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()
@@ -19,13 +19,14 @@ export default function ConnectingExternalView({ data: { wallet, namespace } }: 
 
   if (!wallet) return null
   const declined = error && isCode(error, 'USER_REJECTED')
+  const failed = declined ? 'connecting.declinedHint' : 'pairing.retryHint'
   const title = declined ? t('connecting.declined') : error && errorText(language, error)
   return (
     <Connecting
       image={<WalletImage wallet={wallet} size="large" />}
       state={error ? 'failed' : 'waiting'}
       title={title ?? t('connecting.continueIn', { wallet: wallet.name })}
-      hint={t(error ? failedHint(error, 'connecting.declinedHint') : 'connecting.acceptHint')}
+      hint={t(error ? failedHint(error, failed) : 'connecting.acceptHint')}
       laterHint={t('connecting.laterHint', { wallet: wallet.name })}
       laterAction={<Button onClick={retry}>{t('retry')}</Button>}
     >

@@ -14,7 +14,7 @@ import { FarcasterLink } from './FarcasterLink.tsx'
 
 addStyles(css)
 
-/** A Farcaster login: a code for the phone beside, or a link on the phone itself. */
+/** A Farcaster login: a QR code on desktops, a link on phones. */
 export default function ConnectingFarcasterView() {
   const modal = useModal()
   const { farcasterUrl } = useSnapshot(embeddedWallet)

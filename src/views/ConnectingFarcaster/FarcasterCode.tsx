@@ -4,7 +4,7 @@ import { useText } from '../context.ts'
 import { useCopy } from '../shared/useCopy.ts'
 import { useQrCode } from '../shared/useQrCode.ts'
 
-/** The login as a code for a phone's camera, and as a link to carry over by hand. */
+/** The login as a QR code and as a copyable link. */
 export function FarcasterCode({ url, logo }: { url: string | null; logo: ReactNode }) {
   const { t } = useText()
   const copy = useCopy(url ?? '', t('pairing.copied'))

@@ -4,7 +4,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { SocialTile } from '../shared/SocialTile.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
-/** On the phone itself: the app is one tap away. */
+/** On the phone itself: a link to the app. */
 export function FarcasterLink({ url }: { url: string | null }) {
   const { t } = useText()
   const copy = useCopy(url ?? '', t('pairing.copied'))

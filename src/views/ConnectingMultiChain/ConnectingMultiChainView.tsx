@@ -14,7 +14,7 @@ import css from './ConnectingMultiChain.css'
 
 addStyles(css)
 
-/** Asks which namespace to connect, for a wallet that offers several. */
+/** The namespaces of a wallet that supports several, to choose one. */
 export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()

@@ -7,7 +7,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
-/** This page as a link into the wallet's own browser: there is nothing to pair with. */
+/** Links this page into the wallet's in-app browser; no pairing is needed. */
 export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string }) {
   const { t } = useText()
   const [opened, setOpened] = useState(false)
@@ -15,7 +15,7 @@ export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string })
   const copy = useCopy(link, t('pairing.copied'))
 
   useEffect(() => {
-    // While the tap on the wallet's row still counts as the visitor's, a second tap is spared.
+    // While the click on the wallet's row still counts as user activation, no second click is needed.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (openedByRowTap.current || !isFresh) return
     openedByRowTap.current = true

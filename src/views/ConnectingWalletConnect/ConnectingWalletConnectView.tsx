@@ -25,7 +25,7 @@ import { QrPanel } from './QrPanel.tsx'
 
 addStyles(css)
 
-/** Another wallet starts over: a way to reach the one before may not lead to it. */
+/** Another wallet starts over, since the selected platform may not apply to it. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
   const link = walletBrowserLink(useModal(), wallet)
   if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
@@ -37,7 +37,7 @@ export default function ConnectingWalletConnectView({ data: { wallet } }: ViewPr
   )
 }
 
-/** Pairs over WalletConnect, as long as it shows: by QR code, by link into an app, or in another tab. */
+/** Pairs over WalletConnect while it is shown: by QR code, by link into an app, or in another tab. */
 function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const modal = useModal()
   const { t } = useText()
@@ -46,7 +46,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
   })
-  // An installed wallet has a view of its own; who asked for this one wants to pair.
+  // An installed wallet has a view of its own; users who open this one want to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
 
@@ -55,8 +55,8 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     try {
       await pairInModal(modal, wallet)
     } catch {
-      // How it failed is in the pairing's state, which the panels show. A pairing that the host's
-      // disconnect gave up did not fail: whoever looks at the code gets one that works.
+      // The pairing's state has the error, which the panels show. A pairing that the host's disconnect aborted did not
+      // fail: a new one takes its place.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
   }, [modal, wallet])

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
 
-/** For who picked a wallet without having it. */
+/** Download links for a wallet that is not installed. */
 export function GetIt({ wallet }: { wallet: Wallet }) {
   const modal = useModal()
   const { t } = useText()

@@ -12,11 +12,14 @@ import { useCopy } from '../shared/useCopy.ts'
 interface LinkPanelProps {
   wallet: Wallet
   platform: WalletPlatform
-  /** Opens the wallet; called within the visitor's tap only. */
+  /** Opens the wallet; called during user activation only. */
   onOpen: () => void
 }
 
-/** The pairing as a link into the wallet's app or page: ready before the tap that opens it. */
+/**
+ * The pairing as a link to the wallet's app or page; its URI exists before the click, since popups need user
+ * activation.
+ */
 export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)
@@ -25,7 +28,7 @@ export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const copy = useCopy(uri ?? '', t('pairing.copied'))
 
   useEffect(() => {
-    // While the tap on the wallet's row still counts as the visitor's, a second tap is spared.
+    // While the click on the wallet's row still counts as user activation, no second click is needed.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (!uri || openedByRowTap.current || platform !== 'mobile' || !isFresh) return
     openedByRowTap.current = true

@@ -17,14 +17,14 @@ interface PairingFailedProps {
   children: ReactNode
 }
 
-/** Only what a network can be the cause of is put down to the network. */
+/** Only errors that a network can cause get the network hint. */
 function hintFor({ code }: WalletModalError) {
   if (code === 'USER_REJECTED') return 'pairing.declinedHint'
   const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
   return isNetwork ? 'pairing.relayHint' : 'pairing.retryHint'
 }
 
-/** Takes the panel's place once the pairing has failed: declined is not expired is not unreachable. */
+/** Replaces the panel after a failed pairing, with a text for each cause: declined, expired, unreachable. */
 export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
   const { t, language } = useText()
   const state = useSnapshot(pairing)

@@ -11,11 +11,11 @@ import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface QrPanelProps {
   wallet: Wallet | undefined
-  /** The wallet has an extension that this browser lacks. */
+  /** True if the wallet has an extension that this browser lacks. */
   isMissing: boolean
 }
 
-/** The pairing as a QR code, and as a link to carry over by hand. */
+/** The pairing as a QR code and as a copyable link. */
 export function QrPanel({ wallet, isMissing }: QrPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)

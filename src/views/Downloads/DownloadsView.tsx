@@ -16,7 +16,7 @@ const stores: readonly [keyof Wallet, MessageKey][] = [
   ['homepage', 'downloads.homepage'],
 ]
 
-/** Where a wallet can be had. */
+/** Download links of a wallet. */
 export default function DownloadsView({ data: { wallet } }: ViewProps) {
   const { t } = useText()
   if (!wallet) return null

@@ -2,7 +2,7 @@ import { useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 
-/** The email login alone, for hosts that lead to it by a button of their own. */
+/** The email login alone, for hosts that open it by a button of their own. */
 export default function EmailLoginView() {
   const { t } = useText()
   return (

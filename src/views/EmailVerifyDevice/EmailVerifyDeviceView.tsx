@@ -14,7 +14,7 @@ import type { ViewProps } from '../viewProps.ts'
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 
-/** A device that logs in for the first time is registered by a link; this waits until it is opened. */
+/** A device's first login is confirmed by a link in a mail; this view waits until it is opened. */
 export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -28,7 +28,7 @@ export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProp
     setLate(false)
     awaitDevice(modal, email, controller.signal).catch((thrown: unknown) => {
       if (controller.signal.aborted) return
-      // Mail takes its time: who needs longer than the frame waits may go on waiting.
+      // Mail may take longer than the frame's timeout; the user can go on waiting.
       if (isCode(thrown, 'FRAME_TIMEOUT')) return setLate(true)
       reportError(thrown, 'toast')
       modal.router.goBack()

@@ -4,7 +4,7 @@ import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
-/** The code that proves whose email address it is. */
+/** The one-time code that confirms the email address. */
 export default function EmailVerifyOtpView({ data: { email = '' } }: ViewProps) {
   const modal = useModal()
   return (

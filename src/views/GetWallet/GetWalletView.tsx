@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { isExcluded } from '../../actions/wallets/excluded.ts'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
 import { offersAllWallets } from '../../actions/wallets/offersAllWallets.ts'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -12,14 +13,16 @@ import { useModal, useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletsMark } from '../shared/WalletsMark.tsx'
 
-/** Wallets to begin with, for who has none. */
+/** Wallets for users without one. */
 export default function GetWalletView() {
   const modal = useModal()
   const { t } = useText()
   const { featured, recommended, status } = useSnapshot(wallets)
   const settings = useSnapshot(options)
   const all = [...featured, ...recommended, ...settings.customWallets] as readonly Wallet[]
-  const list = [...new Map(all.map((wallet) => [wallet.id, wallet])).values()]
+  const list = [...new Map(all.map((wallet) => [wallet.id, wallet])).values()].filter(
+    (wallet) => !isExcluded(wallet),
+  )
 
   useEffect(() => {
     void fetchWallets()

@@ -6,6 +6,7 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { accounts } from '../../controllers/accounts.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
@@ -16,7 +17,7 @@ import css from './Networks.css'
 addStyles(css)
 
 const searchDelayMs = 100
-/** Lists shorter than this are shown without a search box. */
+/** Shorter lists have no search box. */
 const searchFrom = 6
 
 /** The configured networks. With several namespaces they are grouped, the active one first. */
@@ -24,6 +25,7 @@ export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()
   const { requested } = useSnapshot(networks)
+  const { enableWalletGuide } = useSnapshot(options)
   const { rows, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
   const search = useCallback((next: string) => setQuery(next.trim()), [])
@@ -61,14 +63,16 @@ export default function NetworksView() {
         </section>
       ))}
       {found.length === 0 && <p className="quiet none">{t('networks.empty', { query })}</p>}
-      <button
-        type="button"
-        className="link"
-        part="button"
-        onClick={() => modal.router.push('WhatIsANetwork')}
-      >
-        {t('networks.help')}
-      </button>
+      {enableWalletGuide && (
+        <button
+          type="button"
+          className="link"
+          part="button"
+          onClick={() => modal.router.push('WhatIsANetwork')}
+        >
+          {t('networks.help')}
+        </button>
+      )}
     </div>
   )
 }

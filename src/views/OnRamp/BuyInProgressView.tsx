@@ -15,7 +15,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 import { useOrder } from './useOrder.ts'
 
-/** What the visitor has to do, and where. */
+/** The next step of the purchase for the user, and its place. */
 function hintOf(purchase: Purchase, isWatched: boolean, t: Translate): string {
   const provider = onrampProvider(purchase.provider)?.label ?? ''
   const { failure, url, isBlocked, isClosed, isUnreachable } = purchase
@@ -29,7 +29,7 @@ function hintOf(purchase: Purchase, isWatched: boolean, t: Translate): string {
   return t('onramp.continueOn', { host })
 }
 
-/** Waits for what is bought in the provider's window. */
+/** Waits for a purchase in the provider's window. */
 export default function BuyInProgressView() {
   const modal = useModal()
   const { t } = useText()
@@ -43,7 +43,7 @@ export default function BuyInProgressView() {
 
   useEffect(() => leaveLink, [])
 
-  // It is of an account or a network that is not in use any more.
+  // The purchase belongs to another account or network.
   useEffect(() => {
     if (isOther && modal.router.top()?.view === 'BuyInProgress') modal.router.goBack()
   }, [modal, isOther])

@@ -26,14 +26,14 @@ function isUnderWay({ metadata }: Transaction, now: Date): boolean {
   return isThisMonth && metadata.status === 'pending'
 }
 
-/** What the account has bought and is buying, newest first, by month. */
+/** The account's purchases, newest first, by month. */
 export default function OnRampActivityView() {
   const modal = useModal()
   const { t } = useText()
   const payer = usePayer(payingAccount)
   const { purchases } = useSnapshot(onramp) as OnrampState
   const address = payer?.address
-  // Rows of another account are not shown, not even for a moment.
+  // Purchases of another account must not show, even for one frame.
   const list = purchases.owner === address ? purchases.list : []
   const isAwaited = list.some((row) => isUnderWay(row, new Date()))
 
@@ -45,7 +45,7 @@ export default function OnRampActivityView() {
 
   useEffect(() => {
     if (!isAwaited) return
-    // What is under way is not cut off, and what has failed is for the visitor to try again.
+    // A pending request is not aborted, and a failed one is retried by the user only.
     const look = () => {
       if (onramp.purchases.status === 'ready' && !document.hidden) void loadPurchases()
     }
@@ -57,7 +57,7 @@ export default function OnRampActivityView() {
   const hasFailed = purchases.status === 'failed'
   const retry = { label: t('retry'), run: () => void loadPurchases() }
   const notice = hasFailed && <Notice message={t('activity.failed')} action={retry} />
-  if (list.length === 0) {
+  if (list.length === 0 && !purchases.next) {
     if (hasFailed) return notice
     if (purchases.status !== 'ready')
       return <SkeletonRows count={skeletonCount} label={t('loading')} />
@@ -70,6 +70,8 @@ export default function OnRampActivityView() {
         transactions={list}
         networkOf={({ metadata }) => (metadata.chain ? networkFor(metadata.chain) : payer.network)}
         next={hasFailed ? null : purchases.next}
+        isPaused={purchases.isPaused}
+        isLoading={purchases.status === 'loading'}
         onNext={() => void loadMorePurchases()}
       />
       {notice}

@@ -17,7 +17,6 @@ addStyles(css)
 
 const skeletonCount = 2
 
-/** What can be paid with. */
 export default function OnRampFiatSelectView() {
   const { t, language } = useText()
   const goBack = useReturn()

@@ -22,7 +22,7 @@ addStyles(css)
 
 const skeleton = { rows: 2, fields: 1 }
 
-/** What is to be bought for how much, what that comes to, and who sells it. */
+/** The purchase form: token, amount, quote and provider. */
 export default function OnRampProvidersView() {
   const modal = useModal()
   const { t } = useText()

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readOptions } from '../../actions/onramp/readOptions.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { List, ListItem } from '../../components/ListItem.tsx'
+import { ListRow } from '../../components/ListItem.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { VirtualList } from '../../components/VirtualList.tsx'
 import { updateOnramp } from '../../controllers/onramp.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { PurchaseCurrency } from '../../types/onramp.ts'
@@ -17,14 +18,12 @@ import { useReturn } from './useReturn.ts'
 addStyles(css)
 
 const searchDelayMs = 100
-/** Nobody scrolls further than this: searching is quicker. */
-const shownTokens = 100
+const rowHeight = 56
 const skeletonCount = 4
 
 const matches = ({ name, symbol }: PurchaseCurrency, query: string) =>
   [name, symbol].some((text) => text.toLowerCase().includes(query))
 
-/** What can be bought. */
 export default function OnRampTokenSelectView() {
   const { t } = useText()
   const goBack = useReturn()
@@ -36,6 +35,20 @@ export default function OnRampTokenSelectView() {
 
   if (!options || !order) return <SkeletonRows count={skeletonCount} label={t('loading')} />
   const found = order.tokens.filter((token) => matches(token, query.toLowerCase()))
+  const row = (token: PurchaseCurrency | undefined) =>
+    token && (
+      <ListRow
+        name={token.name}
+        image={<PurchaseImage symbol={token.symbol} />}
+        tag={token.symbol}
+        end={token.id === order.token?.id && <Icon name="check" size={16} />}
+        current={token.id === order.token?.id}
+        onClick={() => {
+          updateOnramp({ purchaseCurrency: token })
+          goBack()
+        }}
+      />
+    )
   return (
     <div className="onramp-list">
       <SearchInput
@@ -44,28 +57,15 @@ export default function OnRampTokenSelectView() {
         onSearch={search}
         delayMs={searchDelayMs}
       />
-      <List label={t('onramp.tokens')}>
-        {found.slice(0, shownTokens).map((token) => (
-          <ListItem
-            key={token.id}
-            name={token.name}
-            image={<PurchaseImage symbol={token.symbol} />}
-            tag={token.symbol}
-            end={token.id === order.token?.id && <Icon name="check" size={16} />}
-            current={token.id === order.token?.id}
-            onClick={() => {
-              updateOnramp({ purchaseCurrency: token })
-              goBack()
-            }}
-          />
-        ))}
-      </List>
+      <VirtualList
+        label={t('onramp.tokens')}
+        count={found.length}
+        heightOf={() => rowHeight}
+        keyOf={(index) => found[index]?.id ?? ''}
+      >
+        {(index) => row(found[index])}
+      </VirtualList>
       {found.length === 0 && <p className="quiet none">{t('onramp.noTokens', { query })}</p>}
-      {found.length > shownTokens && (
-        <p className="quiet none">
-          {t('onramp.moreTokens', { count: found.length - shownTokens })}
-        </p>
-      )}
       <BuiltInNotice />
     </div>
   )

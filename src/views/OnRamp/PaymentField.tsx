@@ -14,13 +14,13 @@ import { useMoney } from './useMoney.ts'
 
 const presets = [100n, 250n, 500n, 1000n]
 
-/** What kind of payment a limit of the service is about. */
+/** The payment type that a limit of the service applies to. */
 function methodOf(id: string): 'card' | 'bank' | 'other' {
   if (/card/i.test(id)) return 'card'
   return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'
 }
 
-/** What is to be paid: typed, or one of the usual amounts; with the limits of the way of paying. */
+/** The payment amount, typed or preset, with the limits of the payment type. */
 export function PaymentField({ order }: { order: Order }) {
   const modal = useModal()
   const { t, language } = useText()

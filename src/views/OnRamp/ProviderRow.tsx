@@ -11,7 +11,7 @@ interface ProviderRowProps {
   onClick: () => void
 }
 
-/** Who sells, and what they keep of it; opens their page. */
+/** A provider and its fee; opens its page. */
 export function ProviderRow({ provider, disabled, onClick }: ProviderRowProps) {
   const { t } = useText()
   const { label, feeRange: range, takesOrders } = provider

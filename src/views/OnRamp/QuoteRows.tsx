@@ -17,21 +17,21 @@ import { useMoney } from './useMoney.ts'
 
 addStyles(reviewCss)
 
-/** What is shown of an amount of a token. */
+/** Decimal places of token amounts. */
 const tokenPlaces = 6
 
 interface QuoteRowsProps {
   order: Order
-  /** Who is asked for the price. */
+  /** The provider that quotes. */
   seller: OnrampProvider
-  /** The network in use. */
+  /** The active network. */
   here: string
-  /** It can be delivered to no network that the account is on. */
+  /** True if the token cannot be delivered to any of the account's networks. */
   isNowhere: boolean
   onRetry: () => void
 }
 
-/** What is bought and where it arrives; what it costs and brings, a line each. */
+/** The quote in rows: token, destination, costs and result. */
 export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRowsProps) {
   const modal = useModal()
   const { t, language } = useText()

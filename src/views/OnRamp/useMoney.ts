@@ -2,7 +2,7 @@ import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import type { Money } from '../../types/onramp.ts'
 import { useText } from '../context.ts'
 
-/** Amounts of money as people read them. They are exact decimal texts, and are never made numbers. */
+/** Formats money by locale. Amounts are exact decimal strings and never become numbers. */
 export function useMoney() {
   const { language } = useText()
   function format({ amount, currency }: Money, options: Intl.NumberFormatOptions) {
@@ -11,9 +11,9 @@ export function useMoney() {
     return new Intl.NumberFormat(language, all).format(amount as Intl.StringNumericLiteral)
   }
   return {
-    /** What is to be paid: rounded up, for it is never less. */
+    /** The amount to pay, rounded up so that it never reads as less. */
     cost: (money: Money) => format(money, { roundingMode: 'ceil' } as Intl.NumberFormatOptions),
-    /** A limit or a usual amount: without cents where there are none. */
+    /** A limit or preset, without cents if they are zero. */
     round: (money: Money) =>
       format(money, { trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
   }

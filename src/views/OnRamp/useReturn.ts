@@ -1,6 +1,6 @@
 import { useModal } from '../context.ts'
 
-/** Back to the order from a list that something was chosen of, also where a command has opened that list. */
+/** Goes back from a list to the order, also if a command opened that list. */
 export function useReturn(): () => void {
   const modal = useModal()
   return () => {

@@ -4,6 +4,7 @@ import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
+import { options } from '../../controllers/options.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
@@ -13,12 +14,13 @@ import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
 
-/** Every connected account, the active one first, with links to switch address and to the settings. */
+/** All connected accounts, the active one first, with links to switch address and to the settings. */
 export default function ProfileView() {
   const modal = useModal()
   const { t } = useText()
   const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const { enableNetworkSwitch } = useSnapshot(options)
   if (!account?.address) return null
   const connected = rows.filter((row) => row.account)
   const next = <Icon name="next" size={16} />
@@ -40,10 +42,11 @@ export default function ProfileView() {
             tag={shortAddress(row.account?.address ?? '')}
             end={row.namespace === activeNamespace ? <Icon name="check" size={16} /> : next}
             current={row.namespace === activeNamespace}
+            disabled={!enableNetworkSwitch && row.namespace !== activeNamespace}
             onClick={() => pick(row.namespace)}
           />
         ))}
-        {connected.length < rows.length && (
+        {enableNetworkSwitch && connected.length < rows.length && (
           <ListItem
             name={t('families.more')}
             image={<Tile round fallback={<LineIcon path={plusPath} />} />}

@@ -17,7 +17,7 @@ import { SignInMarks } from './SignInMarks.tsx'
 
 addStyles(css)
 
-/** Asks the account in use to sign in: who asks, who signs and what is said, before the wallet does. */
+/** The sign-in request of the active account: site, account and message, before the wallet's prompt. */
 export default function SIWXSignMessageView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -78,7 +78,7 @@ export default function SIWXSignMessageView() {
   )
 }
 
-/** Whether somebody has tried to close the modal where that is not allowed: it shakes, and says why. */
+/** True after an attempt to close the modal that was refused: it shakes, and explains why. */
 function useHasBeenShaken(modal: Modal): boolean {
   const { shaking } = useSnapshot(modal.state)
   const [hasBeen, setHasBeen] = useState(false)

@@ -5,7 +5,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
-/** What will be signed, in plain words. */
+/** The message's facts in plain words. */
 export function SignInFacts() {
   const { t } = useText()
   const { statement, domain } = useSnapshot(siwx).options

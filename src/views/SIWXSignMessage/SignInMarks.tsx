@@ -6,7 +6,6 @@ import { options } from '../../controllers/options.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 
-/** The app and the account, side by side. */
 export function SignInMarks() {
   const { metadata } = useSnapshot(options)
   const { activeNamespace } = useSnapshot(networks)

@@ -2,7 +2,7 @@ import type { ShownSession } from '../../controllers/smartSessions.ts'
 import { useText } from '../context.ts'
 import { usePermission } from './usePermission.ts'
 
-/** What a session permits, in words, with the contracts' whole addresses. */
+/** A session's permissions in words, with full contract addresses. */
 export function Permissions({ shown }: { shown: ShownSession }) {
   const { session, permissions, network, units } = shown
   const { t } = useText()

@@ -13,7 +13,7 @@ interface SessionCardProps {
   isRevoking: boolean
 }
 
-/** One session: whose it is, how long it is good for, what it permits, and the button that ends it. */
+/** A session: its app, expiry and permissions, and a button to revoke it. */
 export function SessionCard(props: SessionCardProps) {
   const { shown, namespace, isExpired, isRevoking } = props
   const { session } = shown

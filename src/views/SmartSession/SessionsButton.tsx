@@ -12,7 +12,9 @@ import css from './SessionsButton.css'
 
 addStyles(css)
 
-/** The clock in the header of the account, which leads to its smart sessions. The header itself loads long before it. */
+/**
+ * The clock button in the header of Account, which opens the smart sessions. The header itself loads long before it.
+ */
 export function SessionsButton() {
   const modal = useModal()
   const { t } = useText()
@@ -29,7 +31,7 @@ export function SessionsButton() {
 
   const { activeNamespace } = useSnapshot(networks)
   const { features } = useSnapshot(options)
-  // `hasSmartSessions` looks at the flag, too; reading it here has the button follow a change of the attribute.
+  // `hasSmartSessions` reads the flag, too; this read subscribes to changes of the attribute.
   const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
   const label = t('title.SmartSessionList')
   const button = (

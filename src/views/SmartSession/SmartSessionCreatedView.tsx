@@ -15,7 +15,7 @@ import { useSessionText } from './useSessionText.ts'
 
 addStyles(css)
 
-/** A wallet has just granted this page a session: what it may do from now on, and until when. */
+/** The session that a wallet has just granted to this page: permissions and expiry. */
 export default function SmartSessionCreatedView() {
   const { created } = useSnapshot(smartSessions) as SmartSessionsState
   if (!created) return null

@@ -1,6 +1,6 @@
 import { useText } from '../context.ts'
 
-/** A moment to the minute, as people write it. */
+/** A date and time to the minute, by locale. */
 export function useDate(milliseconds: number): string {
   const { language } = useText()
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -8,13 +8,13 @@ import { useFormat } from '../shared/useFormat.ts'
 interface Sentence {
   text: string
   note?: string | undefined
-  /** The contract that it is about. */
+  /** The contract of the permission. */
   at?: string | undefined
-  /** There is no limit to it, or it is not known. */
+  /** True if the limit is infinite or unknown. */
   isGrave?: boolean
 }
 
-/** Where a period of so many seconds is a whole number of. */
+/** In seconds; an interval is expressed in the first unit of which it is a multiple. */
 const periods = [
   ['week', 604_800],
   ['day', 86_400],
@@ -22,7 +22,7 @@ const periods = [
   ['minute', 60],
 ] as const
 
-/** Says what a permission allows, with its limit and unit. */
+/** Describes a permission with its limit and unit. */
 export function usePermission(
   network: Network | null,
   units: Readonly<Record<string, TokenUnit>>,
@@ -42,7 +42,7 @@ export function usePermission(
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const
     const format = new Intl.NumberFormat(language, style)
     if (seconds !== length) return format.format(seconds / length)
-    // Every hour, not every 1 hour.
+    // Yields "every hour" in place of "every 1 hour".
     const parts = format.formatToParts(1).filter(({ type }) => type === 'unit')
     return parts.map(({ value }) => value).join('')
   }
@@ -62,7 +62,7 @@ export function usePermission(
     return `${format.exact(limit, unit.decimals)} ${unit.symbol}`
   }
 
-  // The coin of a network that the page does not have is not known.
+  // The native token of a network that the page has not configured is unknown.
   const symbol = network?.nativeCurrency.symbol ?? t('sessions.coin')
   const unlimited = (key: MessageKey, at?: string): Sentence => ({
     text: t(key, { symbol }),

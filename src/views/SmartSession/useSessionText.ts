@@ -2,7 +2,7 @@ import type { SmartSession } from '../../types/smartSession.ts'
 import { useText } from '../context.ts'
 import { useDate } from './useDate.ts'
 
-/** Whose a session is and until when it is good, in words: what is not known is said to be so. */
+/** Texts for a session's app and expiry; unknown values are stated as unknown. */
 export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'expiresAt'>) {
   const { t } = useText()
   const host = app.url ? new URL(app.url).host : null

@@ -1,3 +1,4 @@
+import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
 import type { SwapState } from '../../controllers/swap.ts'
 import type { Network } from '../../types/network.ts'
@@ -8,6 +9,7 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { ChangeNote } from './ChangeNote.tsx'
+import { contractOf } from './contractOf.ts'
 import { QuoteRows } from './QuoteRows.tsx'
 
 interface PreviewRowsProps {
@@ -20,7 +22,24 @@ interface PreviewRowsProps {
   network: Network
 }
 
-/** What goes, what comes, what it costs; and the same in one sentence. */
+/** The full address, since symbols are not unique. */
+function TokenAddress({ token, network }: { token: SwapToken; network: Network }) {
+  const contract = contractOf(token)
+  const explorer = accountExplorerUrl(network, contract)
+  const text = (
+    <bdi className="address" dir="ltr">
+      {contract}
+    </bdi>
+  )
+  if (!explorer) return text
+  return (
+    <a href={explorer.url} target="_blank" rel="noopener noreferrer" title={explorer.name}>
+      {text}
+    </a>
+  )
+}
+
+/** Amounts and costs in rows, and the same as one sentence. */
 export function PreviewRows(props: PreviewRowsProps) {
   const { draft, source, target, quote, figures, fee, network } = props
   const { t } = useText()
@@ -34,6 +53,7 @@ export function PreviewRows(props: PreviewRowsProps) {
       <span>
         <strong dir="ltr">{amount}</strong>
         <span className="quiet">{cents === null ? t('swap.noPrice') : format.cents(cents)}</span>
+        {!token.isNative && <TokenAddress token={token} network={network} />}
       </span>
     </span>
   )
@@ -60,6 +80,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           source: given,
           target: got,
           minimum,
+          arrived: `${format.short(draft.prepared?.arrives ?? 0n, target.decimals, 6)} ${target.symbol}`,
           network: network.name,
         })}
       </p>

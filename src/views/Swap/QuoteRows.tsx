@@ -1,4 +1,10 @@
-import { highImpact, type QuoteFigures, ratePlaces } from '../../actions/swap/describeQuote.ts'
+import {
+  levelOf,
+  type QuoteFigures,
+  ratePlaces,
+  shownPlaces,
+} from '../../actions/swap/describeQuote.ts'
+import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapRules.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
@@ -10,16 +16,17 @@ interface QuoteRowsProps {
   target: SwapToken
   figures: QuoteFigures
   network: Network
-  /** The most that the network may ask for, in base units of the native token; null where that is not known. */
+  /** The maximum network fee, in base units of the native token; null if unknown. */
   fee: bigint | null
 }
 
-/** A quote in words: one line each, nothing rounded in the person's favour. */
+/** A quote in rows; nothing is rounded in the user's favour. */
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()
   const { nativeCurrency } = network
   const { impact, totalCents } = figures
+  const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
   const rate = format.short(figures.rate, target.decimals + ratePlaces, 6)
   const money = (cents: bigint | null) =>
     cents !== null && (
@@ -36,13 +43,19 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
         </bdi>
       </DetailRow>
       <DetailRow short name={t('swap.row.impact')}>
-        <span data-grave={impact !== null && impact >= highImpact ? '' : undefined}>
+        <span data-grave={impact !== null && levelOf(impact) !== 'none' ? '' : undefined}>
           {impact === null ? t('swap.row.unknown') : format.percent(impact)}
         </span>
       </DetailRow>
-      <DetailRow short name={t('swap.row.providerFee')}>
+      <DetailRow
+        short
+        name={t('swap.row.providerFee', { percent: format.percent(providerFeeHundredths) })}
+      >
         <bdi dir="ltr">
-          {format.atMost(figures.providerFee, source.decimals, 6)} {source.symbol}
+          {figures.isProviderFeeTiny
+            ? `< ${format.short(lastDigit, source.decimals, shownPlaces)}`
+            : format.atMost(figures.providerFee, source.decimals, shownPlaces)}{' '}
+          {source.symbol}
         </bdi>
         {money(figures.providerFeeCents)}
       </DetailRow>
@@ -56,7 +69,10 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
         )}
         {money(figures.feeCents)}
       </DetailRow>
-      <DetailRow short name={t('swap.row.minimum')}>
+      <DetailRow
+        short
+        name={t('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
+      >
         <bdi dir="ltr">
           {format.short(figures.minimum, target.decimals, 6)} {target.symbol}
         </bdi>

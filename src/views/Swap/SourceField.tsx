@@ -1,24 +1,26 @@
 import { useId } from 'react'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
+import { readDoubts } from '../../actions/swap/doubtOf.ts'
 import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
 import { type SwapState, updateSwap } from '../../controllers/swap.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { contractOf } from './contractOf.ts'
 
 interface SourceFieldProps {
   draft: SwapState
   payer: ShownPayer
   assessment: SwapAssessment
-  /** What the amount is worth; null without a price. */
+  /** In cents; null without a price. */
   cents: bigint | null
 }
 
-/** The token that goes, and how much of it. */
 export function SourceField({ draft, payer, assessment, cents }: SourceFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
@@ -28,8 +30,9 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
   if (!token)
     return <div className="amount-field skeleton" role="status" aria-label={t('loading')} />
   const { balance, step } = assessment
+  const doubt = readDoubts(draft)(token)
   const hint = amountHint(assessment.read, token, t)
-  // Max leaves the fee.
+  // Max leaves the network fee.
   const isFeeAwaited = token.isNative && gasFee === null
   const { nativeCurrency } = payer.network
 
@@ -64,6 +67,7 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
         />
         <TokenButton
           token={token}
+          detail={doubt && shortAddress(contractOf(token))}
           label={t('send.chooseToken', { symbol: token.symbol })}
           onClick={() => modal.router.push('SwapSelectToken', { target: 'source' })}
         />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { readAmount } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
-import { describeQuote } from '../../actions/swap/describeQuote.ts'
+import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { leaveSwapOrder } from '../../actions/swap/orders.ts'
 import { prepareCalls, stopPreparing } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
@@ -9,7 +10,9 @@ import { Notice } from '../../components/Notice.tsx'
 import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
+import { AmountInput } from '../shared/AmountInput.tsx'
 import css from '../shared/Review.css'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
@@ -17,6 +20,7 @@ import { ImpactNotice } from './ImpactNotice.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
 import swapCss from './Swap.css'
+import { TokenNotices } from './TokenNotices.tsx'
 import { useHasPendingApproval } from './useHasPendingApproval.ts'
 import { useRefresh } from './useRefresh.ts'
 import { useSwap } from './useSwap.ts'
@@ -24,31 +28,33 @@ import { useSwap } from './useSwap.ts'
 addStyles(css)
 addStyles(swapCss)
 
-/** What will be signed, in words: the approval first where one is needed, then the swap. */
+/** Reviews a swap before signing: first the approval if one is needed, then the swap. */
 export default function SwapPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
   const format = useFormat()
   const { draft, payer } = useSwap()
   const isPending = useHasPendingApproval(payer, draft)
-  // What was confirmed is this one, not the next, which may be dearer.
+  // The confirmation applies to this quote only: the next may be worse.
+  const [typed, setTyped] = useState('')
+  const typedId = useId()
   const [confirmed, setConfirmed] = useState<PreparedSwap | null>(null)
   const { sourceToken: source, toToken: target, prepared, activity, loading, failure } = draft
   const quote = prepared?.order.quote ?? draft.quote
   const isWhole = payer !== null && source !== null && target !== null && quote !== null
 
   useEffect(() => {
-    // What failed is of the draft as it was then; what was prepared is of its price.
+    // A failure belongs to the former draft, and the prepared swap to its price.
     if (!swap.loading && !swap.mayHaveBeenSent) updateSwap({ failure: null, prepared: null })
     return stopPreparing
   }, [])
 
-  // What is allowed once an approval is mined is looked up then.
+  // The allowance is read again once an approval is mined.
   useEffect(() => {
     if (!isPending) void prepareCalls(modal)
   }, [isPending, modal])
 
-  // Without a draft there is nothing to preview.
+  // Without a draft there is nothing to review.
   useEffect(() => {
     const isShown = modal.router.top()?.view === 'SwapPreview'
     if (!isWhole && draft.quoteStatus !== 'failed' && isShown) modal.router.replace('Swap')
@@ -61,10 +67,22 @@ export default function SwapPreviewView() {
 
   if (!isWhole) return null
   const fee = prepared ? prepared.fee : draft.gasFee
-  const figures = describeQuote(draft, { source, target, quote }, fee)
+  const arrives = prepared?.arrives ?? null
+  const figures = describeQuote(draft, { source, target, quote }, fee, arrives)
   const allows = (prepared?.approvals.length ?? 0) > 0
-  const isUnchecked = prepared !== null && prepared.arrives === null
-  const isConfirmed = isUnchecked && confirmed === prepared
+  const level = levelOf(figures.impact)
+  // The approval itself loses nothing: confirming a loss is required once the swap is next.
+  const isSwapNext = prepared !== null && !allows
+  const isUnchecked = isSwapNext && arrives === null
+  const mustType = isSwapNext && level === 'type'
+  const mustConfirm = isUnchecked || (isSwapNext && (level === 'confirm' || level === 'unknown'))
+  const isConfirmed = mustConfirm && confirmed === prepared
+  const least = leastOf(quote.toAmount, arrives ?? quote.toAmount)
+  const { decimals, symbol } = target
+  const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
+  const read = readAmount(typed, { decimals, symbol, language })
+  const isTyped =
+    read.kind === 'amount' && [least, least - (least % lastDigit)].includes(read.baseUnits)
   const isApproving = activity === 'approving' || isPending
   const amount = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
 
@@ -72,7 +90,8 @@ export default function SwapPreviewView() {
     if (!prepared) {
       updateSwap({ mayHaveBeenSent: false })
       void prepareCalls(modal)
-    } else if (isUnchecked && !isConfirmed) setConfirmed(prepared)
+    } else if (mustType && !isTyped) return
+    else if (mustConfirm && !mustType && !isConfirmed) setConfirmed(prepared)
     else if (allows) void approveSource(modal, prepared)
     else void submitSwap(modal, prepared)
   }
@@ -81,11 +100,11 @@ export default function SwapPreviewView() {
     if (isApproving) return t('swap.approving')
     if (activity === 'swapping') return t('swap.swapping')
     if (!prepared) return t(failure ? 'swap.retry' : 'swap.swap')
-    if (isConfirmed) return t('swap.swapAnyway')
+    if (mustType || isConfirmed) return t('swap.swapAnyway')
     return t(allows ? 'swap.approve' : 'swap.swap')
   }
 
-  const isWaiting = loading || isApproving || (!prepared && !failure)
+  const isWaiting = loading || isApproving || (!prepared && !failure) || (mustType && !isTyped)
   return (
     <div className="review swap-preview">
       <PreviewRows
@@ -98,8 +117,26 @@ export default function SwapPreviewView() {
         network={payer.network}
       />
       <QuoteAnnouncement draft={draft} />
+      <TokenNotices draft={draft} />
       <ImpactNotice impact={figures.impact} />
       {isUnchecked && <Notice message={t('swap.unchecked')} />}
+      {mustType && !loading && (
+        <div className="amount-field">
+          <label htmlFor={typedId}>
+            {t('swap.typeToConfirm', {
+              amount: `${format.short(least, decimals, shownPlaces)} ${symbol}`,
+            })}
+          </label>
+          <AmountInput
+            id={typedId}
+            value={typed}
+            enterKeyHint="done"
+            isInvalid={false}
+            describedBy=""
+            onType={setTyped}
+          />
+        </div>
+      )}
       <p className="state" role="status">
         {allows && prepared && !isApproving && (
           <>
@@ -108,6 +145,7 @@ export default function SwapPreviewView() {
           </>
         )}
         {!prepared && !failure && !isApproving && t('swap.preparing')}
+        {isConfirmed && !mustType && !loading && t('swap.pressAgain')}
         {loading && t('swap.waiting', { wallet: payer.walletName })}
         {isPending && !loading && t('swap.waitingApproval')}
       </p>
@@ -123,7 +161,7 @@ export default function SwapPreviewView() {
           variant="primary"
           disabled={isWaiting}
           onClick={(event) => {
-            // A double click is no second thought.
+            // The second click of a double click is not a confirmation.
             if (event.detail <= 1) press()
           }}
         >

@@ -8,9 +8,11 @@ import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import { addStyles } from '../../theme/styles.ts'
 import type { SwapToken } from '../../types/swap.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import type { ViewProps } from '../viewProps.ts'
+import { contractOf } from './contractOf.ts'
 import css from './Swap.css'
 import { SwapTokenRow } from './SwapTokenRow.tsx'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
@@ -21,7 +23,7 @@ addStyles(css)
 const searchDelayMs = 100
 const rowHeight = 56
 
-/** What can be given or got: what people look for, what the account has, and all that is traded on the network. */
+/** Tokens to swap: popular ones, the account's, and all that trade on the network. */
 export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -29,11 +31,11 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
   const search = useCallback((next: string) => setQuery(next.trim()), [])
   const { draft, payer, listed } = useSwap()
   const isSupported = useSupportedNetwork()
-  const { tokens, holdings, tokensStatus } = draft
+  const { tokens, holdings, wellKnown, tokensStatus } = draft
   const owner = payer && isSupported ? payer.network.caipNetworkId : null
   const lists = useMemo(
-    () => listSwapTokens({ tokens, holdings }, listed, query),
-    [tokens, holdings, listed, query],
+    () => listSwapTokens({ tokens, holdings, wellKnown }, listed, query),
+    [tokens, holdings, wellKnown, listed, query],
   )
 
   useEffect(() => {
@@ -77,7 +79,7 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
       {tokensStatus !== 'ready' && <SkeletonRows count={4} label={t('loading')} />}
       {lists.suggested.length > 0 && (
         <ul className="suggested" aria-label={t('swap.suggested')}>
-          {lists.suggested.map((token) => (
+          {lists.suggested.map(({ token, doubt }) => (
             <li key={token.address}>
               <button
                 type="button"
@@ -87,6 +89,7 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
               >
                 <TokenImage token={token} />
                 <span dir="auto">{token.symbol}</span>
+                {doubt && <small className="quiet">{shortAddress(contractOf(token))}</small>}
               </button>
             </li>
           ))}

@@ -3,19 +3,22 @@ import { Icon } from '../../components/Icon.tsx'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import type { SwapToken } from '../../types/swap.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
+import { useText } from '../context.ts'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { contractOf } from './contractOf.ts'
 
 interface SwapTokenRowProps extends HeldToken {
   isChosen: boolean
   onSelect: (token: SwapToken) => void
 }
 
-/** A token and how much the account has of it. Its address tells it from others of the same name. */
-export function SwapTokenRow({ token, balance, isChosen, onSelect }: SwapTokenRowProps) {
+/** A token with its balance. Its address distinguishes tokens of one name. */
+export function SwapTokenRow({ token, balance, doubt, isChosen, onSelect }: SwapTokenRowProps) {
   const format = useFormat()
-  const { name, symbol, isNative, address, decimals } = token
-  const contract = address.split(':').at(-1) ?? ''
+  const { t } = useText()
+  const { name, symbol, isNative, decimals } = token
+  const contract = contractOf(token)
   return (
     <button
       type="button"
@@ -31,6 +34,7 @@ export function SwapTokenRow({ token, balance, isChosen, onSelect }: SwapTokenRo
         </span>
         <bdi className="quiet" title={isNative ? undefined : contract}>
           {isNative ? symbol : `${symbol} · ${shortAddress(contract)}`}
+          {doubt === 'impostor' && <span className="doubt"> · {t('swap.notThe', { symbol })}</span>}
         </bdi>
       </RowLines>
       {balance !== null && balance > 0n && (

@@ -18,6 +18,7 @@ import { QuoteRows } from './QuoteRows.tsx'
 import { SourceField } from './SourceField.tsx'
 import css from './Swap.css'
 import { TargetField } from './TargetField.tsx'
+import { TokenNotices } from './TokenNotices.tsx'
 import { useRefresh } from './useRefresh.ts'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
 import { useSwap } from './useSwap.ts'
@@ -27,7 +28,7 @@ addStyles(css)
 
 const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
 
-/** What goes, what comes for it, and what that costs. */
+/** The swap form: source, target and quote. */
 export default function SwapView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -86,7 +87,8 @@ export default function SwapView() {
           action={retry}
         />
       )}
-      <ImpactNotice impact={figures ? figures.impact : null} />
+      <TokenNotices draft={draft} />
+      {figures && <ImpactNotice impact={figures.impact} />}
       {figures && source && target && (
         <div className="review">
           <dl className="quote-rows">

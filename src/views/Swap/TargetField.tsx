@@ -1,25 +1,29 @@
+import { readDoubts } from '../../actions/swap/doubtOf.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { amountSize } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { ChangeNote } from './ChangeNote.tsx'
+import { contractOf } from './contractOf.ts'
 
 const downPath = 'M6 9l6 6 6-6'
 
 interface TargetFieldProps {
   draft: SwapState
-  /** What comes is worth; null without a price. */
+  /** In cents; null without a price. */
   cents: bigint | null
 }
 
-/** The token that comes, and how much of it by the quote. */
+/** The target token with its quoted amount. */
 export function TargetField({ draft, cents }: TargetFieldProps) {
   const modal = useModal()
   const { t } = useText()
   const format = useFormat()
   const { toToken: token, quote, quoteStatus, change } = draft
+  const doubt = token && readDoubts(draft)(token)
   const figure = token && quote ? format.short(quote.toAmount, token.decimals, 6) : ''
   const choose = () => modal.router.push('SwapSelectToken', { target: 'to' })
   return (
@@ -38,6 +42,7 @@ export function TargetField({ draft, cents }: TargetFieldProps) {
         {token ? (
           <TokenButton
             token={token}
+            detail={doubt && shortAddress(contractOf(token))}
             label={t('send.chooseToken', { symbol: token.symbol })}
             onClick={choose}
           />

@@ -8,13 +8,13 @@ import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
 interface ShownSwap {
   draft: SwapState
-  /** Who swaps; null where nobody can. */
+  /** The paying account; null if there is none that can swap. */
   payer: ShownPayer | null
-  /** What the account holds, as far as anybody lists it. */
+  /** The account's listed tokens. */
   listed: readonly TokenBalance[]
 }
 
-/** The draft and whose it is, kept up to date. */
+/** The draft and its paying account, kept up to date. */
 export function useSwap(): ShownSwap {
   const draft = useSnapshot(swap, { sync: true }) as SwapState
   const payer = usePayer(swappingAccount)

@@ -13,7 +13,7 @@ import css from './SwitchActiveChain.css'
 
 addStyles(css)
 
-/** Picks another namespace: shows its account when it is connected, else the wallets that can connect it. */
+/** Chooses another namespace: shows its account if it is connected, else the wallets that can connect it. */
 export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
   const { rows } = useNamespaces()
   const isConnected = rows.some((row) => row.namespace === network?.chainNamespace && row.account)
@@ -46,7 +46,7 @@ function NamespaceList() {
   )
 }
 
-/** Shown instead of the list when a network was picked whose namespace is not connected yet. */
+/** Replaces the list after the user chose a network whose namespace is not connected. */
 function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

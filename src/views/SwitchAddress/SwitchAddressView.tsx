@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { chooseAccount } from '../../actions/account/chooseAccount.ts'
-import { readBalances } from '../../actions/account/readBalances.ts'
+import { readListedBalance } from '../../actions/account/readListedBalance.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { List, ListItem } from '../../components/ListItem.tsx'
+import { ListRow } from '../../components/ListItem.tsx'
+import { VirtualList } from '../../components/VirtualList.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Account, AccountType, Balance } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
@@ -17,6 +19,8 @@ import { Avatar } from '../shared/Avatar.tsx'
 import css from './SwitchAddress.css'
 
 addStyles(css)
+
+const rowHeight = 56
 
 const typeKeys: Record<AccountType, MessageKey> = {
   eoa: 'account.type.eoa',
@@ -26,29 +30,46 @@ const typeKeys: Record<AccountType, MessageKey> = {
   stx: 'account.type.stx',
 }
 
-/** Picks which of the wallet's accounts on the active namespace is used. */
-export default function SwitchAddressView() {
-  const modal = useModal()
-  const { t, language } = useText()
-  const { activeNamespace } = useSnapshot(networks)
-  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
-  const [balances, setBalances] = useState<ReadonlyMap<string, Balance>>(new Map())
-  const { caipNetworkId } = account ?? {}
+interface ListedBalanceProps {
+  namespace: Namespace
+  address: string
+  /** Cached balances; a row that becomes visible again shows them at once. */
+  read: ReadBalances
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other accounts or another network have other balances
+type ReadBalances = Map<string, Promise<Balance | null>>
+
+/** A row's balance, read when it becomes visible. */
+function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
+  const { language } = useText()
+  const [balance, setBalance] = useState<Balance | null>(null)
   useEffect(() => {
     let isCurrent = true
-    setBalances(new Map())
-    void readBalances(activeNamespace).then((read) => {
-      if (isCurrent) setBalances(read)
+    const reading = read.get(address) ?? readListedBalance(namespace, address)
+    read.set(address, reading)
+    void reading.then((value) => {
+      if (isCurrent) setBalance(value)
     })
     return () => {
       isCurrent = false
     }
-  }, [activeNamespace, caipNetworkId, account?.accounts.length])
+  }, [namespace, address, read])
+  if (!balance) return null
+  return (
+    <span className="amount">{`${formatAmount(balance.amount, language)} ${balance.symbol}`}</span>
+  )
+}
 
+/** Chooses the active account among the wallet's accounts on the active namespace. */
+export default function SwitchAddressView() {
+  const modal = useModal()
+  const { t } = useText()
+  const { activeNamespace } = useSnapshot(networks)
+  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another network has other balances
+  const read = useMemo<ReadBalances>(() => new Map(), [activeNamespace, account?.caipNetworkId])
   if (!account) return null
-  // Sorted by address, so that rows do not move when another account is picked.
+  // Sorted by address, so that rows do not move when another account is chosen.
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 
@@ -61,15 +82,20 @@ export default function SwitchAddressView() {
 
   return (
     <div className="addresses">
-      <List label={t('addresses.list')}>
-        {all.map(({ address, type }) => {
+      <VirtualList
+        label={t('addresses.list')}
+        count={all.length}
+        heightOf={() => rowHeight}
+        keyOf={(index) => all[index]?.address ?? ''}
+      >
+        {(index) => {
+          const one = all[index]
+          if (!one) return null
+          const { address, type } = one
           const isCurrent = address === account.address
           const label = account.addressLabels[address]
-          const balance = balances.get(address)
-          const amount = balance && `${formatAmount(balance.amount, language)} ${balance.symbol}`
           return (
-            <ListItem
-              key={address}
+            <ListRow
               name={label ?? shortAddress(address)}
               image={<Avatar address={address} src={isCurrent ? account.profileImage : null} />}
               tag={[label && shortAddress(address), hasTypes && t(typeKeys[type])]
@@ -77,7 +103,12 @@ export default function SwitchAddressView() {
                 .join(' · ')}
               end={
                 <>
-                  {amount && <span className="amount">{amount}</span>}
+                  <ListedBalance
+                    key={account.caipNetworkId}
+                    namespace={activeNamespace}
+                    address={address}
+                    read={read}
+                  />
                   {isCurrent && <Icon name="check" size={16} />}
                 </>
               }
@@ -85,8 +116,8 @@ export default function SwitchAddressView() {
               onClick={() => select({ address, type })}
             />
           )
-        })}
-      </List>
+        }}
+      </VirtualList>
     </div>
   )
 }

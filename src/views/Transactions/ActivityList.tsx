@@ -18,13 +18,13 @@ interface ActivityListProps {
   namespace: Namespace
   account: AccountState
   network: Network
-  /** Shows no more than the newest ones, and what leads to all of them. */
+  /** Limits the list to the newest ones, with a button to all of them. */
   preview?: { count: number; more: ReactNode }
-  /** Ways on for who has done nothing yet. */
+  /** Offered to an account without transactions. */
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** What the account has done, newest first, by month. What is under way is on top. */
+/** The account's transactions, pending ones first, then newest first by month. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()
@@ -38,7 +38,7 @@ export function ActivityList(props: ActivityListProps) {
     }
     if (empty && status === 'ready')
       return <EmptyState drawing={clockPath} message={t('activity.empty')} actions={actions} />
-    if (!(status === 'ready' && next))
+    if (!next || (status !== 'ready' && !state.isPaused))
       return <SkeletonRows count={skeletonCount} label={t('loading')} />
   }
 
@@ -55,6 +55,8 @@ export function ActivityList(props: ActivityListProps) {
         networkOf={() => network}
         first={first}
         next={preview || hasFailed ? null : next}
+        isPaused={state.isPaused}
+        isLoading={status === 'loading'}
         onNext={() => void loadMoreActivity(namespace)}
       />
       {hasFailed && (

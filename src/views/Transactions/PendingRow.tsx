@@ -5,7 +5,7 @@ import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
-/** A transaction of this browser that the history does not tell of yet, and where it is. */
+/** A transaction of this browser that the history lacks so far, with its status. */
 export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
   const { kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } = transaction
@@ -35,7 +35,7 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
         </bdi>
       </RowLines>
       <RowEnd>
-        {/* An approval gives nothing away yet. */}
+        {/* An approval transfers nothing. */}
         <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language)}`}</bdi>
         <span className="quiet" role="status">
           {state}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { groupByMonth } from '../../actions/activity/groupByMonth.ts'
+import { Button } from '../../components/Button.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import type { Network } from '../../types/network.ts'
@@ -9,7 +10,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 const heights = { row: 56, title: 28 }
 
-/** What stands in a place of the list; drawn when it comes into sight. */
+/** A list entry, rendered when it becomes visible. */
 interface Item {
   key: string
   height: number
@@ -17,18 +18,20 @@ interface Item {
 }
 
 interface TransactionMonthsProps {
-  /** Newest first. */
+  /** Sorted newest first. */
   transactions: readonly Transaction[]
-  /** Where each was made. */
   networkOf(transaction: Transaction): Network
   /** Rows above all months. */
   first?: readonly { key: string; draw(): ReactNode }[]
-  /** Where the page that follows begins; null for none. */
+  /** The cursor of the next page; null at the end. */
   next: string | null
+  /** If true, the next page loads on request only. */
+  isPaused: boolean
+  isLoading: boolean
   onNext: () => void
 }
 
-/** The end of what is known: coming near it reads the page that follows. */
+/** Loads the next page when it comes near the visible part. */
 function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   const { t } = useText()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a cursor of its own
@@ -36,9 +39,19 @@ function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   return <SkeletonRows count={1} label={t('loading')} />
 }
 
-/** Transactions by month. Only what is in sight is drawn. */
+/** Stays mounted while it loads, so that it keeps the focus. */
+function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => void }) {
+  const { t } = useText()
+  return (
+    <Button variant="quiet" disabled={isLoading} onClick={onNext}>
+      {t('activity.loadMore')}
+    </Button>
+  )
+}
+
+/** Transactions by month, virtualised. */
 export function TransactionMonths(props: TransactionMonthsProps) {
-  const { transactions, networkOf, first = [], next, onNext } = props
+  const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext } = props
   const { t, language } = useText()
   const items: Item[] = first.map((one) => ({ ...one, height: heights.row }))
   for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, language)) {
@@ -52,7 +65,12 @@ export function TransactionMonths(props: TransactionMonthsProps) {
     }
   }
   if (next) {
-    const draw = () => <NextPage cursor={next} onNear={onNext} />
+    const draw = () =>
+      isPaused ? (
+        <LoadMore isLoading={isLoading} onNext={onNext} />
+      ) : (
+        <NextPage cursor={next} onNear={onNext} />
+      )
     items.push({ key: 'next', height: heights.row, draw })
   }
   return (

@@ -14,7 +14,6 @@ addStyles(css)
 
 const callPath = 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 5l-4 14'
 
-/** What changed hands, by its picture. */
 function TransferImage({ transfer }: { transfer: Transfer | null }) {
   const { nftInfo, fungibleInfo } = transfer ?? {}
   const name = nftInfo?.name ?? fungibleInfo?.symbol ?? fungibleInfo?.name
@@ -33,7 +32,7 @@ interface TransactionRowProps {
   network: Network
 }
 
-/** What was done, what changed hands by it, and when; leads to the transaction's page at the explorer. */
+/** A transaction with its transfers and time; opens its page at the explorer. */
 export function TransactionRow({ transaction, network }: TransactionRowProps) {
   const { t, language } = useText()
   const { metadata } = transaction

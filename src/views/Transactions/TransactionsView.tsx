@@ -2,7 +2,6 @@ import { useAccount } from '../Account/useAccount.ts'
 import { useFundingActions } from '../Account/useFundingActions.ts'
 import { ActivityList } from './ActivityList.tsx'
 
-/** All that the account has done on its network. */
 export default function TransactionsView() {
   const { namespace, account, network, buttons } = useAccount()
   const actions = useFundingActions(buttons)

@@ -8,7 +8,7 @@ import { type TransactionsState, transactions } from '../../controllers/transact
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** The history tells of a block some seconds after the chain has it. */
+/** Delay in ms by which the history API lags behind the chain. */
 const historyLagMs = 5_000
 
 interface Activity {
@@ -16,7 +16,7 @@ interface Activity {
   pending: PendingTransaction[]
 }
 
-/** What the account has done and is doing, read when the view shows and kept up to date. */
+/** The account's transactions, read on mount and kept up to date. */
 export function useActivity(namespace: Namespace, account: AccountState): Activity {
   const state = useSnapshot(transactions) as TransactionsState
   const { list } = useSnapshot(pendingTransactions)
@@ -24,17 +24,17 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   const { address, caipNetworkId } = account
   const isAwaited = pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed')
 
-  // Before the first frame: what is known is shown at once, and what is waited for by its skeleton.
+  // Before the first frame, so that cached rows or the skeleton show at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
   useLayoutEffect(() => {
     void loadActivity(namespace)
     return stopActivity
   }, [namespace, address, caipNetworkId])
 
-  // The chain has it: the history is asked until it has it, too.
+  // The transaction is mined: the history is polled until it lists it.
   useEffect(() => {
     if (!isAwaited) return
-    // What is under way is not cut off, and what has failed is for the visitor to try again.
+    // A pending request is not aborted, and a failed one is retried by the user only.
     const look = () => {
       if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
     }

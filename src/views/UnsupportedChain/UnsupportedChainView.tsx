@@ -9,6 +9,7 @@ import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { isApproved, networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
@@ -19,18 +20,21 @@ import css from './UnsupportedChain.css'
 addStyles(css)
 
 /**
- * The wallet is on a network that the app does not offer: the only choices are to switch or to disconnect. Or on one without
- * swaps: then one with swaps can be chosen.
+ * The wallet is on a network that the page has not configured: the user must switch or disconnect. Also shown on a
+ * network without swaps, to choose one that has them.
  */
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
   const { requested, active, activeNamespace } = useSnapshot(networks)
+  const { enableNetworkSwitch } = useSnapshot(options)
   const hasTriedToLeave = useHasBeenShaken()
   const [waitingFor, setWaitingFor] = useState<string>()
   const own = (requested as readonly Network[]).filter(
     ({ chainNamespace, caipNetworkId }) =>
-      chainNamespace === activeNamespace && (!swapUnsupportedChain || isSwapNetwork(caipNetworkId)),
+      enableNetworkSwitch &&
+      chainNamespace === activeNamespace &&
+      (!swapUnsupportedChain || isSwapNetwork(caipNetworkId)),
   )
 
   const current = active[activeNamespace] as Network | undefined
@@ -50,7 +54,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
     const network = current?.name ?? ''
     if (swapUnsupportedChain)
       return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
-    // A page may open this view although there is nothing to leave.
+    // A page may open this view on a supported network, too.
     if (!isUnsupported(current)) return t('unsupported.none', { network })
     // The placeholder of an unknown network has neither coin nor name.
     return current?.nativeCurrency.symbol
@@ -93,7 +97,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
   )
 }
 
-/** Whether somebody has tried to close the modal here: it shakes, and says why. */
+/** True after a refused attempt to close the modal: it shakes, and explains why. */
 function useHasBeenShaken(): boolean {
   const { shaking } = useSnapshot(useModal().state)
   const [hasBeen, setHasBeen] = useState(false)

@@ -4,7 +4,7 @@ import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
-/** The code that was mailed to the new address. */
+/** The code mailed to the new address. */
 export default function UpdateEmailSecondaryOtpView({ data }: ViewProps) {
   const modal = useModal()
   return (

@@ -12,7 +12,6 @@ import css from './UpdateEmail.css'
 
 addStyles(css)
 
-/** Another email address for the embedded wallet. */
 export default function UpdateEmailWalletView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

@@ -10,7 +10,7 @@ import css from './WalletCompatibleNetworks.css'
 
 addStyles(css)
 
-/** On which networks the account's address receives. */
+/** Networks on which the account's address can receive. */
 export default function WalletCompatibleNetworksView() {
   const { t } = useText()
   const { activeNamespace } = useSnapshot(networks)

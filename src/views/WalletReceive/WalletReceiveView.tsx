@@ -20,10 +20,10 @@ import css from './WalletReceive.css'
 
 addStyles(css)
 
-/** Groups of four, which people can compare; what is selected and copied is the address as it is. */
+/** Groups of four are easier to compare; selecting and copying gives the plain address. */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
-/** The address of the account in use: to scan, to read, to copy and to share. */
+/** The active account's address as QR code and text, with buttons to copy and share. */
 export default function WalletReceiveView() {
   const modal = useModal()
   const { t } = useText()
@@ -34,7 +34,7 @@ export default function WalletReceiveView() {
   const QrCode = useQrCode()
 
   useEffect(() => {
-    // Only when it opens: an account that goes while it is shown takes the view with it.
+    // On mount only: the view closes if the account disconnects later.
     const { address: found } = accountOf(networks.activeNamespace)
     if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
   }, [])
@@ -56,7 +56,7 @@ export default function WalletReceiveView() {
   return (
     <div className="receive">
       {QrCode ? (
-        // The address alone: every wallet reads that, and few read links of payments.
+        // The plain address: all wallets read it, and few read payment URIs.
         <QrCode
           text={address}
           label={t('receive.qrLabel')}

@@ -19,7 +19,7 @@ interface AmountFieldProps {
   assessment: Assessment
 }
 
-/** The amount, in the token or in US dollars, with what there is of it. */
+/** The amount in the token or in US dollars, with the balance. */
 export function AmountField({ payer, assessment }: AmountFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
@@ -35,11 +35,13 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
     : { symbol: token.symbol, decimals }
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
-  // Max leaves the fee.
+  // Max leaves the network fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const other = isFiat
     ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
-    : format.cents(cents ?? 0n)
+    : amount !== null && cents === null
+      ? t('tokens.worthUnknown')
+      : format.cents(cents ?? 0n)
 
   function switchUnit() {
     const value = isFiat ? amount : cents

@@ -12,21 +12,28 @@ interface PreviewRowsProps {
   payer: ShownPayer
   draft: SendState
   assessment: Assessment
+  /** True once the token's decimals match its contract. */
+  isVerified: boolean
 }
 
-/** What goes, to whom, where, and what it costs; and the same in one sentence. */
-export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
+/** Amount, receiver, network and costs in rows, and the same as one sentence. */
+export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRowsProps) {
   const { t } = useText()
   const format = useFormat()
   const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
-  const { amount, cents } = assessment
+  // A token amount is uncertain until its decimals are verified.
+  const isKnown = isVerified || token?.address === undefined
+  const amount = isKnown ? assessment.amount : null
+  const { cents } = assessment
   const { nativeCurrency, name: networkName } = payer.network
   const native = (baseUnits: bigint) =>
     `${format.short(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
   const fee = (baseUnits: bigint) =>
     `${format.atMost(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
-  const sum =
-    token && amount !== null && `${format.exact(amount, decimalsOf(token))} ${token.symbol}`
+  const write = (baseUnits: bigint | null) =>
+    token && baseUnits !== null && `${format.exact(baseUnits, decimalsOf(token))} ${token.symbol}`
+  const sum = write(amount)
+  const arrives = amount !== null && draft.arrives !== amount && write(draft.arrives)
   return (
     <>
       <dl>
@@ -41,6 +48,11 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
             </span>
           </span>
         </DetailRow>
+        {arrives && (
+          <DetailRow short name={t('send.preview.arrives')}>
+            <strong dir="ltr">{arrives}</strong>
+          </DetailRow>
+        )}
         <DetailRow name={t('send.preview.to')}>
           {receiverAddress ? (
             <span className="sum">
@@ -81,6 +93,7 @@ export function PreviewRows({ payer, draft, assessment }: PreviewRowsProps) {
             receiver: receiverProfileName ?? receiverAddress,
             network: networkName,
           })}
+          {arrives && ` ${t('send.preview.arrivesSentence', { amount: arrives })}`}
           {draft.accountCost > 0n && token && (
             <>
               {' '}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
-import { checkReceiver, mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
-import { estimateCost } from '../../actions/send/estimateCost.ts'
+import { mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
 import { leaveOrder } from '../../actions/send/order.ts'
+import { reviewDraft } from '../../actions/send/reviewDraft.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { Button } from '../../components/Button.tsx'
@@ -19,7 +19,7 @@ import { Warnings } from './Warnings.tsx'
 
 addStyles(css)
 
-/** What will happen, in words, before the wallet is asked; with what the person should know of the receiver. */
+/** Reviews the transfer before the request to the wallet, with all warnings about receiver and token. */
 export default function WalletSendPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -38,8 +38,7 @@ export default function WalletSendPreviewView() {
     setConfirming(false)
     if (!payer || !token || !receiverAddress) return
     let isCurrent = true
-    void estimateCost(payer, amount ?? 1n)
-    void checkReceiver(payer, receiverAddress, token).then((checked) => {
+    void reviewDraft(payer, { token, to: receiverAddress, amount }).then((checked) => {
       if (isCurrent) setCheck(checked)
     })
     return () => {
@@ -47,7 +46,7 @@ export default function WalletSendPreviewView() {
     }
   }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
 
-  // What failed is of the draft as it was then.
+  // A failure belongs to the former draft.
   useEffect(() => {
     updateSend({ failure: null })
   }, [])
@@ -66,7 +65,12 @@ export default function WalletSendPreviewView() {
 
   return (
     <div className="review send-preview">
-      <PreviewRows payer={payer} draft={draft} assessment={assessment} />
+      <PreviewRows
+        payer={payer}
+        draft={draft}
+        assessment={assessment}
+        isVerified={check !== undefined && check.refusal !== 'decimals'}
+      />
       {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
       <p className="state" role="status">
         {!isWhole && t('send.preview.incomplete')}
@@ -86,7 +90,7 @@ export default function WalletSendPreviewView() {
           variant="primary"
           disabled={isChecking || loading || check?.refusal != null}
           onClick={(event) => {
-            // A double click is no second thought.
+            // The second click of a double click is not a confirmation.
             if (event.detail <= 1) press()
           }}
         >

@@ -3,8 +3,9 @@ import { useSnapshot } from 'valtio/react'
 import { balanceOf, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { chooseToken, prepareDraft } from '../../actions/send/prepareDraft.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { List, ListItem } from '../../components/ListItem.tsx'
+import { ListRow } from '../../components/ListItem.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
+import { VirtualList } from '../../components/VirtualList.tsx'
 import { type SendState, send } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -16,13 +17,11 @@ import css from './WalletSend.css'
 addStyles(css)
 
 const searchDelayMs = 100
-/** Nobody scrolls further than this: searching is quicker. */
-const shownTokens = 100
+const rowHeight = 56
 
 const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
   [name, symbol, address ?? ''].some((text) => text.toLowerCase().includes(query))
 
-/** The tokens of the account on its network, one of which is to be sent. */
 export default function WalletSendSelectTokenView() {
   const modal = useModal()
   const { t } = useText()
@@ -38,13 +37,24 @@ export default function WalletSendSelectTokenView() {
   function choose(token: TokenBalance) {
     chooseToken(token)
     if (modal.router.state.history.length > 1) modal.router.goBack()
-    // The token that Send was opened with does not come back.
+    // The token that Send was opened with must not be chosen again.
     modal.router.replace('WalletSend')
   }
 
   const found = draft.tokenBalances.filter((token) => matches(token, query.toLowerCase()))
   const isChosen = (token: TokenBalance) =>
     draft.token?.address === token.address && draft.token?.chainId === token.chainId
+  const row = (token: TokenBalance | undefined) =>
+    token && (
+      <ListRow
+        name={token.name}
+        image={<TokenImage token={token} />}
+        tag={`${format.held(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
+        end={isChosen(token) && <Icon name="check" size={16} />}
+        current={isChosen(token)}
+        onClick={() => choose(token)}
+      />
+    )
   return (
     <div className="send-tokens">
       <SearchInput
@@ -53,23 +63,15 @@ export default function WalletSendSelectTokenView() {
         onSearch={search}
         delayMs={searchDelayMs}
       />
-      <List label={t('send.tokens')}>
-        {found.slice(0, shownTokens).map((token) => (
-          <ListItem
-            key={token.address ?? 'native'}
-            name={token.name}
-            image={<TokenImage token={token} />}
-            tag={`${format.held(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
-            end={isChosen(token) && <Icon name="check" size={16} />}
-            current={isChosen(token)}
-            onClick={() => choose(token)}
-          />
-        ))}
-      </List>
+      <VirtualList
+        label={t('send.tokens')}
+        count={found.length}
+        heightOf={() => rowHeight}
+        keyOf={(index) => found[index]?.address ?? 'native'}
+      >
+        {(index) => row(found[index])}
+      </VirtualList>
       {found.length === 0 && <p className="quiet none">{t('send.noTokens', { query })}</p>}
-      {found.length > shownTokens && (
-        <p className="quiet none">{t('send.moreTokens', { count: found.length - shownTokens })}</p>
-      )}
     </div>
   )
 }

@@ -17,7 +17,6 @@ import css from './WalletSend.css'
 
 addStyles(css)
 
-/** What is to be sent, and to whom. */
 export default function WalletSendView({ data: { token } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -26,7 +25,7 @@ export default function WalletSendView({ data: { token } }: ViewProps) {
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
-  // Back from one of the views that follow, the draft is there already.
+  // On the way back from a later view, the draft exists.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
   }, [])

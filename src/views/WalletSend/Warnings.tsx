@@ -9,7 +9,7 @@ interface WarningsProps {
   here: string
 }
 
-/** What the person should know of the receiver. Read out as soon as it is known. */
+/** Warnings about the receiver, announced to screen readers once they are known. */
 export function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps) {
   const { t } = useText()
   return (

@@ -1,7 +1,6 @@
 import { useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
-/** Explains buying to somebody who has never done it. */
 export default function WhatIsABuyView() {
   const { t } = useText()
   return (

@@ -1,7 +1,6 @@
 import { useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
-/** Explains networks to somebody who has never used one. */
 export default function WhatIsANetworkView() {
   const { t } = useText()
   return (

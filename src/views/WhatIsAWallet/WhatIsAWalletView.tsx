@@ -2,7 +2,6 @@ import { Button } from '../../components/Button.tsx'
 import { useModal, useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
-/** Explains wallets to somebody who has never used one. */
 export default function WhatIsAWalletView() {
   const modal = useModal()
   const { t } = useText()

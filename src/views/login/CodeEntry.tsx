@@ -12,14 +12,14 @@ import { Resend } from './Resend.tsx'
 addStyles(css)
 
 interface CodeEntryProps {
-  /** Where the code was sent to. */
+  /** The address that the code was mailed to. */
   email: string
-  /** Hands the code in. What it throws is said under the boxes, which are then empty again. */
+  /** Submits the code. An error shows below the boxes, which are cleared. */
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<void>
 }
 
-/** A one-time code from a mail: six boxes, what is wrong with it, and the way to a new one. */
+/** A mailed one-time code: six boxes, an error, and a button to resend. */
 export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
   const { t, language } = useText()
   const [isBusy, setBusy] = useState(false)

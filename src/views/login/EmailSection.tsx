@@ -14,10 +14,10 @@ import css from './EmailSection.css'
 
 addStyles(css)
 
-/** A wait that is shorter than this needs no words: the arrow shows it. */
+/** Shorter waits show the spinner only, without text. */
 const wordsMs = 1_000
 
-/** The email field of a login. What was written stays while the visitor looks elsewhere. */
+/** The email field of a login. Its input survives a change of view. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
@@ -45,7 +45,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       await submitEmail(modal, email, controller.signal)
     } catch (thrown) {
       if (controller.signal.aborted) return
-      // How long to wait changes by the second: not to be left standing under the field.
+      // The cooldown counts down, so the message is a toast and not left below the field.
       const isPassing = isCode(thrown, 'EMAIL_COOLDOWN')
       const reported = reportError(thrown, isPassing ? 'toast' : 'inline')
       if (!isPassing) setError(reported)
@@ -60,7 +60,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
     setBusy(false)
   }
 
-  /** The button that was pressed goes away: the field takes the focus. */
+  /** The pressed button unmounts: the field takes the focus. */
   const thenToField = (run: () => void) => (event: MouseEvent) => {
     event.currentTarget.closest('form')?.querySelector('input')?.focus()
     run()
@@ -85,7 +85,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       autoFocus={autoFocus}
       onFocus={() => {
         track('EMAIL_LOGIN_SELECTED')
-        // What the next view says, and what else may go wrong.
+        // Texts of the next view and of further errors.
         loadMessages(language, 'views').catch(() => {})
       }}
       onChange={(value) => {

@@ -9,7 +9,7 @@ import css from './Legal.css'
 
 addStyles(css)
 
-/** Ways to connect under the host's terms: with its checkbox, none can be used until it is ticked. */
+/** Gates the connect methods by the host's terms: with its checkbox, they are disabled until it is ticked. */
 export function Legal({ children }: { children: ReactNode }) {
   const { features, termsUrl, privacyUrl } = useSnapshot(options)
   const { legalAccepted } = useSnapshot(login)
@@ -41,7 +41,7 @@ export function Legal({ children }: { children: ReactNode }) {
   )
 }
 
-/** The links stand where the text has `{documents}`; their number depends on the host. */
+/** Replaces `{documents}` in the text by links; their number depends on the host. */
 function Sentence({ textKey }: { textKey: 'legal.accept' | 'legal.notice' }) {
   const { t } = useText()
   const { termsUrl, privacyUrl } = useSnapshot(options)

@@ -13,7 +13,7 @@ interface ResendProps {
   onResend: () => Promise<void>
 }
 
-/** Has a mail sent again; within 30 s of the last one it says how long to wait instead. */
+/** Resends a mail; within 30 s of the last one it shows the remaining seconds instead. */
 export function Resend({ hint, label, onResend }: ResendProps) {
   const { t } = useText()
   const seconds = useCooldown()

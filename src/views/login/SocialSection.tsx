@@ -8,11 +8,11 @@ import css from './SocialSection.css'
 
 addStyles(css)
 
-/** More than this do not fit beside each other: the rest is behind a button. */
+/** The number of providers that fit; the rest is behind a button. */
 const maxShown = 6
 const dotsPath = 'M6 12h.01M12 12h.01M18 12h.01'
 
-/** Social accounts to log in with: the first as a row, the others as tiles, two as two tiles. */
+/** Social logins: the first as a row, the others as tiles; two are two tiles. */
 export function SocialSection({ socials }: { socials: readonly SocialProvider[] }) {
   const modal = useModal()
   const { t } = useText()

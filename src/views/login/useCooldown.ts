@@ -3,7 +3,7 @@ import { emailCooldownSeconds } from '../../actions/login/emailCooldownSeconds.t
 
 const tickMs = 1000
 
-/** Seconds until another mail may be asked for, counting down. Mails that are sent meanwhile count. */
+/** Seconds until the next mail is permitted, counting down. Includes mails sent by other views. */
 export function useCooldown(): number {
   const [seconds, setSeconds] = useState(emailCooldownSeconds)
   useEffect(() => {

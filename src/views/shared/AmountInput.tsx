@@ -5,18 +5,17 @@ import { amountSize } from './amountText.ts'
 addStyles(css)
 
 interface AmountInputProps {
-  /** Of the input; its label is the caller's. */
+  /** The input's id, for the caller's label. */
   id: string
   value: string
-  /** What the key of an on-screen keyboard leads to. */
   enterKeyHint: 'next' | 'done'
   isInvalid: boolean
-  /** Ids of what describes it, separated by spaces. */
+  /** Ids for `aria-describedby`, separated by spaces. */
   describedBy: string
   onType(text: string): void
 }
 
-/** Where an amount is typed, in the person's own way of writing numbers; smaller letters for long ones. */
+/** A localised amount input; its font shrinks with the length. */
 export function AmountInput(props: AmountInputProps) {
   const { id, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (

@@ -1,8 +1,14 @@
+import { Picture } from '../../components/Picture.tsx'
 import { avatarColours } from '../../utils/avatarColours.ts'
 
-/** Draws a picture from the address when there is none: the same address always looks the same. */
+/** The account's avatar; one generated from the address if there is none or it fails to load. */
 export function Avatar({ address, src }: { address: string; src: string | null }) {
-  if (src) return <img className="avatar" src={src} alt="" referrerPolicy="no-referrer" />
+  const drawn = <DrawnAvatar address={address} />
+  return <Picture className="avatar" src={src ?? undefined} fallback={drawn} />
+}
+
+/** Deterministic: the same address always looks the same. */
+function DrawnAvatar({ address }: { address: string }) {
   const [a, b, c, d, e] = avatarColours(address)
   return (
     <svg className="avatar" viewBox="0 0 72 72" aria-hidden="true">

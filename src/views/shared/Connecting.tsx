@@ -6,23 +6,23 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  /** Draws the ring round, for a network's round picture. */
+  /** Draws a round ring, for a network's round image. */
   round?: boolean
-  /** `idle`: nothing was asked of the wallet yet; a button starts it. */
+  /** `idle`: no request was sent so far; a button starts it. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
-  /** What the visitor has to do, and where. */
+  /** The user's next step, and its place. */
   hint: string
-  /** A second sentence that appears after 3 s of waiting; omitted while nothing is pending. */
+  /** A second sentence, shown after 3 s of waiting; undefined while nothing is pending. */
   laterHint?: string | undefined
-  /** What to press then, where nothing tells that the wallet's own window was closed. */
+  /** Shown with it, for wallets that do not report a closed window. */
   laterAction?: ReactNode
   children?: ReactNode
 }
 
 const laterMs = 3000
 
-/** Waiting for a wallet: its picture in a progress ring, one sentence, and a second one after 3 s. */
+/** Waiting for a wallet: its image in a progress ring, a sentence, and a second one after 3 s. */
 export function Connecting(props: ConnectingProps) {
   const { image, round = false, state, title, hint, laterHint, laterAction, children } = props
   const [isLate, setLate] = useState(false)
@@ -42,7 +42,7 @@ export function Connecting(props: ConnectingProps) {
         </svg>
         {image}
       </div>
-      {/* An alert that was a status before would not be announced: it is a new node. */}
+      {/* A new node: an element that turns from status to alert is not announced. */}
       <div
         key={state === 'failed' ? 'alert' : 'status'}
         className="status"

@@ -24,17 +24,17 @@ const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
 const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
-/** Rows for accounts of the embedded wallet: who is logged in, and which account type is in use. */
+/** Rows for embedded wallets: the login, and the active account type. */
 export function EmbeddedRows({ from }: { from: ViewName }) {
   const { t } = useText()
   const modal = useModal()
-  const person = useSnapshot(embeddedWallet)
+  const user = useSnapshot(embeddedWallet)
   const account = useSnapshot(accounts)[useSnapshot(networks).activeNamespace]
   const [isSwitching, setSwitching] = useState(false)
   const type = accountTypeInUse()
   if (!type) return null
 
-  const { email, userName, socialProvider } = person
+  const { email, userName, socialProvider } = user
   const other = type === 'eoa' ? 'smartAccount' : 'eoa'
   const name = socialProvider ? (userName ?? t(`social.${socialProvider}`)) : email
 
@@ -80,7 +80,7 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
           onClick={() => openNames(modal)}
         />
       )}
-      {person.smartAccountNetworks.length > 0 && canSwitchAccountType() && (
+      {user.smartAccountNetworks.length > 0 && canSwitchAccountType() && (
         <ListItem
           name={t(isSwitching ? 'account.switching' : `account.switchTo.${other}`)}
           image={<Tile round fallback={<LineIcon path={swapPath} />} />}

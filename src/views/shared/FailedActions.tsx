@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx'
+import type { ErrorCode } from '../../errors/codes.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { useText } from '../context.ts'
@@ -9,8 +10,8 @@ interface FailedActionsProps {
 }
 
 /**
- * What to press after a failure: to ask again, and to load the page anew where that is the cure. Files of ours are
- * gone once the site was updated, and an extension that was updated answers nothing to pages from before.
+ * Buttons after a failure: retry, and reload if that helps. After an update of the site its old chunks are gone, and an
+ * updated extension does not respond to pages loaded before.
  */
 export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) {
   const { t } = useText()
@@ -31,11 +32,17 @@ export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) 
   )
 }
 
-/** What the visitor may do about a failure: `otherwise`, unless loading the page anew is the cure. */
+const hints: Partial<Record<ErrorCode, MessageKey>> = {
+  LOAD_FAILED: 'connecting.loadFailedHint',
+  WALLET_UNREACHABLE: 'connecting.unreachableHint',
+  REQUEST_PENDING: 'connecting.pendingHint',
+  WALLET_ERROR: 'connecting.errorHint',
+}
+
+/** The hint for a failure that is the same in all views; `otherwise` for any other. */
 export function failedHint(
   { code }: Pick<WalletModalError, 'code'>,
   otherwise: MessageKey,
 ): MessageKey {
-  if (code === 'LOAD_FAILED') return 'connecting.loadFailedHint'
-  return code === 'WALLET_UNREACHABLE' ? 'connecting.unreachableHint' : otherwise
+  return hints[code] ?? otherwise
 }

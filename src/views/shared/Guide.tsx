@@ -5,13 +5,13 @@ import css from './Guide.css'
 addStyles(css)
 
 interface GuideSection {
-  /** The path of a line icon on a 24-unit grid. */
+  /** Path of a line icon on a 24-unit grid. */
   path: string
   title: string
   text: string
 }
 
-/** Explains something in a few short sections. */
+/** A guide of a few short sections. */
 export function Guide({ sections }: { sections: readonly GuideSection[] }) {
   return sections.map(({ path, title, text }) => (
     <section key={title}>

@@ -17,15 +17,15 @@ const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
 interface IdentityProps {
   account: AccountState
-  /** One line, picture and name alone: for views that one comes to from the account, which says the rest. */
+  /** One line with avatar and name only, for views opened from Account, which has the rest. */
   compact?: boolean
-  /** What it is worth, before the balance. */
+  /** Shows the value before the balance. */
   worth?: boolean
-  /** Left out where the view says it elsewhere. */
+  /** Omitted if the view shows it elsewhere. */
   balance?: boolean
 }
 
-/** The account at a glance: picture, name or address (a button that copies it), balance and wallet. */
+/** The account's avatar, name or address (a button that copies it), balance and wallet. */
 export function Identity(props: IdentityProps) {
   const { account, compact = false, worth = false } = props
   const { t, language } = useText()

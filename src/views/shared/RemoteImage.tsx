@@ -14,14 +14,14 @@ interface RemoteImageProps {
 }
 
 /**
- * A picture by URL or by its id at the wallet services; fetched when it comes near the visible part of the page.
- * The tile is empty while it is on its way.
+ * An image by URL or by its id at the directory; fetched when it comes near the visible part of the page. The tile is
+ * empty until it loads.
  */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
   const [loaded, setLoaded] = useState<{ id: string; url: string | null }>()
-  // The picture of another wallet or network is none at all.
+  // The image of a former wallet or network is stale and not shown.
   const src = loaded && loaded.id === imageId ? loaded.url : undefined
 
   useEffect(() => {

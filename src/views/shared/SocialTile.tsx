@@ -12,7 +12,7 @@ interface SocialTileProps {
   round?: boolean
 }
 
-/** A provider's mark on the provider's own colour, which fills its tile. */
+/** A provider's logo on its brand colour, which fills the tile. */
 export function SocialTile({ provider, size = 'small', round = false }: SocialTileProps) {
   const mark = <SocialMark provider={provider} size={size === 'large' ? 40 : 24} />
   return (

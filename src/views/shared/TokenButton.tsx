@@ -11,20 +11,22 @@ const downPath = 'M6 9l6 6 6-6'
 
 interface TokenButtonProps {
   token: Pick<TokenBalance, 'symbol' | 'iconUrl'>
-  /** In place of the token's own picture. */
+  /** Distinguishes it from tokens of the same symbol. */
+  detail?: string | null
+  /** Replaces the token's own image. */
   image?: ReactNode
-  /** Its accessible name. */
   label: string
   onClick: () => void
 }
 
-/** The token of an amount; opens the list of those that could take its place. */
-export function TokenButton({ token, image, label, onClick }: TokenButtonProps) {
+/** The token of an amount; opens the list to choose another. */
+export function TokenButton({ token, detail, image, label, onClick }: TokenButtonProps) {
   return (
     <button type="button" className="token" part="button" aria-label={label} onClick={onClick}>
       {image ?? <TokenImage token={token} />}
       <span dir="auto" title={token.symbol}>
         {token.symbol}
+        {detail && <small dir="ltr">{detail}</small>}
       </span>
       <LineIcon path={downPath} size={16} />
     </button>

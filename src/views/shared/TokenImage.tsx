@@ -2,7 +2,6 @@ import { Letter } from '../../components/Tile.tsx'
 import type { TokenBalance } from '../../types/token.ts'
 import { RemoteImage } from './RemoteImage.tsx'
 
-/** A token's picture, or the first letter of its symbol. */
 export function TokenImage({ token }: { token: Pick<TokenBalance, 'symbol' | 'iconUrl'> }) {
   return (
     <RemoteImage

@@ -1,4 +1,4 @@
-/** Our own drawing for the WalletConnect protocol, which fills its tile, so that no trademark is used. */
+/** An own drawing for the WalletConnect protocol, since its logo is a trademark. */
 export function WalletConnectLogo() {
   return (
     <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 40 40" fill="none">

@@ -11,7 +11,7 @@ addStyles(css)
 
 const count = 4
 
-/** The directory's first four wallets; a drawn grid until their pictures are here. */
+/** The directory's first four wallets; a drawn grid until their images load. */
 export function WalletsMark() {
   const { featured, recommended, pages } = useSnapshot(wallets)
   const known = [...featured, ...recommended, ...pages.wallets]

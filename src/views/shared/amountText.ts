@@ -1,13 +1,13 @@
 import type { Translate } from '../../i18n/messages.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 
-/** How large the digits of an amount are: they shrink to fit, in three steps. */
+/** The font size of an amount: it shrinks to fit, in three steps. */
 export function amountSize(text: string): 'large' | 'medium' | 'small' {
   if (text.length <= 8) return 'large'
   return text.length <= 14 ? 'medium' : 'small'
 }
 
-/** What is wrong with what was typed, and what to do about it. */
+/** The error of a typed amount, and how to correct it. */
 export function amountHint(
   read: ReadAmount,
   { symbol, decimals }: { symbol: string; decimals: number },

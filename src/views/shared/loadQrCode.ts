@@ -1,2 +1,2 @@
-/** The QR code is a chunk of its own: on a phone, links take its place. */
+/** A chunk of its own: on a phone, links replace the QR code. */
 export const loadQrCode = () => import('../../components/QrCode.tsx')

@@ -3,15 +3,12 @@ import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
 interface Attempt {
-  /** Why the last attempt failed; undefined while one is pending. */
+  /** The last attempt's error; undefined while one is pending. */
   error: WalletModalError | undefined
   retry(): void
 }
 
-/**
- * Asks a wallet for something as soon as a view shows, and again on request. The answer is dropped when the
- * view was left before it came.
- */
+/** Sends a request to a wallet on mount, and again on retry. A response after unmount is ignored. */
 export function useAttempt(ask: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()
   const latest = useRef(0)

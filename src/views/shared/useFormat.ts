@@ -3,31 +3,31 @@ import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { formatFiat } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 
-/** Amounts as people read them. */
+/** Formats amounts by locale. */
 export function useFormat() {
   const { language } = useText()
   const short = (baseUnits: bigint, decimals: number, places?: number) =>
     formatAmount(formatUnits(baseUnits, decimals), language, places)
   return {
-    /** Every digit, for what is about to be signed. */
+    /** All digits, for reviews before signing. */
     exact: (baseUnits: bigint, decimals: number) =>
       formatAmount(formatUnits(baseUnits, decimals), language, decimals),
-    /** Cut off after a few places. */
+    /** Truncated to a few decimal places. */
     short,
-    /** What an account holds, or a dash while nobody has told: that is not zero. */
+    /** A balance; a dash while it is unknown, since that is not zero. */
     held: (baseUnits: bigint | null, decimals: number) =>
       baseUnits === null ? '–' : short(baseUnits, decimals),
     cents(cents: bigint) {
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral
       return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(text)
     },
-    /** Rounded up to a few places: a limit must not read as less than it is. */
+    /** Rounded up to a few decimal places, so that a limit does not read as less. */
     atMost(baseUnits: bigint, decimals: number, places: number) {
       const step = 10n ** BigInt(Math.max(0, decimals - places))
       const up = ((baseUnits + step - 1n) / step) * step
       return formatAmount(formatUnits(up, decimals), language, places)
     },
-    /** From hundredths of a percent. */
+    /** Takes hundredths of a percent. */
     percent: (hundredths: bigint) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
         Number(hundredths) / 10_000,

@@ -11,14 +11,14 @@ import { useText } from '../context.ts'
 
 /**
  * Disconnects one namespace with those that share its session, or all of them. While others stay connected, a toast
- * names the ones that were disconnected.
+ * names the disconnected ones.
  */
 export function useLeave() {
   const { t, language } = useText()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>, namespace?: Namespace): Promise<void> {
-    // The pressed button is about to be removed, which would drop the focus to the page's body.
+    // The pressed button unmounts, which would move the focus to the page's body.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
     const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ViewName } from '../../types/view.ts'
 import { useModal } from '../context.ts'
 
-/** Whoever goes from `view` has left the order that is given there; but a wallet's own view may lie on top of it meanwhile. */
+/** Calls `leave` when the user leaves `view`, but not while the wallet's own view is on top of it. */
 export function useLeaveOrder(view: ViewName, leave: () => void): void {
   const { router } = useModal()
   const latest = useRef(leave)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element has come near the visible part of the page, and from then on. */
+/** True from the moment the element comes near the visible part of the page. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -4,19 +4,19 @@ import type { ChainAdapter, WalletListener } from '../../../types/chainAdapter.t
 import type { Connector } from '../../../types/connector.ts'
 import type { Network } from '../../../types/network.ts'
 
-/** For tests: a wallet of a namespace whose network is the page's choice, with a person in front of it. */
+/** For tests: a wallet of a namespace whose network is the page's choice, with a simulated user. */
 export interface PlainWallet {
   readonly connector: Connector
-  /** As it lists them: the selected one first. */
+  /** In the wallet's order: the selected one first. */
   accounts(): Account[]
   network: CaipNetworkId
   isGranted: boolean
   willApprove: boolean
-  /** Selects the next account; it is listed first from then on. */
+  /** Selects the next account, which is then listed first. */
   changeAccount(): void
-  /** It names no account any more: locked, for all that a page can tell. */
+  /** Lists no accounts any more, like a locked wallet. */
   leave(): void
-  /** It names its accounts again. */
+  /** Lists its accounts again. */
   comeBack(): void
   listener: WalletListener | undefined
 }
@@ -53,11 +53,11 @@ export function createPlainWallet(
 }
 
 export interface PlainAdapter extends ChainAdapter {
-  /** What the host's provider says, through its own events alone. */
+  /** State of the host's provider by its own events only. */
   readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }
 }
 
-/** The adapter of such a namespace; one a page load. */
+/** The adapter of such a namespace, one per page load. */
 export function createPlainAdapter(): PlainAdapter {
   const provided: PlainAdapter['provided'] = { addresses: [], caipNetworkId: null }
   const of = (provider: unknown) => provider as PlainWallet

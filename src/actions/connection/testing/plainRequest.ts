@@ -4,7 +4,7 @@ import type { Network } from '../../../types/network.ts'
 import type { EstablishRequest, Terms } from '../negotiate.ts'
 import type { PlainAdapter, PlainWallet } from './plainNamespace.ts'
 
-/** For tests: a network that reads nothing from any chain. */
+/** For tests: a network without nodes. */
 export function plainNetwork(caipNetworkId: CaipNetworkId): Network {
   const [namespace, reference] = caipNetworkId.split(':') as [Network['chainNamespace'], string]
   return {
@@ -17,7 +17,7 @@ export function plainNetwork(caipNetworkId: CaipNetworkId): Network {
   }
 }
 
-/** For tests: what `connect` asks for once a plain wallet has said yes. */
+/** For tests: the request of `connect` after a plain wallet has approved. */
 export function plainRequest(
   wallet: PlainWallet,
   request: Partial<EstablishRequest> = {},
@@ -47,7 +47,7 @@ export function plainRequest(
   }
 }
 
-/** For tests: what a plain wallet agrees to: all its accounts, on its own network. */
+/** For tests: the terms of a plain wallet: all its accounts, on its own network. */
 export function plainTerms(wallet: PlainWallet, adapter: PlainAdapter): Terms {
   const [first, ...others] = wallet.accounts()
   if (!first) throw new Error('a plain wallet has accounts')

@@ -8,23 +8,23 @@ import type { Connector } from '../../../types/connector.ts'
 import type { ConnectorDriver } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 
-/** For tests: a wallet with a person in front of it, as the connection actions meet one. */
+/** For tests: an EVM wallet with a simulated user. */
 export interface TestWallet {
   readonly connector: Connector
   readonly provider: FakeWallet
   address(): string
   caipNetworkId(): CaipNetworkId
   isGranted(): boolean
-  /** Questions to the person that are open; answering takes the oldest. */
+  /** Pending prompts; a decision settles the oldest. */
   readonly questions: ((isApproved: boolean) => void)[]
-  /** Without it the person answers at once, with `willApprove`. */
+  /** If false, the user decides at once, by `willApprove`. */
   asks: boolean
   willApprove: boolean
   changeAccount(): void
   changeChain(id: number): void
-  /** The person takes the permission back in the wallet. */
+  /** The user revokes the permission in the wallet. */
   revoke(): void
-  /** The person locks the wallet: it names no account until it is unlocked. */
+  /** The user locks the wallet: it lists no accounts until it is unlocked. */
   lock(): void
   unlock(): void
   /** EIP-1193 `disconnect`. */
@@ -38,7 +38,7 @@ const addresses = [
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ]
 
-/** `number` tells wallets apart; each has two accounts of its own. */
+/** `number` distinguishes wallets; each has two accounts of its own. */
 export function createTestWallet(number: number): TestWallet {
   let index = 0
   let chain = 1
@@ -125,7 +125,7 @@ export function createTestWallet(number: number): TestWallet {
   return wallet
 }
 
-/** Connects to test wallets as the driver of installed wallets does: the provider is at hand. */
+/** Connects test wallets like the driver of installed wallets: the provider is available at once. */
 export function createTestDriver(wallets: () => readonly TestWallet[]): ConnectorDriver {
   const find = async ({ connector }: { connector: Connector }) =>
     wallets()
@@ -139,7 +139,7 @@ export function createTestDriver(wallets: () => readonly TestWallet[]): Connecto
   return { connect: find, restore: find, async disconnect() {} }
 }
 
-/** No nodes: what would be read from the chain fails at once. */
+/** Without nodes, so that reads fail at once. */
 export function testNetwork(id: number): Network {
   return {
     id,

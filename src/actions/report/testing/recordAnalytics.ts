@@ -1,7 +1,7 @@
 import { onHostEvent } from '../../../controllers/hostEvents.ts'
 import type { AnalyticsDetail } from '../../../types/analytics.ts'
 
-/** What is counted from now on: a list that grows. */
+/** Records analytics events from now on, in a growing list. */
 export function recordAnalytics(): AnalyticsDetail[] {
   const counted: AnalyticsDetail[] = []
   onHostEvent((name, detail) => {

@@ -2,18 +2,18 @@ import { options } from '../../../controllers/options.ts'
 import { sendJson, startTestServer } from '../../../services/testing/testServer.ts'
 import type { Wallet } from '../../../types/wallet.ts'
 
-/** For tests: a wallet directory on this machine that filters and pages as the real one does. */
+/** For tests: a local wallet directory with the real one's filters and pages. */
 export interface TestDirectory {
   wallets: Wallet[]
-  /** Answers with this status instead, while it is not 200. */
+  /** HTTP status of responses, 200 by default. */
   status: number
-  /** When set, every request is answered with it. */
+  /** Body of all responses, if set. */
   answer: object | undefined
-  /** When set, how many wallets it claims to have. */
+  /** Reported number of wallets, if set. */
   count: number | undefined
-  /** When set, answers wait for it. */
+  /** Responses wait for it, if set. */
   gate: Promise<void> | undefined
-  /** The parameters of each request, oldest first. */
+  /** Parameters of each request, oldest first. */
   requests(): Record<string, string>[]
   forget(): void
   close(): Promise<void>
@@ -27,7 +27,7 @@ export function listedWallets(count: number, prefix = 'w'): Wallet[] {
   }))
 }
 
-/** Starts one, and points the options at it. */
+/** Starts a directory and points the options at it. */
 export async function startTestDirectory(): Promise<TestDirectory> {
   const server = await startTestServer(async ({ url }, response) => {
     const query = url.searchParams

@@ -9,7 +9,7 @@ import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner, type PaymentType } from '../../../../demo/wallets/bitcoin/signer.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
-/** Payments that a wallet signs and a node takes into a block; the node here knows no taproot. */
+/** Payments that a wallet signs and a node includes in a block; this node's library lacks taproot. */
 
 const recipients = {
   p2pkh: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',
@@ -45,7 +45,7 @@ describe('a payment from', () => {
     ['p2pkh', 'a1'],
     ['p2sh', 'a2'],
     ['p2wpkh', 'a3'],
-  ] as const)('%s lands in a block', async (type, seed) => {
+  ] as const)('p2sh without a known key is left to the wallet to complete', async (type, seed) => {
     const signer = signerOf(seed, type)
     const { address: account, publicKey } = signer.payment
     for (const satoshi of [40_000, 60_000, 50_000]) await chain.fund(account, satoshi)
@@ -60,7 +60,7 @@ describe('a payment from', () => {
         signInputs.map(({ index }) => index),
       )
       const transaction = psbt.finalizeAllInputs().extractTransaction()
-      // Two satoshi a virtual byte are asked for; a signature is a byte or two shorter than the longest.
+      // 2 sat/vB are requested; a signature is up to two bytes shorter than the assumed maximum.
       expect(psbt.getFeeRate()).toBeGreaterThanOrEqual(2)
       expect(psbt.getFee()).toBeLessThanOrEqual(BigInt(2 * transaction.virtualSize() + 8))
       const txid = await send(transaction.toHex())

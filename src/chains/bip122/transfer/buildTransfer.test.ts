@@ -47,7 +47,7 @@ const build = (amount: string, to = recipient) =>
   buildTransfer(network, { account, recipient: to, amount })
 
 describe('a payment', () => {
-  it('is a PSBT that other libraries read', async () => {
+  it('requests no more of the network’s API than it needs', async () => {
     const { psbt, signInputs, broadcast } = await build('100000')
     expect(broadcast).toBe(true)
     expect(signInputs).toEqual([
@@ -76,7 +76,7 @@ describe('a payment', () => {
     ['more than there is in blocks', '200000'],
     ['all of it, with nothing left for the fee', '110000'],
     ['dust', '100'],
-  ])('of %s is refused', async (_, amount) => {
+  ])('is refused if the API returns invalid %s', async (_, amount) => {
     await expect(build(amount)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
   })
 
@@ -89,14 +89,14 @@ describe('a payment', () => {
   })
 })
 
-describe('a payment from a taproot address', () => {
+describe('is built without an elliptic-curve library, and signed with the address’s own key', () => {
   const { ordinals, signPsbt } = createBitcoinSigner('a5'.repeat(32), regtest)
   const transfer = { account: ordinals.address, recipient, amount: '100000' }
   const buildWith = (publicKey?: string) => buildTransfer(network, { ...transfer, publicKey })
   const tapInternalKeys = async (publicKey?: string) =>
     Psbt.fromBase64((await buildWith(publicKey)).psbt).data.inputs.map((one) => one.tapInternalKey)
 
-  it('is built without a library of elliptic curves, and signed with the address’s own key', async () => {
+  it('has the internal key of the address, if the wallet gives it', async () => {
     initEccLib(undefined)
     const { psbt: text } = await buildWith(ordinals.publicKey)
     initEccLib(ecc)
@@ -110,7 +110,7 @@ describe('a payment from a taproot address', () => {
     expect(psbt.finalizeAllInputs().getFeeRate()).toBeGreaterThanOrEqual(2)
   })
 
-  it('names the key that the address was made of, if the wallet tells it', async () => {
+  it('a taproot recipient is paid without an elliptic-curve library', async () => {
     expect(await tapInternalKeys()).toEqual([undefined, undefined])
     for (const publicKey of [ordinals.publicKey, `02${ordinals.publicKey}`]) {
       const keys = await tapInternalKeys(publicKey)
@@ -119,7 +119,7 @@ describe('a payment from a taproot address', () => {
         ordinals.publicKey,
       ])
     }
-    // The key in the address itself is another.
+    // The address holds the tweaked key.
     const outer = Buffer.from(ordinals.output.subarray(2)).toString('hex')
     expect(await tapInternalKeys(outer)).toEqual([undefined, undefined])
   })

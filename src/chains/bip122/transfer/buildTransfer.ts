@@ -13,11 +13,11 @@ function refuse(longMessage: string, cause?: unknown): never {
 }
 
 /**
- * A payment to be signed and sent by wallets that do not make payments themselves. What is left over goes back
- * to the paying address. `publicKey` is that address's, in hexadecimal, where the wallet tells it.
+ * Builds a payment for wallets without a payment method of their own. Change returns to the paying address. `publicKey`
+ * is that address's in hexadecimal, if the wallet gives it.
  *
  * @throws WalletModalError WALLET_ERROR for an amount too small or too large and for addresses that need more than one
- * key; SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE when coins or fees cannot be read.
+ * key; SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE if coins or fees cannot be read.
  */
 export async function buildTransfer(
   network: Network,

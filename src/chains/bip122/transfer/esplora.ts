@@ -22,15 +22,14 @@ const coinsSchema = z.array(
 const feesSchema = z.object({ halfHourFee: finiteNumber.check(z.refine((rate) => rate > 0)) })
 const transactionSchema = matching(/^([\da-f]{2})+$/i)
 
-/** The most that each path answers with: some thousand coins, and a transaction that fills a block alone. */
+/** Largest valid response of each path: some thousand coins, and a transaction that fills a block. */
 const maxBytes = { coins: 1_000_000, fees: 10_000, transaction: 8_000_100 }
 
-/** Nobody pays more than this by intention, in satoshi a virtual byte. */
+/** Satoshi per virtual byte. A higher rate is an error of the service. */
 const highestRate = 1_000
 
 /**
- * The API that coins and fees are read from: the network's RPC URL, which of a Bitcoin network is an Esplora
- * API, else that of its explorer.
+ * Base URL for coins and fees: the network's RPC URL, which is an Esplora API on Bitcoin networks, else the explorer's.
  */
 function apiOf({ rpcUrls, blockExplorers }: Network): string {
   const explorer = blockExplorers?.default.url
@@ -40,21 +39,21 @@ function apiOf({ rpcUrls, blockExplorers }: Network): string {
   throw new WalletModalError('SERVICE_UNREACHABLE', { longMessage })
 }
 
-/** What can be spent from an address: what is in a block. Throws as `requestJson`. */
+/** Confirmed coins of an address. Throws like `requestJson`. */
 export async function readCoins(network: Network, address: string): Promise<Coin[]> {
   const url = `${apiOf(network)}/address/${address}/utxo`
   const coins = await requestJson(url, { schema: coinsSchema, maxBytes: maxBytes.coins })
   return coins.filter(({ status }) => status.confirmed)
 }
 
-/** Satoshi for a virtual byte, to be in a block within half an hour. Throws as `requestJson`. */
+/** Satoshi per virtual byte for confirmation within half an hour. Throws like `requestJson`. */
 export async function readFeeRate(network: Network): Promise<number> {
   const url = `${apiOf(network)}/v1/fees/recommended`
   const { halfHourFee } = await requestJson(url, { schema: feesSchema, maxBytes: maxBytes.fees })
   return Math.min(halfHourFee, highestRate)
 }
 
-/** A transaction in hexadecimal. Throws as `requestJson`. */
+/** A transaction in hexadecimal. Throws like `requestJson`. */
 export async function readTransaction(network: Network, txid: string): Promise<string> {
   const url = `${apiOf(network)}/tx/${txid}/hex`
   const bytes = await requestBytes(url, { maxBytes: maxBytes.transaction })

@@ -6,7 +6,7 @@ const txid = 'ab'.repeat(32)
 const script = (length: number, first = 0) => new Uint8Array(length).fill(first, 0, 1)
 const p2wpkh = script(22)
 
-it('never gives away more than the fee, nor less', () => {
+it('selectCoins loses nothing but the fee', () => {
   const values = fc.array(fc.bigInt({ min: 1n, max: 10_000_000n }), { maxLength: 30 })
   const amounts = fc.bigInt({ min: 300n, max: 20_000_000n })
   const rates = fc.integer({ min: 1, max: 100 })
@@ -25,13 +25,13 @@ it('never gives away more than the fee, nor less', () => {
   )
 })
 
-// Of Bitcoin Core's policy.cpp, and known by everybody who relays.
+// Values of Bitcoin Core's policy.cpp.
 it.each([
   ['p2pkh', script(25, 0x76), 546n],
   ['p2sh', script(23, 0xa9), 540n],
   ['p2wpkh', script(22), 294n],
   ['p2wsh', script(34), 330n],
   ['p2tr', script(34, 0x51), 330n],
-])('the dust limit of %s is the one that nodes have', (_, locked, satoshi) => {
+])('the dust limit of %s equals Bitcoin Core’s', (_, locked, satoshi) => {
   expect(dustOf(locked)).toBe(satoshi)
 })

@@ -2,7 +2,7 @@ import type { AddressKind } from '../address.ts'
 
 /** An unspent output. */
 export interface Coin {
-  /** Hexadecimal, as people write it. */
+  /** Hexadecimal, in display byte order. */
   txid: string
   vout: number
   /** Satoshi. */
@@ -10,8 +10,8 @@ export interface Coin {
 }
 
 /**
- * Virtual bytes of an input that spends from an address, one signature included, as Bitcoin Core counts
- * them. Pay to script hash is what wallets with one key have there: pay to witness public key hash inside it (BIP-49).
+ * Virtual bytes of an input with one signature, as Bitcoin Core counts them. P2SH is assumed to be nested P2WPKH
+ * (BIP-49), the form that single-key wallets use.
  */
 const inputSizes: Partial<Record<AddressKind, number>> = {
   p2pkh: 148,
@@ -20,21 +20,21 @@ const inputSizes: Partial<Record<AddressKind, number>> = {
   p2tr: 58,
 }
 
-/** Version, counts, locktime and the segwit marker. */
+/** Virtual bytes of version, counts, locktime and the segwit marker. */
 const overhead = 11
 const valueSize = 8
 const scriptLengthSize = 1
 
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
 
-/** Whether coins of such an address can be spent without more than the address and its key tell. */
+/** True if the address and its key suffice to spend from an address of this kind. */
 export function canSpend(kind: AddressKind): boolean {
   return inputSizes[kind] !== undefined
 }
 
 /**
- * Outputs below this, in satoshi, are not relayed: spending them would cost more than they are worth at three satoshi
- * a virtual byte (Bitcoin Core's GetDustThreshold at its default rate).
+ * Outputs below this amount in satoshi are not relayed: spending them would cost more than their value at 3 sat/vB
+ * (Bitcoin Core's GetDustThreshold at its default rate).
  */
 export function dustOf(script: Uint8Array): bigint {
   const [first = 0] = script
@@ -43,26 +43,24 @@ export function dustOf(script: Uint8Array): bigint {
 }
 
 interface Payment {
-  /** What pays. */
   from: { kind: AddressKind; script: Uint8Array }
-  /** The script that the amount is locked with. */
+  /** The recipient's output script. */
   to: Uint8Array
   /** Satoshi. */
   amount: bigint
-  /** Satoshi a virtual byte. */
+  /** Satoshi per virtual byte. */
   rate: number
 }
 
 interface Selection {
   coins: Coin[]
-  /** Satoshi that go back; 0 where so little is left that it goes to the miner. */
+  /** Satoshi; 0 if the rest is below the dust limit and goes to the miner. */
   change: bigint
 }
 
 /**
- * Chooses coins for an amount and what goes back. The simplest rule there is: the largest coins first, until they
- * cover the amount and the fee ("largest first" in M. Erhardt, An Evaluation of Coin Selection Strategies, 2016). It spends
- * the fewest coins, so it is the cheapest now. Null when there are not enough.
+ * Selects coins by "largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016): the largest coins
+ * until amount and fee are covered. It spends the fewest coins, so the fee is lowest. Null if funds are insufficient.
  */
 export function selectCoins(
   available: readonly Coin[],

@@ -6,22 +6,20 @@ import type { AddressKind } from '../address.ts'
 import { readTransaction } from './esplora.ts'
 import type { Coin } from './selectCoins.ts'
 
-/** The address that pays. */
 export interface Payer {
   kind: AddressKind
-  /** The script that its coins are locked with. */
   script: Uint8Array
-  /** Hexadecimal, where the wallet tells it. */
+  /** Hexadecimal, if the wallet gives it. */
   publicKey: string | undefined
 }
 
-/** Inputs that say so can be replaced by ones with a higher fee (BIP-125). */
+/** Signals that the transaction can be replaced by one with a higher fee (BIP-125). */
 const sequence = 0xfffffffd
 
 const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
   a !== undefined && hex.encode(a) === hex.encode(b)
 
-/** Before segwit a signature does not cover what a coin is worth: the transaction that made it tells (BIP-174). */
+/** A legacy signature does not cover the coin's amount, so the wallet needs the whole funding transaction (BIP-174). */
 async function readWhole(network: Network, coin: Coin, { script }: Payer): Promise<Uint8Array> {
   const bytes = hex.decode((await readTransaction(network, coin.txid)).toLowerCase())
   const longMessage = 'A coin is not what the service says it is'
@@ -41,7 +39,7 @@ async function readWhole(network: Network, coin: Coin, { script }: Payer): Promi
   )
 }
 
-/** BIP-49: pay to witness public key hash, if the payer's key opens it. */
+/** The P2WPKH redeem script (BIP-49), if it matches the payer's key. */
 function redeemScriptOf({ script, publicKey = '' }: Payer): Uint8Array | undefined {
   try {
     const redeem = payments.p2wpkh({ pubkey: hex.decode(publicKey.toLowerCase()) })
@@ -51,14 +49,14 @@ function redeemScriptOf({ script, publicKey = '' }: Payer): Uint8Array | undefin
   }
 }
 
-/** BIP-371: the key that a taproot address was made of, where it is not the one in the address itself. */
+/** The internal key of a taproot address (BIP-371), unless it equals the key in the address. */
 function internalKeyOf({ script, publicKey = '' }: Payer): Uint8Array | undefined {
   const digits = publicKey.toLowerCase().replace(/^0[23](?=.{64}$)/, '')
   if (!/^[\da-f]{64}$/.test(digits) || digits === hex.encode(script.subarray(2))) return undefined
   return hex.decode(digits)
 }
 
-/** An input of a PSBT that spends a coin: all that a wallet needs to show it and to sign it. */
+/** A PSBT input with everything that a wallet needs to show and sign it. */
 export async function toInput(network: Network, coin: Coin, payer: Payer) {
   const { txid: hash, vout: index, value } = coin
   const { kind, script } = payer

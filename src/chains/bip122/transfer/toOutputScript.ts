@@ -2,10 +2,10 @@ import { address as addresses, type Network, networks, script } from 'bitcoinjs-
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import { findChain } from '../chains.ts'
 
-/** The version bytes of pay to script hash, on Bitcoin and its test networks. */
+/** P2SH version bytes of Bitcoin and its test networks. */
 const scriptHashVersions = [0x05, 0xc4]
 
-/** Of a network that only the host knows, the address itself says how its addresses begin. */
+/** Parameters of a network that only the host defines are taken from the address. */
 function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   const chain = findChain(caipNetworkId)
   if (chain) {
@@ -22,7 +22,7 @@ function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   }
 }
 
-/** BIP-341, without the elliptic curves that bitcoinjs-lib asks for to see whether the key is on one. */
+/** BIP-341, without the elliptic-curve library by which bitcoinjs-lib would validate the key. */
 function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | null {
   try {
     const { version, prefix, data } = addresses.fromBech32(address)
@@ -34,9 +34,9 @@ function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | nul
 }
 
 /**
- * The script that coins of an address are locked with.
+ * The output script of an address.
  *
- * @throws Error for what is no address on this network, its checksum included.
+ * @throws Error if the address is invalid on this network, or its checksum wrong.
  */
 export function toOutputScript(address: string, caipNetworkId: CaipNetworkId): Uint8Array {
   const network = networkOf(address, caipNetworkId)

@@ -1,12 +1,12 @@
 import { payments } from 'bitcoinjs-lib'
 
-/** The scripts that coins of one key are locked with. Undefined where it may have none of a kind: segwit wants compressed keys. */
+/** Output scripts of one key. Segwit ones are undefined for uncompressed keys, which segwit forbids. */
 export function scriptsOfKey(pubkey: Uint8Array) {
   const redeem = pubkey.length === 33 ? payments.p2wpkh({ pubkey }) : undefined
   return {
     p2pkh: payments.p2pkh({ pubkey }).output,
     p2wpkh: redeem?.output,
-    /** Pay to witness public key hash, nested in a script hash (BIP-49). */
+    /** P2WPKH nested in P2SH (BIP-49). */
     nested: redeem && payments.p2sh({ redeem }).output,
   }
 }

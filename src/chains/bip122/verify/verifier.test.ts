@@ -1,4 +1,5 @@
-import { hex } from '@scure/base'
+import { base64, hex } from '@scure/base'
+import { payments, Transaction } from 'bitcoinjs-lib'
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SignedMessage } from '../../../types/verifier.ts'
@@ -23,13 +24,13 @@ describe.each([...compactVectors, ...witnessVectors.simple])(
   (vector) => {
     const { address, message } = vector
 
-    it('is taken', async () => {
+    it('is valid', async () => {
       for (const signature of vector.signatures) {
         expect(await verify({ address, message, signature })).toBe(true)
       }
     })
 
-    it('is of no other message, address or network', async () => {
+    it('is invalid for another message, address or network', async () => {
       const other = [...compactVectors, ...witnessVectors.simple].filter(
         (one) => one.address !== address,
       )
@@ -42,7 +43,7 @@ describe.each([...compactVectors, ...witnessVectors.simple])(
       }
     })
 
-    it('is none any more with a bit turned', async () => {
+    it('is invalid with a flipped bit', async () => {
       for (const signature of vector.signatures) {
         const plain = signature.replace(/^smp/, '')
         const at = Math.floor(plain.length / 3)
@@ -55,7 +56,7 @@ describe.each([...compactVectors, ...witnessVectors.simple])(
 )
 
 describe('BIP-322', () => {
-  it.each(witnessVectors.hashes)('makes its first transaction of "$message"', (vector) => {
+  it.each(witnessVectors.hashes)('builds its first transaction of "$message"', (vector) => {
     const script = toOutputScript(vector.address, mainnet)
     const transaction = toSpend(new TextEncoder().encode(vector.message), script)
     expect(transaction.getId()).toBe(vector.toSpend)
@@ -66,5 +67,60 @@ describe('BIP-322', () => {
 
   it.each(witnessVectors.errors)('refuses: $description', async (vector) => {
     expect(await verify(vector)).toBe(false)
+  })
+})
+
+describe('BIP-322 by scripts', () => {
+  const message = 'Hello'
+  const uncheckable = { code: 'SIWX_UNCHECKABLE' }
+  const none = new Uint8Array()
+  const key = hex.decode('0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798')
+  const redeem = payments.p2ms({ m: 2, pubkeys: [key, key] })
+  const multisig = payments.p2wsh({ redeem })
+
+  /** BIP-322's second transaction with a witness: the full form. */
+  function fullForm(address: string, items: Uint8Array[]): Uint8Array {
+    const spent = toSpend(new TextEncoder().encode(message), toOutputScript(address, mainnet))
+    const transaction = new Transaction()
+    transaction.version = 0
+    transaction.addInput(spent.getHash(), 0, 0)
+    transaction.addOutput(Uint8Array.of(0x6a), 0n)
+    transaction.setWitness(0, items)
+    return transaction.toBuffer()
+  }
+
+  /** The witness alone, which follows 4 + 2 + 42 + 11 bytes and precedes the lock time. */
+  const simpleForm = (address: string, items: Uint8Array[]) =>
+    base64.encode(fullForm(address, items).subarray(59, -4))
+
+  const ofMultisig = [none, new Uint8Array(71), new Uint8Array(71), redeem.output ?? none]
+  const address = multisig.address ?? ''
+
+  it.each([
+    ['a script hash', address],
+    ['a nested one', payments.p2sh({ redeem: multisig }).address ?? ''],
+  ])('cannot be checked for %s', async (_kind, payee) => {
+    const signature = simpleForm(payee, ofMultisig)
+    const verifying = verify({ address: payee, message, signature })
+    await expect(verifying).rejects.toMatchObject(uncheckable)
+  })
+
+  it('a script-path taproot spend cannot be verified', async () => {
+    const payee = 'bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3'
+    const signature = simpleForm(payee, [Uint8Array.of(0x51), new Uint8Array(33).fill(0xc0)])
+    const verifying = verify({ address: payee, message, signature })
+    await expect(verifying).rejects.toMatchObject(uncheckable)
+  })
+
+  it('the full form cannot be verified for this message, and is invalid for another', async () => {
+    const signature = base64.encode(fullForm(address, ofMultisig))
+    for (const full of [signature, `ful${signature}`])
+      await expect(verify({ address, message, signature: full })).rejects.toMatchObject(uncheckable)
+    expect(await verify({ address, message: 'Other', signature })).toBe(false)
+  })
+
+  it('a script that does not match the address is invalid', async () => {
+    const signature = simpleForm(address, [none, Uint8Array.of(0x51)])
+    expect(await verify({ address, message, signature })).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { base64 } from '@scure/base'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Verifier } from '../../../types/verifier.ts'
 import { holds } from '../../../utils/holds.ts'
 import { parsePayee } from '../parsePayee.ts'
@@ -6,28 +7,33 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 import { verifyCompact } from './verifyCompact.ts'
 import { verifyWitness } from './verifyWitness.ts'
 
-/** What the two items of an ECDSA witness come to in base64, several times over. */
-const maxSignatureLength = 1_024
+/** In base64; several times the length of a fifteen-key multisig witness. */
+const maxSignatureLength = 16_384
 
-/** Some wallets say by three letters in front which form of BIP-322 follows. */
-const simple = /^smp/
+/** Prefix by which some wallets mark the BIP-322 form: simple or full. */
+const form = /^(?:smp|ful)/
 
 /**
- * BIP-137, and the simple form of BIP-322 for addresses with one key: pay to (witness) public key hash, that nested in a
- * script hash, and taproot's key. Not covered: several keys, scripts, and the full form.
+ * BIP-137, and BIP-322's simple form for single-key addresses: P2PKH, P2WPKH, nested P2WPKH, and taproot's key path.
+ * Multisig, scripts, and the full form cannot be verified.
  */
 export const bip122Verifier: Verifier = {
   async verify({ message, signature, address, caipNetworkId }) {
     const parsed = parsePayee(address, caipNetworkId)
     if (!parsed || signature.length > maxSignatureLength) return false
-    return holds(() => {
+    let isCheckable = true
+    const isValid = holds(() => {
       const script = toOutputScript(parsed, caipNetworkId)
-      const bytes = base64.decode(signature.replace(simple, ''))
+      const bytes = base64.decode(signature.replace(form, ''))
       const text = new TextEncoder().encode(message)
-      // A witness of this length would be of one item, which none of those addresses has.
-      return bytes.length === 65
-        ? verifyCompact(text, bytes, script)
-        : verifyWitness(text, bytes, script)
+      // A witness of this length would have one item, which no supported address kind has.
+      if (bytes.length === 65) return verifyCompact(text, bytes, script)
+      const checked = verifyWitness(text, bytes, script)
+      isCheckable = checked !== null
+      return checked === true && !signature.startsWith('ful')
     })
+    if (isCheckable) return isValid
+    const longMessage = 'Bitcoin signatures by a script, as of multisig, are checked by the page.'
+    throw new WalletModalError('SIWX_UNCHECKABLE', { longMessage })
   },
 }

@@ -3,7 +3,7 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { crypto } from 'bitcoinjs-lib'
 import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
 
-/** A length as Bitcoin writes it. @throws Error above 65,535 */
+/** Bitcoin's compact size. @throws Error above 65,535 */
 function lengthBytes(length: number): Uint8Array {
   if (length > 0xffff) throw new Error('Longer than any message that is signed')
   return length < 0xfd ? Uint8Array.of(length) : Uint8Array.of(0xfd, length & 0xff, length >> 8)
@@ -20,10 +20,10 @@ const hashMessage = (text: Uint8Array) =>
   )
 
 /**
- * BIP-137: the first byte says which of four keys made the signature, in groups of four by the kind of address. Many
- * wallets have the group of compressed keys for segwit addresses, too.
+ * BIP-137: the header byte selects one of four recoverable keys, in groups of four by address kind. Many wallets use
+ * the group of compressed keys for segwit addresses too.
  *
- * @throws Error for a signature that no key makes.
+ * @throws Error if no key can be recovered.
  */
 export function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {
   const header = (bytes[0] ?? 0) - 27

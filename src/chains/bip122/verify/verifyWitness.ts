@@ -1,12 +1,14 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { concatBytes } from '@noble/hashes/utils'
-import { opcodes, script as scripts, Transaction } from 'bitcoinjs-lib'
+import { crypto, opcodes, payments, script as scripts, Transaction } from 'bitcoinjs-lib'
 import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
 
 const { SIGHASH_ALL, SIGHASH_DEFAULT } = Transaction
 const { OP_0 = 0, OP_1 = 0, OP_RETURN = 0 } = opcodes
 
-/** BIP-322's first transaction, which is of no chain: its one coin is locked by the address, and stands for the message. */
+/**
+ * BIP-322's `to_spend`: a virtual transaction whose only output is locked by the address and commits to the message.
+ */
 export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   const hash = schnorr.utils.taggedHash('BIP0322-signed-message', text)
   const transaction = new Transaction()
@@ -16,14 +18,14 @@ export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   return transaction
 }
 
-/** BIP-322's second one, which spends that coin by the witness. @throws Error for bytes that are no witness. */
+/** BIP-322's `to_sign`, which spends it with the witness. @throws Error for bytes that are no witness. */
 function toSign(spent: Transaction, witness: Uint8Array): Transaction {
   const transaction = new Transaction()
   transaction.version = 0
   transaction.addInput(spent.getHash(), 0, 0)
   transaction.addOutput(Uint8Array.of(OP_RETURN), 0n)
   const bytes = transaction.toBuffer()
-  // Version, then the mark of a transaction with witnesses; these stand before the lock time.
+  // Segwit serialization: the marker follows the version, the witness precedes the lock time.
   return Transaction.fromBuffer(
     concatBytes(
       bytes.subarray(0, 4),
@@ -64,16 +66,51 @@ function isByTaprootKey(
   return schnorr.verify(signed.subarray(0, 64), hash, script.subarray(2))
 }
 
+/** True if the output commits to the revealed script: P2WSH (BIP-141), plain or nested in P2SH. */
+function isOfScript(revealed: Uint8Array | undefined, script: Uint8Array): boolean {
+  if (!revealed) return false
+  const { output } = payments.p2wsh({ hash: crypto.sha256(revealed) })
+  const nested = output && payments.p2sh({ redeem: { output } }).output
+  return isSameScript(output, script) || isSameScript(nested, script)
+}
+
+/** Leaf version of tapscript (BIP-342); the lowest bit is the key's parity. */
+const tapscript = 0xc0
+
+/** A script-path spend: the last witness item is a control block with a path of 32-byte hashes (BIP-341). */
+const isControlBlock = ([first = 0, ...rest]: Uint8Array) =>
+  (first & 0xfe) === tapscript && rest.length >= 32 && rest.length % 32 === 0
+
+/** True for BIP-322's full form: a whole `to_sign` transaction that spends `to_spend`. */
+function isFullForm(bytes: Uint8Array, spent: Transaction): boolean {
+  try {
+    const [first] = Transaction.fromBuffer(bytes).ins
+    return isSameScript(first?.hash, spent.getHash())
+  } catch {
+    return false
+  }
+}
+
 /**
- * BIP-322, simple form: a witness that would spend a coin of the address.
+ * BIP-322's simple form: a witness that could spend a coin of the address. Null for scripts, such as multisig, and for
+ * the full form: they match address and message, but verifying them needs a script interpreter.
  *
- * @throws Error for what is no witness, or of no signature.
+ * @throws Error for bytes that are no witness, or an invalid signature.
  */
-export function verifyWitness(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {
-  const transaction = toSign(toSpend(text, script), bytes)
+export function verifyWitness(
+  text: Uint8Array,
+  bytes: Uint8Array,
+  script: Uint8Array,
+): boolean | null {
+  const spent = toSpend(text, script)
+  if (isFullForm(bytes, spent)) return null
+  const transaction = toSign(spent, bytes)
   const witness = transaction.ins[0]?.witness ?? []
   const isTaproot = script.length === 34 && script[0] === OP_1
-  return isTaproot
-    ? isByTaprootKey(transaction, witness, script)
-    : isByKey(transaction, witness, script)
+  if (isTaproot) {
+    const last = witness.at(-1)
+    if (last && witness.length > 1 && isControlBlock(last)) return null
+    return isByTaprootKey(transaction, witness, script)
+  }
+  return isOfScript(witness.at(-1), script) ? null : isByKey(transaction, witness, script)
 }

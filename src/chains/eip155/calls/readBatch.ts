@@ -8,11 +8,11 @@ import { toCaipNetworkId } from '../answers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
 
-/** More than a person reads before they agree to it. */
+/** More calls than a user can review. */
 const maxCalls = 100
-/** No node takes a longer transaction. In characters. */
+/** In characters. Nodes accept no larger transaction. */
 const maxDataLength = 262_146
-/** EIP-5792: more calls than the wallet takes at once. */
+/** EIP-5792: the batch has too many calls. */
 const bundleTooLarge = 5740
 
 const matching = (pattern: RegExp, maxLength: number) =>
@@ -43,7 +43,7 @@ const abi = new Interface([
   'function setApprovalForAll(address operator, bool isOn)',
 ])
 
-/** What the data of a call says, if all of it is that: data with anything more to it is not known. */
+/** The meaning of a call's data if it decodes completely; trailing data makes it unknown. */
 function readMeaning(data: string): CallMeaning {
   if (data === '0x') return { kind: 'pay' }
   try {
@@ -72,7 +72,6 @@ function readMeaning(data: string): CallMeaning {
 
 const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
 
-/** Whether there is anything in the `capabilities` of a batch or a call. */
 const isFilled = (capabilities: unknown) =>
   capabilities !== null &&
   capabilities !== undefined &&
@@ -89,9 +88,9 @@ function readCall(value: unknown): BatchCall {
 }
 
 /**
- * The parameters of `wallet_sendCalls`, read so that a person can be told what they mean.
+ * Parses the parameters of `wallet_sendCalls` for the modal.
  *
- * @throws ProviderRpcError -32602 for what is no batch of calls, 5740 for one of more than 100
+ * @throws ProviderRpcError -32602 unless it is a batch of calls, 5740 for more than 100
  */
 export function readBatch(params: unknown): CallBatch {
   const [given] = Array.isArray(params) ? params : []
@@ -115,7 +114,7 @@ export function readBatch(params: unknown): CallBatch {
   }
 }
 
-/** What the wallet is asked: of a batch that was read, only what was read, and from where the person was told. */
+/** The request to the wallet: only the parsed fields of the batch, with the network and account that were shown. */
 export function batchToAsk(
   params: readonly unknown[],
   { caipNetworkId, from }: CallOrigin,

@@ -4,7 +4,7 @@ import { toHex } from './toHex.ts'
 
 const erc20 = new Interface(['function transfer(address to, uint256 amount) returns (bool)'])
 
-/** What goes to the chain for a transfer: the native token's value, or a call of the token's contract. */
+/** A transfer as a call: the native token's value, or calldata of the token's contract. */
 export interface TransferCall {
   from: string
   to: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { estimateFee, toFeeFields } from './estimateFee.ts'
+import { estimateFee, gasLimitOfSimulated, toFeeFields } from './estimateFee.ts'
 
 const call = { from: '0x1', to: '0x2', value: '0x1', data: '0x' }
 const gwei = 10n ** 9n
@@ -17,12 +17,12 @@ const modern = {
   eth_estimateGas: hex(21_000n),
 }
 
-it('reserves twice the base fee and the tip', async () => {
+it('maxFeePerGas is twice the base fee plus the tip', async () => {
   const { maxWei } = await estimateFee(call, nodeOf(modern))
   expect(maxWei).toBe(21_000n * 22n * gwei)
 })
 
-it('goes by the gas price before EIP-1559, and where the tip is not told', async () => {
+it('the gas price is used before EIP-1559, and if the tip is unknown', async () => {
   const old = { ...modern, eth_getBlockByNumber: {} }
   expect((await estimateFee(call, nodeOf(old))).prices).toEqual({ gasPrice: 12n * gwei })
   const { eth_maxPriorityFeePerGas: _, ...silent } = modern
@@ -32,19 +32,19 @@ it('goes by the gas price before EIP-1559, and where the tip is not told', async
   })
 })
 
-it('takes a usual amount of gas where a transfer cannot be tried', async () => {
+it('a transfer that cannot be simulated gets a typical gas limit', async () => {
   const { eth_estimateGas: _, ...blind } = modern
   expect((await estimateFee(call, nodeOf(blind))).gas).toBe(21_000n)
   expect((await estimateFee({ ...call, data: '0xa9059cbb' }, nodeOf(blind))).gas).toBe(100_000n)
 })
 
-it('adds what a network on top of another charges for data', async () => {
+it('the fee includes an L2’s data fee', async () => {
   const { maxWei, dataWei } = await estimateFee(call, nodeOf({ ...modern, eth_call: hex(7n) }))
   expect(dataWei).toBe(14n)
   expect(maxWei).toBe(21_000n * 22n * gwei + 14n)
 })
 
-it('never lets the wallet spend more than is left', async () => {
+it('the wallet’s fee limit never exceeds the remaining balance', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   const limit = 21_000n * 15n * gwei
   const { gas, maxFeePerGas, maxPriorityFeePerGas } = toFeeFields(fee, limit) ?? {}
@@ -52,8 +52,25 @@ it('never lets the wallet spend more than is left', async () => {
   expect(BigInt(maxPriorityFeePerGas ?? 0)).toBe(2n * gwei)
 })
 
-it('offers no less than a block asks for', async () => {
+it('the price is never below the block’s base fee', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   expect(toFeeFields(fee, 21_000n * 10n * gwei)).not.toBeNull()
   expect(toFeeFields(fee, 21_000n * 10n * gwei - 1n)).toBeNull()
+})
+
+it('the wallet gets only a gas limit that a node has estimated', async () => {
+  const transfer = { ...call, data: '0xa9059cbb' }
+  const estimated = await estimateFee(
+    transfer,
+    nodeOf({ ...modern, eth_estimateGas: hex(50_000n) }),
+  )
+  expect([estimated.gas, estimated.gasLimit]).toEqual([60_000n, 60_000n])
+  const { eth_estimateGas: _, ...blind } = modern
+  expect((await estimateFee(transfer, nodeOf(blind))).gasLimit).toBeUndefined()
+})
+
+it('the gas limit counts a simulated call’s gas before refunds', () => {
+  expect(gasLimitOfSimulated({ gasUsed: 100_000n, maxUsedGas: 120_000n })).toBe(144_000n)
+  expect(gasLimitOfSimulated({ gasUsed: 100_000n })).toBe(150_000n)
+  expect(gasLimitOfSimulated({ gasUsed: 21_000n })).toBe(21_000n)
 })

@@ -4,42 +4,62 @@ import { leastOf } from '../../../utils/leastOf.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { fromHex, toHex } from './toHex.ts'
 
-/** Where an estimate cannot be had: what a plain transfer takes, and more than most tokens take. */
+/** Gas limits without an estimate: a plain transfer, and more than most tokens use. */
 const plainGas = 21_000n
 const tokenGas = 100_000n
 
-/** What is offered to miners where nodes do not say what is usual. */
+/** The priority fee, in wei, if the node gives none. */
 const usualTip = 1_500_000_000n
 
-/** Networks on top of another charge for the data that they put there: OP Stack's contract says how much. */
+/** L2s charge for the data they post to L1; OP Stack's GasPriceOracle returns the fee. */
 const dataFees = new Interface(['function getL1Fee(bytes data) view returns (uint256)'])
 const dataFeeOracle = '0x420000000000000000000000000000000000000F'
-/** About as long as a signed transfer; only the length counts, and bytes that are not zero. */
+/** Length of the signed transfer's remaining fields; only the number of non-zero bytes counts. */
 const overheadDigits = 'ff'.repeat(110)
 
 export interface Fee {
   gas: bigint
-  /** How the fee is written in a transaction: by EIP-1559, or as a gas price before that. */
+  /**
+   * The gas limit if a node has estimated it: a call fails with too little gas, so a guess is not given to a wallet.
+   */
+  gasLimit: bigint | undefined
+  /** EIP-1559 fields, or a gas price before that. */
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
-  /** What a block asks for now, in wei for each unit of gas: nothing that offers less gets into one. */
+  /** The current minimum price in wei per gas. */
   basePerGas: bigint
-  /** What a network on top of another takes beside the gas, in wei. */
+  /** The L2's data fee in wei. */
   dataWei: bigint
-  /** The most that the network may ask for, in wei. */
+  /** The maximum fee in wei. */
   maxWei: bigint
 }
 
-/** What a node answers to a question that it may not know. */
+/** The node's response to a method that it may not support. */
 async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] = []) {
   return rpc(method, params).catch(() => undefined)
 }
 
-async function readGas(call: TransferCall, rpc: RpcRequest): Promise<bigint> {
-  const isPlain = call.data === '0x'
+/** A contract may use more gas in the block than in the estimate. */
+const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
+
+/**
+ * The gas limit by `eth_estimateGas`; null if the node cannot estimate it: the call would revert, or needs an earlier
+ * call.
+ */
+async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
-  if (answer === null) return isPlain ? plainGas : tokenGas
-  // A token may take more once it is there than when it was tried.
-  return answer === plainGas ? answer : (answer * 12n) / 10n
+  return answer === null ? null : withMargin(answer)
+}
+
+/**
+ * The gas limit of a simulated call: `maxUsedGas` if the node gives it. `gasUsed` lacks refunds, which are at most a
+ * fifth (EIP-3529), and the 64th that calls between contracts hold back (EIP-150).
+ */
+export function gasLimitOfSimulated(call: {
+  gasUsed: bigint
+  maxUsedGas?: bigint | null | undefined
+}): bigint {
+  const most = call.maxUsedGas ?? (call.gasUsed === plainGas ? plainGas : (call.gasUsed * 5n) / 4n)
+  return withMargin(most)
 }
 
 async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
@@ -54,7 +74,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
   if (base === null) return { prices: { gasPrice: plain ?? usualTip }, basePerGas: 0n }
   const maxPriorityFeePerGas =
     fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
-  // Enough for six full blocks in a row, each of which raises the base fee by an eighth.
+  // Twice the base fee covers six full blocks in a row, each of which raises it by an eighth.
   const maxFeePerGas = 2n * base + maxPriorityFeePerGas
   return { prices: { maxFeePerGas, maxPriorityFeePerGas }, basePerGas: base }
 }
@@ -62,32 +82,30 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
   const answer = await ask(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
-  // Twice as much, as it changes from block to block.
+  // Doubled, since it changes from block to block.
   return 2n * (fromHex(answer) ?? 0n)
 }
 
 /**
- * What sending takes at most. `knownGas`: what the call takes, where that is known already. Throws what `rpc` throws where
- * not even the latest block can be read.
+ * The maximum fee of a call. `knownGas`: the gas limit if it is known. Throws what `rpc` throws if the latest block
+ * cannot be read.
  */
 export async function estimateFee(
   call: TransferCall,
   rpc: RpcRequest,
   knownGas?: bigint,
 ): Promise<Fee> {
-  const [gas, { prices, basePerGas }, dataWei] = await Promise.all([
-    knownGas ?? readGas(call, rpc),
+  const [gasLimit, { prices, basePerGas }, dataWei] = await Promise.all([
+    knownGas ?? estimateGasLimit(call, rpc).then((limit) => limit ?? undefined),
     readPrices(rpc),
     readDataFee(call, rpc),
   ])
+  const gas = gasLimit ?? (call.data === '0x' ? plainGas : tokenGas)
   const perGas = 'gasPrice' in prices ? prices.gasPrice : prices.maxFeePerGas
-  return { gas, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
+  return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/**
- * The fee as `eth_sendTransaction` takes it, so that no more than `limitWei` may be asked for; null where that is less
- * than a block asks for.
- */
+/** The fee fields of `eth_sendTransaction` within `limitWei`; null if that is below the block's minimum. */
 export function toFeeFields(
   { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,

@@ -20,7 +20,7 @@ const errors = new Interface([
 ])
 const someone = `0x${'1'.repeat(40)}`
 
-/** What a node answers, as the JSON-RPC client throws it. */
+/** A node's error as the JSON-RPC client throws it. */
 const refused = (message: string, data?: unknown) =>
   new WalletModalError('RPC_ERROR', {
     params: { code: 3, message },
@@ -39,6 +39,23 @@ it.each([
     refused('execution reverted: blacklisted'),
     'TRANSACTION_REVERTED',
     { reason: 'blacklisted' },
+  ],
+  [
+    'words with links, which are left out',
+    refused(
+      'execution reverted',
+      errors.encodeErrorResult('Error', [
+        'Locked. Verify at https://claim.example/x?y or claim-usdc.com/now, ask @help or 10.0.0.1:80',
+      ]),
+    ),
+    'TRANSACTION_REVERTED',
+    { reason: 'Locked. Verify at … or … ask … or …' },
+  ],
+  [
+    'nothing but a link',
+    refused('execution reverted', errors.encodeErrorResult('Error', ['www.claim.example'])),
+    'TRANSFER_REFUSED',
+    { symbol: 'USDC' },
   ],
   [
     'too little, in words',
@@ -72,17 +89,17 @@ it.each([
     'INSUFFICIENT_GAS',
     { symbol: 'ETH' },
   ],
-])('%s', (_, thrown, code, params) => {
+])('the error of a revert: %s', (_, thrown, code, params) => {
   expect(explainRevert(thrown, transfer)).toMatchObject({ code, params })
 })
 
-it('says nothing where the node was the trouble', () => {
+it('an error of the node itself is not explained', () => {
   expect(explainRevert(new WalletModalError('RPC_TIMEOUT'), transfer)).toBeUndefined()
   expect(explainRevert(refused('header not found'), transfer)).toBeUndefined()
   expect(explainRevert(new Error('?'), transfer)).toBeUndefined()
 })
 
-it('lets no contract write more than a line, nor turn it around', () => {
+it('the explanation limits a contract’s text to a line without bidi controls', () => {
   const text = `\u202e${'long '.repeat(100)}\n`
   const thrown = refused('execution reverted', errors.encodeErrorResult('Error', [text]))
   const { reason } = explainRevert(thrown, transfer)?.params ?? {}

@@ -3,7 +3,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { toDisplayLine } from '../../../utils/displayText.ts'
 
-/** The errors that contracts revert with: Solidity's own two, and those of ERC-6093 about a transfer. */
+/** Solidity's built-in errors, and those of ERC-6093 for transfers. */
 const errors = new Interface([
   'error Error(string reason)',
   'error Panic(uint256 code)',
@@ -14,9 +14,21 @@ const errors = new Interface([
 ])
 
 const maxReason = 120
+
+/** URLs with or without a scheme, since the text is the contract's. */
+const links =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|@[\w]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|\d+)(?:[/:?#]\S*)?/giu
+
+/** The contract's text without links, for quotation. */
+function toQuotation(given: string): string {
+  return toDisplayLine(given.normalize('NFKC').replace(links, '…'), maxReason).replace(
+    /["“”]/g,
+    "'",
+  )
+}
 const maxData = 10_000
 
-/** The revert's data, wherever the node has put it. */
+/** The revert data, at any of the places that nodes use. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
     return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined
@@ -34,16 +46,16 @@ function parse(data: string | undefined): { name: string; reason: string } | und
   }
 }
 
-/** What nodes say of an account that cannot pay: no revert, as nothing ran. */
+/** Node errors for an account that cannot pay: not a revert, as nothing was executed. */
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 
-/** What of a transfer, or of a swap's source, the words of an error need. */
+/** The parts of a transfer, or of a swap's source, that error texts need. */
 export type Spending = Pick<Transfer, 'token' | 'symbol' | 'nativeSymbol'>
 
 /**
- * Why a tried transfer would fail, as an error of the catalogue; undefined for what says nothing about the transfer,
- * such as a node that was out of reach.
+ * The reason why a simulated transfer fails, as a catalogue error; undefined for errors that are not about the
+ * transfer, such as an unreachable node.
  */
 export function explainRevert(thrown: unknown, transfer: Spending): WalletModalError | undefined {
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return undefined
@@ -63,9 +75,9 @@ export function explainRevert(thrown: unknown, transfer: Spending): WalletModalE
   const isShort = parsed?.name === 'ERC20InsufficientBalance' || cannotPay.test(given)
   if (isShort && transfer.token !== null)
     return new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol }, cause })
-  const reason = parsed && parsed.name !== 'Error' ? '' : toDisplayLine(given, maxReason)
-  // A bare code or bytes tell people nothing.
-  if (reason === '' || /0x|custom error/i.test(reason))
+  const reason = parsed && parsed.name !== 'Error' ? '' : toQuotation(given)
+  // Bare codes or bytes mean nothing to users.
+  if (!/\p{L}/u.test(reason) || /0x|custom error/i.test(reason))
     return new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, cause })
   return new WalletModalError('TRANSACTION_REVERTED', { params: { reason }, cause })
 }

@@ -9,7 +9,7 @@ const erc20 = new Interface([
   'function totalSupply() view returns (uint256)',
 ])
 
-/** An account of a person that has code lent to it (EIP-7702). */
+/** The code of an EOA with an EIP-7702 delegation. */
 const lentCode = /^0xef0100[\da-f]{40}$/i
 
 /** The code at an address. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
@@ -19,7 +19,13 @@ export async function readCode(address: string, rpc: RpcRequest): Promise<string
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
 }
 
-/** Whether an address is a person's, a contract's or a token's. */
+/** True if the address has code of its own, other than an EIP-7702 delegation. Throws as `readCode`. */
+export async function isContract(address: string, rpc: RpcRequest): Promise<boolean> {
+  const code = await readCode(address, rpc)
+  return code !== '0x' && !lentCode.test(code)
+}
+
+/** Tells EOAs, contracts and tokens apart. */
 export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
   const ask = async (name: string) => {
     const call = { to: address, data: erc20.encodeFunctionData(name) }

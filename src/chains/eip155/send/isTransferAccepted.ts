@@ -1,7 +1,6 @@
 /**
- * Whether the return of a tried `transfer` means that it works: true by the standard; nothing at all from tokens that do
- * not keep to it, USDT on several networks among them, but only where there is a contract: a call of an empty address
- * "succeeds", too.
+ * True if the return value of a simulated `transfer` means success: true by ERC-20; empty for tokens that deviate from
+ * it, such as USDT on several networks, but only with code, since a call of an empty address "succeeds", too.
  */
 export function isTransferAccepted(answer: unknown, hasCode: boolean): boolean {
   if (typeof answer !== 'string') return false

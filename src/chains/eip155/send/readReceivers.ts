@@ -3,26 +3,36 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** As many as a page of history has, at most. */
-const maxHashes = 100
+/** Calls of one tick share a batch request of at most this size. */
+const batchSize = 100
 
-const transaction = orNull(z.object({ to: orElse(text, ''), input: text }))
+const transaction = orNull(z.object({ from: text, to: orElse(text, ''), input: text }))
 
-/** A call of `transfer(address,uint256)`. */
+/** Calldata of `transfer(address,uint256)`. */
 const tokenTransfer = /^0xa9059cbb0{24}([\da-f]{40})[\da-f]{64}$/i
 const plainAddress = /^0x([\da-f]{40})$/i
 
-/** Whom transfers went to: in one request, as calls of one tick travel together. */
-export async function readReceivers(hashes: readonly string[], rpc: RpcRequest): Promise<string[]> {
-  const all = await Promise.all(
-    hashes.slice(0, maxHashes).map((hash) => rpc('eth_getTransactionByHash', [hash])),
-  )
-  return all.flatMap((answer) => {
-    const parsed = transaction.safeParse(answer)
-    if (!parsed.success || !parsed.data) return []
-    const { to, input } = parsed.data
-    const digits = (tokenTransfer.exec(input) ??
-      (input === '0x' ? plainAddress.exec(to) : null))?.[1]
-    return digits ? [toChecksumAddress(`0x${digits}`)] : []
-  })
+function receiverOf(answer: unknown, sender: string): string[] {
+  const parsed = transaction.safeParse(answer)
+  if (!parsed.success || !parsed.data) return []
+  const { from, to, input } = parsed.data
+  // The history's sender may be forged; the chain has the signature.
+  if (from.toLowerCase() !== sender.toLowerCase()) return []
+  const digits = (tokenTransfer.exec(input) ?? (input === '0x' ? plainAddress.exec(to) : null))?.[1]
+  return digits ? [toChecksumAddress(`0x${digits}`)] : []
+}
+
+/** Implements `Sender`. */
+export async function readReceivers(
+  hashes: readonly string[],
+  from: string,
+  rpc: RpcRequest,
+): Promise<string[]> {
+  const receivers: string[] = []
+  for (let start = 0; start < hashes.length; start += batchSize) {
+    const batch = hashes.slice(start, start + batchSize)
+    const answers = await Promise.all(batch.map((hash) => rpc('eth_getTransactionByHash', [hash])))
+    receivers.push(...answers.flatMap((answer) => receiverOf(answer, from)))
+  }
+  return receivers
 }

@@ -22,22 +22,27 @@ interface Chain {
   /** The account's next nonce as of each block. */
   counts?: number[]
   mined?: unknown
+  /** The first block of which a pruned node knows nonces. */
+  knownFrom?: number
+  /** By hash; overrides `known`. */
+  bodies?: Record<string, unknown>
 }
 
-/** A node that knows what a test says. */
+/** A node with the given responses. */
 const nodeOf =
-  ({ receipts = {}, known = null, counts = [], mined = null }: Chain) =>
+  ({ receipts = {}, known = null, counts = [], mined = null, knownFrom = 0, bodies = {} }: Chain) =>
   async (method: string, params: readonly unknown[] = []) => {
     const latest = counts.length - 1
     switch (method) {
       case 'eth_getTransactionReceipt':
         return receipts[String(params[0])] ?? null
       case 'eth_getTransactionByHash':
-        return known
+        return bodies[String(params[0])] ?? known
       case 'eth_blockNumber':
         return `0x${latest.toString(16)}`
       case 'eth_getTransactionCount': {
         const at = params[1] === 'latest' ? latest : Number(params[1])
+        if (at < knownFrom) throw new Error('missing trie node')
         return `0x${(counts[at] ?? 0).toString(16)}`
       }
       default:
@@ -49,7 +54,7 @@ const nodeOf =
 /** Nonce 5 was used in block 40 of 100. */
 const counts = [...Array<number>(40).fill(5), ...Array<number>(61).fill(6)]
 
-it('goes by the receipt', async () => {
+it('the receipt decides the outcome', async () => {
   const read = (status: string) =>
     readTransaction(transaction, nodeOf({ receipts: { [own]: { status } } }))
   expect(await read('0x1')).toEqual({ state: 'confirmed' })
@@ -57,14 +62,14 @@ it('goes by the receipt', async () => {
   await expect(read('maybe')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
 })
 
-it('waits as long as a node knows it, and learns its nonce', async () => {
+it('a transaction stays pending while a node knows it, and its nonce is stored', async () => {
   expect(await readTransaction(transaction, nodeOf({ known: body }))).toEqual({
     state: 'waiting',
     nonce: 5,
   })
 })
 
-it('is unknown while its nonce is free, or was never seen', async () => {
+it('a transaction is unknown while its nonce is free, or if it was never seen', async () => {
   expect(await readTransaction(transaction, nodeOf({ counts: [5] }))).toEqual({ state: 'unknown' })
   const unseen = { ...transaction, nonce: null }
   expect(await readTransaction(unseen, nodeOf({ counts }))).toEqual({ state: 'unknown' })
@@ -73,7 +78,7 @@ it('is unknown while its nonce is free, or was never seen', async () => {
 it.each([
   ['a copy with a higher fee', { ...body, hash: other }, true],
   ['a cancellation', { ...body, hash: other, to: from, value: '0x0' }, false],
-])('finds what was mined in its place: %s', async (_, mined, repeats) => {
+])('the replacing transaction is found: %s', async (_, mined, repeats) => {
   const receipts = { [other]: { status: '0x1' } }
   expect(await readTransaction(transaction, nodeOf({ counts, mined, receipts }))).toEqual({
     state: 'replaced',
@@ -83,7 +88,36 @@ it.each([
   })
 })
 
-it('says that it was replaced also where the other one cannot be found', async () => {
+/** Nonce 5 was used in block 40 of 3,000. */
+const longAgo = [...Array<number>(40).fill(5), ...Array<number>(2_960).fill(6)]
+const spedUp = { state: 'replaced', by: other, repeats: true, succeeded: true }
+
+it('a copy that was mined thousands of blocks ago is found', async () => {
+  const chain = {
+    counts: longAgo,
+    mined: { ...body, hash: other },
+    receipts: { [other]: { status: '0x1' } },
+  }
+  expect(await readTransaction(transaction, nodeOf(chain))).toEqual(spedUp)
+})
+
+it('a pruned node’s gap is filled by history, which never gives another account’s hash', async () => {
+  const stranger = `0x${'c'.repeat(64)}`
+  const chain = {
+    counts: longAgo,
+    knownFrom: 2_800,
+    bodies: {
+      [stranger]: { ...body, hash: stranger, from: to },
+      [other]: { ...body, hash: other },
+    },
+    receipts: { [other]: { status: '0x1' }, [stranger]: { status: '0x1' } },
+  }
+  const read = (hashes: string[]) => readTransaction(transaction, nodeOf(chain), async () => hashes)
+  expect(await read([stranger, other])).toEqual(spedUp)
+  expect(await read([stranger])).toMatchObject({ state: 'replaced', by: null })
+})
+
+it('a replacement is reported also if the other transaction is not found', async () => {
   const sighting = await readTransaction(transaction, nodeOf({ counts }))
   expect(sighting).toMatchObject({ state: 'replaced', by: null, repeats: false })
 })

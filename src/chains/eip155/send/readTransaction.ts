@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { PendingTransaction, TransactionSighting } from '../../../types/pendingTransaction.ts'
+import type {
+  FindHashes,
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../../types/pendingTransaction.ts'
 import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
 
 const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
@@ -21,7 +26,7 @@ const body = z.object({
   value: quantity,
   input: orElse(data, ''),
 })
-/** Many times as many as any network has in a block. */
+/** A limit far above any network's block size. */
 const maxTransactions = 100_000
 const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
 
@@ -35,33 +40,43 @@ function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
 
 const toHex = (number: number) => `0x${number.toString(16)}`
 
-/** Nodes that keep no archive know an account's nonce in about this many of the latest blocks. */
+/** Pruned nodes have nonces for about this many of the latest blocks. Further back, steps grow eightfold. */
 const knownBlocks = 127
 
-/** The transaction of `from` with that nonce, in the block where it was mined. Null where that cannot be found. */
-async function findMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
-  try {
-    const countAt = async (number: number) =>
-      Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
-    let high = Number(parse(quantity, await rpc('eth_blockNumber')))
-    let low = Math.max(0, high - knownBlocks)
-    if ((await countAt(low)) > nonce) return null
-    // Between the two the account's count has passed the nonce.
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2)
-      if ((await countAt(middle)) > nonce) high = middle
-      else low = middle
-    }
-    const mined = parse(block, await rpc('eth_getBlockByNumber', [toHex(high), true]))
-    const isIt = (one: Body) =>
-      one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
-    return mined?.transactions.find(isIt) ?? null
-  } catch {
-    return null
+const isOf = (one: Body, from: string, nonce: number) =>
+  one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
+
+/** The mined transaction of `from` with that nonce, by binary search of its block. Null if it is not found. */
+async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
+  const countAt = async (number: number) =>
+    Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
+  let high = Number(parse(quantity, await rpc('eth_blockNumber')))
+  let low = Math.max(0, high - knownBlocks)
+  for (let step = knownBlocks * 8; (await countAt(low)) > nonce; step *= 8) {
+    if (low === 0) return null
+    high = low
+    low = Math.max(0, low - step)
   }
+  // The nonce was used between `low` and `high`.
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if ((await countAt(middle)) > nonce) high = middle
+    else low = middle
+  }
+  const mined = parse(block, await rpc('eth_getBlockByNumber', [toHex(high), true]))
+  return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
 }
 
-/** Whether it does what was sent: a copy with a higher fee. */
+/** As `searchMined`, by the history's hashes; the chain confirms each. */
+async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
+  for (const known of await findHashes(nonce)) {
+    const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
+    if (seen.success && seen.data && isOf(seen.data, from, nonce)) return seen.data
+  }
+  return null
+}
+
+/** True for a copy, sent again with a higher fee. */
 function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
   return (
     call !== null &&
@@ -71,10 +86,14 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
   )
 }
 
-/** Where an EVM transaction is, by its receipt; by its nonce where another one was mined in its place. */
+/**
+ * The outcome of an EVM transaction: by its receipt, or by its nonce if another one was mined instead. `findHashes`
+ * gives the account's hashes for a nonce that a pruned node lacks.
+ */
 export async function readTransaction(
   transaction: PendingTransaction,
   rpc: RpcRequest,
+  findHashes: FindHashes = async () => [],
 ): Promise<TransactionSighting> {
   const { hash: own, from, nonce } = transaction
   const receiptOf = async (id: string) =>
@@ -91,10 +110,12 @@ export async function readTransaction(
   if (nonce === null) return { state: 'unknown' }
   const count = Number(parse(quantity, await rpc('eth_getTransactionCount', [from, 'latest'])))
   if (count <= nonce) return { state: 'unknown' }
-  // Mined since the first question, perhaps.
+  // It may have been mined since the first request.
   const late = await receiptOf(own)
   if (late) return toOutcome(late)
-  const other = await findMined(from, nonce, rpc)
+  const other =
+    (await searchMined(from, nonce, rpc).catch(() => null)) ??
+    (await searchKnown(from, nonce, rpc, findHashes).catch(() => null))
   if (!other) return { state: 'replaced', by: null, repeats: false, succeeded: false }
   if (other.hash.toLowerCase() === own.toLowerCase()) return { state: 'waiting', nonce }
   const outcome = await receiptOf(other.hash)
@@ -106,3 +127,5 @@ export async function readTransaction(
     succeeded: outcome.status === '0x1',
   }
 }
+
+export const eip155Transactions: TransactionReader = { read: readTransaction, unknownMs: 600_000 }

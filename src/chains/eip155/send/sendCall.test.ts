@@ -18,7 +18,7 @@ const walletThat = (answer: () => unknown) => ({
   removeListener: () => {},
 })
 
-it('names the network, so that a wallet on another one refuses', async () => {
+it('the request names the network, so that a wallet on another one rejects', async () => {
   const wallet = walletThat(() => hash)
   expect(await sendCall(wallet, call, context)).toBe(hash)
   expect(wallet.request.mock.calls).toEqual([
@@ -26,18 +26,25 @@ it('names the network, so that a wallet on another one refuses', async () => {
   ])
 })
 
-it('takes nothing but a hash for an answer', async () => {
+it('a response other than a hash is refused', async () => {
   const wallet = walletThat(() => '0x12')
   await expect(sendCall(wallet, call, context)).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
   })
 })
 
-it('does not ask the wallet when nobody waits any more', async () => {
+it('an aborted call sends no request to the wallet', async () => {
   const wallet = walletThat(() => hash)
   const left = () => {
     throw new Error('left')
   }
   await expect(sendCall(wallet, call, { ...context, beforeAsk: left })).rejects.toThrow('left')
   expect(wallet.request).not.toHaveBeenCalled()
+})
+
+it('the wallet gets the gas limit of the reviewed fee', async () => {
+  const wallet = walletThat(() => hash)
+  await sendCall(wallet, call, { ...context, gasLimit: 60_000n })
+  const params = [{ ...call, gas: '0xea60', chainId: '0x2105' }]
+  expect(wallet.request).toHaveBeenCalledWith({ method: 'eth_sendTransaction', params })
 })

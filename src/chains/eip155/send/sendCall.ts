@@ -10,29 +10,35 @@ import { estimateFee, toFeeFields } from './estimateFee.ts'
 import { toHex } from './toHex.ts'
 
 interface SendCallContext {
-  /** A wallet that is on another network by now refuses. */
+  /** A wallet on another network rejects. */
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
-  /** What is left for the fee where that is little; null where the wallet may set what it thinks best. */
+  /** In wei, the rest of the balance if that is little; null if the wallet may set the price. */
   feeLimit: bigint | null
+  /** The reviewed gas limit; null if the wallet estimates it. */
+  gasLimit?: bigint | null
   nativeSymbol: string
-  /** Called right before the wallet is asked; what it throws keeps it from being asked. */
+  /** Called right before the request; if it throws, no request is sent. */
   beforeAsk: () => void
 }
 
 /**
- * Has the wallet sign and send a call. Gives the transaction's hash.
+ * Sends a call by `eth_sendTransaction`. Resolves with the transaction hash.
  *
  * @throws WalletModalError INSUFFICIENT_GAS, WALLET_INVALID_RESPONSE, what the wallet throws
  */
 export async function sendCall(
   value: unknown,
   call: TransferCall,
-  { caipNetworkId, rpc, feeLimit, nativeSymbol, beforeAsk }: SendCallContext,
+  { caipNetworkId, rpc, feeLimit, gasLimit = null, nativeSymbol, beforeAsk }: SendCallContext,
 ): Promise<string> {
   const provider = toProvider(value)
-  // Wallets know best what to pay, unless what they reserve would be more than there is.
-  const fee = feeLimit === null ? {} : toFeeFields(await estimateFee(call, rpc), feeLimit)
+  const gas = gasLimit === null ? {} : { gas: toHex(gasLimit) }
+  // Wallets estimate the price best, unless they would reserve more than the balance.
+  const fee =
+    feeLimit === null
+      ? gas
+      : toFeeFields(await estimateFee(call, rpc, gasLimit ?? undefined), feeLimit)
   if (!fee) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: nativeSymbol } })
   const chainId = toHex(BigInt(referenceOf(caipNetworkId)))
   beforeAsk()

@@ -1,41 +1,37 @@
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isCode } from '../../../errors/WalletModalError.ts'
 import type { Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
+import { readContractUnit } from '../tokenBalance.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { estimateFee } from './estimateFee.ts'
 import { explainRevert } from './explainRevert.ts'
-import { inspectReceiver, readCode } from './inspectReceiver.ts'
-import { isTransferAccepted } from './isTransferAccepted.ts'
+import { inspectReceiver } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { readReceivers } from './readReceivers.ts'
 import { sendCall } from './sendCall.ts'
+import { simulateTransfer } from './simulateTransfer.ts'
 
-/** Sending on EVM networks: the native token, and tokens by ERC-20. */
+/** Sends the native token and ERC-20 tokens on EVM networks. */
 export const eip155Sender: Sender = {
   readAddress,
 
   async estimate(transfer, { rpc }) {
-    const { maxWei } = await estimateFee(encodeTransfer(transfer), rpc)
-    return { feeBaseUnits: maxWei, accountBaseUnits: 0n }
+    const { maxWei, gasLimit } = await estimateFee(encodeTransfer(transfer), rpc)
+    return { feeBaseUnits: maxWei, gasLimit, accountBaseUnits: 0n }
   },
 
+  readUnit: readContractUnit,
+
   async simulate(transfer, { rpc }) {
-    const { token, symbol } = transfer
-    const call = encodeTransfer(transfer)
-    let answer: unknown
-    let code: string
     try {
-      const reading = token === null ? '0x' : readCode(token, rpc)
-      ;[answer, code] = await Promise.all([rpc('eth_call', [call, 'latest']), reading])
+      return await simulateTransfer(transfer, rpc)
     } catch (thrown) {
+      if (isCode(thrown, 'TRANSFER_REFUSED')) throw thrown
       const error = explainRevert(thrown, transfer)
       if (error) throw error
       log('info', 'a transfer could not be tried', thrown)
-      return
+      return transfer.token === null ? {} : { arrivesBaseUnits: null }
     }
-    if (token === null || isTransferAccepted(answer, code !== '0x')) return
-    const longMessage = `transfer of ${token} returned ${String(answer).slice(0, 80)}`
-    throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
   },
 
   inspect: inspectReceiver,

@@ -18,7 +18,7 @@ async function grant(answer: unknown, params: object[] | null = [asked()]) {
 it.each([
   ['the one that was asked for', {}, 'eip155:10'],
   ['the one that the wallet says', { ...asked(), chainId: '0x2105' }, 'eip155:8453'],
-])('tells the network of a grant: %s', async (_, answer, caipNetworkId) => {
+])('the network of a grant is read: %s', async (_, answer, caipNetworkId) => {
   const { asking, granted } = await grant(answer)
   await asking
   expect(granted).toHaveBeenCalledExactlyOnceWith(
@@ -26,14 +26,14 @@ it.each([
   )
 })
 
-it('a grant without a network names none', async () => {
+it('the network of a grant without one is null', async () => {
   const { chainId: _, ...rest } = asked()
   const { asking, granted } = await grant({}, [rest])
   await asking
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
 })
 
-it('tells what the wallet was asked, whatever the page makes of its parameters meanwhile', async () => {
+it('the wallet’s request is reported even if the page changes its parameters meanwhile', async () => {
   const params = [asked()]
   const { asking, granted, request } = await grant({}, params)
   params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })
@@ -42,7 +42,7 @@ it('tells what the wallet was asked, whatever the page makes of its parameters m
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
 })
 
-it('asks no wallet with parameters that are no list', async () => {
+it('parameters that are no list are refused before the wallet gets them', async () => {
   const { asking, request } = await grant({}, null)
   await expect(asking).rejects.toMatchObject({ code: -32602 })
   expect(request).not.toHaveBeenCalled()

@@ -7,7 +7,6 @@ import { copyParams } from '../copyParams.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
 
-/** The network that a grant is good on; null where it names none that can be read. */
 function readNetwork(chainId: unknown) {
   try {
     return toCaipNetworkId(chainId)
@@ -16,14 +15,14 @@ function readNetwork(chainId: unknown) {
   }
 }
 
-/** What both the request and the answer of `wallet_grantPermissions` have; the expiry is in seconds. */
+/** Fields that request and response of `wallet_grantPermissions` share. `expiry` is in seconds. */
 const grant = z.object({
   expiry: finiteNumber.check(z.refine((value) => value > 0)),
   permissions: z.array(z.unknown()).check(z.refine((all) => all.length <= maxPermissions)),
   chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
-/** The first that is a grant: the answer, as the wallet may have changed it; else what was asked. */
+/** The grant as the wallet may have changed it: its response, completed by the request, else the request. */
 function readGrant(answer: unknown, params: unknown) {
   const [asked] = Array.isArray(params) ? params : []
   const [first = answer] = Array.isArray(answer) ? answer : []
@@ -31,7 +30,7 @@ function readGrant(answer: unknown, params: unknown) {
   return candidates.map((one) => grant.safeParse(one)).find(({ success }) => success)?.data
 }
 
-/** `wallet_grantPermissions` of the page: passed on as it was asked; what the wallet has granted is told to the listener. */
+/** The page's `wallet_grantPermissions`: forwarded unchanged; the grant is emitted to the listener. */
 export async function askForPermissions(
   provider: Eip1193Provider,
   { method, params }: RequestArguments,

@@ -58,7 +58,7 @@ it.each([
   ['call-limit', { count: 3 }, { kind: 'calls', limit: 3n, everySeconds: null }],
   ['rate-limit', { count: 3, interval: 60 }, { kind: 'calls', limit: 3n, everySeconds: 60 }],
   ['gas-limit', { limit: '0x9' }, { kind: 'gas', limit: 9n }],
-])('reads %s', (type, data, permission) => {
+])('the permission %s is parsed', (type, data, permission) => {
   expect(read(type, data)).toEqual(permission)
   expect(read({ custom: type }, data)).toEqual(permission)
 })
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['no limit', {}],
   ['the highest number there is', { allowance: `0x${'f'.repeat(64)}` }],
-])('%s is no limit', (_, data) => {
+])('%s means unlimited', (_, data) => {
   expect(read('native-token-transfer', data)).toMatchObject({ limit: null })
 })
 
@@ -88,10 +88,10 @@ it.each([
   ['a period that is none', 'native-token-periodic', { periodAmount: 1, periodDuration: 0 }],
   ['a rate of no time', 'rate-limit', { count: 3 }],
   ['what every object has', 'toString', {}],
-])('does not claim to know %s', (_, type, data) => {
+])('a permission with %s is unknown', (_, type, data) => {
   expect(read(type, data)).toEqual({ kind: 'unknown', type })
 })
 
-it('takes anything without throwing', () => {
+it('readPermission never throws', () => {
   fc.assert(fc.property(fc.anything(), (value) => void readPermission(value)))
 })

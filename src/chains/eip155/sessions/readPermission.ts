@@ -8,7 +8,7 @@ import { unlimitedFrom } from '../unlimitedFrom.ts'
 const maxFunctions = 20
 const maxItems = 20
 
-/** A count as JSON has it: hexadecimal, decimal text, or a whole number. */
+/** A JSON integer: hexadecimal text, decimal text, or a number. */
 const count = z.pipe(
   z.custom<string | number>((value) =>
     typeof value === 'number'
@@ -18,7 +18,7 @@ const count = z.pipe(
   z.transform((value) => BigInt(value)),
 )
 
-/** Absent is none. One that is there and cannot be read makes the whole permission unknown. */
+/** Absent means unlimited. An invalid one makes the whole permission `unknown`. */
 const limit = z.pipe(
   orNull(count),
   z.transform((value) => (value === null || value >= unlimitedFrom ? null : value)),
@@ -29,10 +29,10 @@ const address = z.pipe(
   z.transform(toChecksumAddress),
 )
 
-/** What is allowed anew each period is not told as allowed once: without its period it is unknown. */
+/** A recurring allowance without its period would look like a single one, so it is `unknown`. */
 const seconds = finiteNumber.check(z.refine((value) => value > 0))
 
-/** A list that is shown as a whole or not at all: what is left out of it would be allowed unseen. */
+/** A list with a maximum length; a longer one is refused, because entries left out would be granted unseen. */
 function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   const list = z.array(entry).check(z.refine((all) => all.length <= most))
   return z.pipe(
@@ -43,7 +43,7 @@ function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
 
 type Limit = bigint | null
 
-/** What may be spent or done: once and for all, or anew each `everySeconds`. */
+/** Limits that apply once or, with `everySeconds`, in each period. */
 const native = (limit: Limit, everySeconds: number | null = null) =>
   ({ kind: 'native', limit, everySeconds }) as const
 const erc20 = (token: string, limit: Limit, everySeconds: number | null = null) =>
@@ -53,7 +53,7 @@ const calls = (limit: Limit, everySeconds: number | null = null) =>
 
 const called = z.object({ functionName: displayText, valueLimit: limit })
 
-/** What ERC-7715 and what came before it name, each with the data that it has. */
+/** Permission types of ERC-7715 and its drafts, with a schema for the data of each. */
 const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   'native-token-transfer': z.pipe(
     z.object({ allowance: limit }),
@@ -112,14 +112,14 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
 }
 
-/** The highest of them. Where one is unlimited, or nothing says what may be called, there is no limit. */
+/** The highest limit; null if one is unlimited or there is none. */
 function mostOf(limits: readonly (bigint | null)[]): bigint | null {
   const known = limits.filter((one) => one !== null)
   if (known.length === 0 || known.length < limits.length) return null
   return known.toSorted((one, other) => (one < other ? 1 : -1))[0] ?? null
 }
 
-/** Drafts of the standard write an object whose `custom` is the name. */
+/** Drafts of ERC-7715 use an object whose `custom` is the name. */
 const typeName = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === 'string' ? value : Object(value).custom)),
@@ -130,7 +130,7 @@ const permission = z.object({
   data: orElse(z.looseObject({}), {}),
 })
 
-/** What one permission allows; `unknown` for one that cannot be read. */
+/** Parses one permission; `unknown` if it is invalid. */
 export function readPermission(value: unknown): SessionPermission {
   const parsed = permission.safeParse(value)
   if (!parsed.success) return { kind: 'unknown', type: '' }

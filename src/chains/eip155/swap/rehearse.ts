@@ -1,40 +1,21 @@
-import { Interface } from 'ethers/abi'
-import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { SwapCall, SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { log } from '../../../utils/log.ts'
-import { finiteNumber, text } from '../../../utils/schemas.ts'
+import { shortAddress } from '../../../utils/shortAddress.ts'
 import { explainRevert } from '../send/explainRevert.ts'
-import { fromHex } from '../send/toHex.ts'
-import { contractOf } from './toCall.ts'
+import { isContract } from '../send/inspectReceiver.ts'
+import { type Movement, readMovements } from '../send/movements.ts'
+import { type Simulation, simulateCalls } from '../send/simulateCalls.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { readAllowance } from './toApprovals.ts'
+import { contractOf, isSame, refuse } from './toCall.ts'
 
-const erc20 = new Interface(['function balanceOf(address owner) view returns (uint256)'])
-
-/**
- * An address at which, for the length of a trial, code stands that answers with the native balance of its argument:
- * `CALLDATALOAD(0)`, `BALANCE`, and that is returned.
- */
-const balanceReader = '0x00000000000000000000000000000000ba1a9ce0'
-const balanceReaderCode = '0x6000353160005260206000f3'
-
-const result = z.object({
-  status: text,
-  returnData: text,
-  gasUsed: text,
-  error: z.optional(z.object({ code: finiteNumber, message: text, data: z.optional(z.unknown()) })),
-})
-const block = z.object({ calls: z.array(result) })
-const answer = z.pipe(
-  z.array(block),
-  z.transform((blocks) => blocks[0]?.calls ?? []),
-)
-
-/** What nodes say of a method that they do not have, or of a parameter of it that they do not know. */
+/** JSON-RPC error codes of nodes that lack the method or one of its parameters. */
 const unknownCodes = [-32601, -32602, -32004]
 
-/** Why a swap would fail: what the exchange says of prices, else as of a transfer of the source. */
+/** The error of a failed swap: a price change that the exchange reports, else as for a transfer of the source. */
 function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   const token = source.isNative ? null : source.address
   const error = explainRevert(thrown, { token, symbol: source.symbol, nativeSymbol })
@@ -44,7 +25,7 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   return error
 }
 
-/** Without a way to see what arrives: whether the next call would fail, as far as that can be tried. */
+/** Without `eth_simulateV1`: checks by `eth_call` only that the first call does not fail. */
 async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
   try {
     await rpc('eth_call', [first, 'latest'])
@@ -53,70 +34,94 @@ async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: Rpc
     if (error) throw error
     log('info', 'a swap could not be tried', thrown)
   }
-  return { arrives: null, gas: null }
-}
-
-/** How much of each token the account has, read in a row of calls. */
-function balanceCalls({ account, source, target }: SwapOrder) {
-  const data = erc20.encodeFunctionData('balanceOf', [account])
-  return [target, source].map((token) => {
-    const contract = contractOf(token)
-    if (contract !== null) return { from: account, to: contract, data }
-    return { from: account, to: balanceReader, data: `0x${data.slice(10)}` }
-  })
+  return { arrives: null, gasLimits: null }
 }
 
 /** @throws WalletModalError SWAP_SHORTFALL */
-function checkChange(order: SwapOrder, arrives: bigint, goes: bigint): void {
+function checkChange(order: SwapOrder, arrives: bigint, goes: bigint, tolerance: bigint): void {
   const { target, minimum, quote } = order
   const isShort = arrives < minimum
-  if (!isShort && goes <= quote.fromAmount) return
+  if (!isShort && goes <= quote.fromAmount + tolerance) return
   const { symbol, decimals } = target
   const longMessage = `In base units, ${arrives} would arrive and ${goes} would go.`
   const params = { amount: `${formatUnits(minimum, decimals)} ${symbol}` }
   throw new WalletModalError('SWAP_SHORTFALL', { params, longMessage })
 }
 
-/** See `Swapper`: by `eth_simulateV1`, with the balances read before and after. */
-export const rehearse: Swapper['rehearse'] = async (order, calls, rpc) => {
-  const balances = balanceCalls(order)
-  const trial = {
-    blockStateCalls: [
-      {
-        stateOverrides: { [balanceReader]: { code: balanceReaderCode } },
-        calls: [...balances, ...calls, ...balances],
-      },
-    ],
+function takesMore(what: string, longMessage: string): WalletModalError {
+  return new WalletModalError('SWAP_TAKES_MORE', { params: { what }, longMessage })
+}
+
+/**
+ * A swap may move the source, whose balance is checked separately, move the target, whose minimum is checked too, and
+ * approve the source for the spender up to the amount. Throws SWAP_TAKES_MORE for any other movement.
+ */
+async function checkMovements(
+  order: SwapOrder,
+  { logs }: Simulation,
+  spender: string,
+  rpc: RpcRequest,
+): Promise<void> {
+  const { source, target, account, quote } = order
+  const isOf = (token: SwapOrder['source'], { token: moved }: Movement) =>
+    !token.isNative && isSame(contractOf(token) ?? '', moved)
+  let allowed: bigint | undefined
+  for (const movement of readMovements(logs, account)) {
+    const { kind, amount, token, other } = movement
+    if (kind === 'in') continue
+    if (kind === 'out' && amount !== null && (isOf(source, movement) || isOf(target, movement)))
+      continue
+    if (
+      kind === 'approval' &&
+      amount !== null &&
+      isOf(source, movement) &&
+      isSame(other, spender)
+    ) {
+      allowed ??= await readAllowance(order, spender, rpc)
+      // Tokens log the remainder of an older allowance too.
+      if (amount <= quote.fromAmount || amount <= allowed) continue
+    }
+    const what = shortAddress(toChecksumAddress(token))
+    throw takesMore(what, `${kind} of ${amount ?? 'collectibles'} of ${token}, ${other}`)
   }
-  let results: z.output<typeof answer>
+}
+
+async function simulate(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest) {
+  const { account, source, target, isSmartAccount } = order
+  const tokens = [source, target].flatMap((token) => contractOf(token) ?? [])
   try {
-    results = answer.parse(await rpc('eth_simulateV1', [trial, 'latest']))
+    return await simulateCalls({ account, calls, tokens, isFunded: isSmartAccount, rpc })
   } catch (thrown) {
     const isUnknown =
       !(thrown instanceof WalletModalError) ||
       thrown.code !== 'RPC_ERROR' ||
       unknownCodes.includes(Number(thrown.params.code)) ||
       /method|not (?:found|supported|available)|unknown/i.test(String(thrown.params.message))
-    if (isUnknown) return tryFirst(order, calls, rpc)
+    if (isUnknown) return null
     throw explain(thrown, order) ?? thrown
   }
-  if (results.length !== calls.length + 4) return tryFirst(order, calls, rpc)
-  const tried = results.slice(2, -2)
-  const failed = tried.find(({ status }) => status !== '0x1')
-  if (failed) {
-    const { code, message } = failed.error ?? { code: 3, message: 'execution reverted' }
-    const cause = { code, message, data: failed.error?.data ?? failed.returnData }
-    const error = new WalletModalError('RPC_ERROR', { params: { code, message }, cause })
-    throw explain(error, order) ?? new WalletModalError('SWAP_FAILED', { cause: error })
-  }
-  const [targetBefore, sourceBefore] = results.map(({ returnData }) => fromHex(returnData))
-  const [targetAfter, sourceAfter] = results.slice(-2).map(({ returnData }) => fromHex(returnData))
-  if (targetBefore == null || sourceBefore == null || targetAfter == null || sourceAfter == null)
-    return tryFirst(order, calls, rpc)
-  const arrives = targetAfter - targetBefore
-  checkChange(order, arrives, sourceBefore - sourceAfter)
-  return {
-    arrives,
-    gas: tried.reduce((sum, { gasUsed }) => sum + (fromHex(gasUsed) ?? 0n), 0n),
-  }
+}
+
+/** See `Swapper`: by `eth_simulateV1`, with balances before and after. */
+export const rehearse: Swapper['rehearse'] = async (order, calls, rpc) => {
+  const spender = calls.at(-1)?.to ?? ''
+  if (!(await isContract(spender, rpc)))
+    throw refuse(`${spender} is no contract, and what goes there swaps nothing.`)
+  const seen = await simulate(order, calls, rpc)
+  if (!seen) return tryFirst(order, calls, rpc)
+  if (seen.failure)
+    throw (
+      explain(seen.failure, order) ?? new WalletModalError('SWAP_FAILED', { cause: seen.failure })
+    )
+  const { nativeChange, tokenChanges, dataWei, gasLimits } = seen
+  const { source, target } = order
+  const [sourceChange, targetChange] = [source, target].map((token) =>
+    token.isNative ? nativeChange : (tokenChanges.shift() ?? 0n),
+  )
+  const arrives = targetChange ?? 0n
+  checkChange(order, arrives, -(sourceChange ?? 0n), source.isNative ? dataWei : 0n)
+  if (!source.isNative && !target.isNative && -nativeChange > dataWei)
+    throw takesMore(order.nativeSymbol, `${-nativeChange} wei would go beside the fee.`)
+  await checkMovements(order, seen, spender, rpc)
+  return { arrives, gasLimits }
 }

@@ -28,6 +28,7 @@ const order: SwapOrder = {
   quote: { fromAmount: 100n, toAmount: 50n },
   minimum: 49n,
   nativeSymbol: 'ETH',
+  isSmartAccount: false,
 }
 const built = { from: on(account), to: on(exchange), data: '0xabcd' }
 const erc20 = new Interface(['function approve(address,uint256)', 'error Error(string reason)'])
@@ -39,8 +40,8 @@ const approval = (spender: string) => ({
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const refused = { code: 'SWAP_REFUSED' }
 
-describe('a swap that the service built', () => {
-  it('carries the amount for the native token alone', () => {
+describe('a swap by the service', () => {
+  it('has a value for the native token only', () => {
     expect(eip155Swapper.toCall(order, built, [])).toEqual({
       from: account,
       to: exchange,
@@ -83,18 +84,18 @@ describe('a swap that the service built', () => {
   })
 })
 
-describe('an approval', () => {
+describe('an approval by the service', () => {
   const rpc: RpcRequest = async () => '0x'
   const given = { spender: exchange, allowance: 0n, rpc }
   const amountOf = (data: string) => erc20.decodeFunctionData('approve', data)
 
-  it('is of the amount alone, whatever the service asks for', async () => {
+  it('is for the order’s amount only', async () => {
     const calls = await eip155Swapper.toApprovals(order, approval(exchange), given)
     expect(calls.map(({ to, value }) => [to, value])).toEqual([[dai, '0x0']])
     expect([...amountOf(calls[0]?.data ?? '')]).toEqual([exchange, 100n])
   })
 
-  it('is set to zero before where the token wants it so, and only where something is allowed', async () => {
+  it('resets the allowance first if the token requires it and it is not zero', async () => {
     const refusing: RpcRequest = async () => {
       throw toRpcError({ code: 3, message: 'execution reverted' })
     }
@@ -116,43 +117,65 @@ describe('an approval', () => {
   })
 })
 
-describe('a swap that is tried', () => {
+describe('a simulated swap', () => {
   const call = eip155Swapper.toCall(order, built, [])
-  const result = (value: bigint, rest = {}) => ({
+  const head = { number: '0x9', timestamp: '0x64', miner: stranger, baseFeePerGas: '0x0' }
+  const nodeOf =
+    (answers: Record<string, (params: readonly unknown[]) => unknown>): RpcRequest =>
+    async (method, params = []) => {
+      const known = {
+        eth_getCode: () => '0xfe',
+        eth_getBlockByNumber: () => head,
+        eth_getBalance: () => word(0n),
+        eth_estimateGas: () => '0x7530',
+        ...answers,
+      } as typeof answers
+      const answer = known[method]
+      if (!answer) throw toRpcError({ code: -32601, message: 'Method not found' })
+      return answer(params)
+    }
+  /** Only the token's calls get a response. */
+  const balanceIs =
+    (value: bigint) =>
+    ([call]: readonly unknown[]) =>
+      (call as { to: string }).to === dai ? word(value) : '0x'
+  const result = (returnData: string, rest = {}) => ({
     status: '0x1',
-    returnData: word(value),
+    returnData,
     gasUsed: '0x10',
+    logs: [],
     ...rest,
   })
-  /** Balances of the target and the source before and after, with what the swap itself comes to. */
-  const simulating =
-    (before: [bigint, bigint], after: [bigint, bigint], swapped = {}): RpcRequest =>
-    async () => [
-      {
-        calls: [
-          ...before.map((value) => result(value)),
-          result(0n, swapped),
-          ...after.map((value) => result(value)),
-        ],
-      },
-    ]
+  /** Native and source balances before and after, and the results of the swap. */
+  const simulating = (before: [bigint, bigint], after: [bigint, bigint], swapped = {}) =>
+    nodeOf({
+      eth_getBalance: () => word(before[0]),
+      eth_call: balanceIs(before[1]),
+      eth_simulateV1: () => [
+        { calls: [result('0x', swapped)] },
+        { calls: [result(word(0n) + word(after[0]).slice(2)), result(word(after[1]))] },
+      ],
+    })
 
-  it('tells what arrives and what it took', async () => {
+  it('returns the received amount and the gas limit', async () => {
     const rpc = simulating([7n, 100n], [57n, 0n])
-    expect(await eip155Swapper.rehearse(order, [call], rpc)).toEqual({ arrives: 50n, gas: 16n })
+    expect(await eip155Swapper.rehearse(order, [call], rpc)).toEqual({
+      arrives: 50n,
+      gasLimits: [36_000n],
+    })
   })
 
   it.each([
     ['less than the minimum arrives', simulating([7n, 100n], [55n, 0n])],
     ['nothing arrives', simulating([7n, 100n], [7n, 0n])],
     ['more goes than was asked', simulating([7n, 500n], [57n, 0n])],
-  ])('is refused where %s', async (_, rpc) => {
+  ])('is refused if %s', async (_, rpc) => {
     await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
       code: 'SWAP_SHORTFALL',
     })
   })
 
-  it('is explained where the price has moved', async () => {
+  it('rejects with SWAP_PRICE_MOVED if the price has moved', async () => {
     const data = erc20.encodeErrorResult('Error', ['UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT'])
     const error = { code: 3, message: 'execution reverted', data }
     const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })
@@ -161,7 +184,7 @@ describe('a swap that is tried', () => {
     })
   })
 
-  it('is explained where the exchange says something else', async () => {
+  it('rejects with the exchange’s other error', async () => {
     const data = erc20.encodeErrorResult('Error', ['Paused for maintenance'])
     const error = { code: 3, message: 'execution reverted', data }
     const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })
@@ -171,33 +194,47 @@ describe('a swap that is tried', () => {
     })
   })
 
-  const withoutTrials =
-    (answer: () => unknown): RpcRequest =>
-    async (method) => {
-      if (method === 'eth_simulateV1')
-        throw toRpcError({ code: -32601, message: 'Method not found' })
-      return answer()
-    }
-
-  it('says that nobody could tell where the node cannot try', async () => {
-    const untold = { arrives: null, gas: null }
-    expect(
-      await eip155Swapper.rehearse(
-        order,
-        [call],
-        withoutTrials(() => '0x'),
-      ),
-    ).toEqual(untold)
-    const strange: RpcRequest = async () => [{ calls: [] }]
+  it('returns null if the node cannot simulate', async () => {
+    const untold = { arrives: null, gasLimits: null }
+    const blind = nodeOf({ eth_call: balanceIs(0n) })
+    expect(await eip155Swapper.rehearse(order, [call], blind)).toEqual(untold)
+    const strange = nodeOf({ eth_call: balanceIs(0n), eth_simulateV1: () => [{ calls: [] }] })
     expect(await eip155Swapper.rehearse(order, [call], strange)).toEqual(untold)
   })
 
-  it('still says why the next call would fail there', async () => {
-    const rpc = withoutTrials(() => {
-      throw toRpcError({ code: 3, message: 'execution reverted: Too little received' })
+  it('still rejects if the next call fails on such a node', async () => {
+    const rpc = nodeOf({
+      eth_call: () => {
+        throw toRpcError({ code: 3, message: 'execution reverted: Too little received' })
+      },
     })
     await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
       code: 'SWAP_PRICE_MOVED',
     })
+  })
+
+  it('runs with gas, price and block of a transaction, and without validation for a contract', async () => {
+    const asked: { validation: boolean; blockStateCalls: Record<string, object>[] }[] = []
+    const rpc = nodeOf({
+      eth_getBlockByNumber: () => ({ ...head, baseFeePerGas: '0x3' }),
+      eth_getBalance: () => word(10n ** 18n),
+      eth_call: balanceIs(100n),
+      eth_maxPriorityFeePerGas: () => '0x2',
+      eth_feeHistory: () => ({ baseFeePerGas: ['0x3', '0x4'] }),
+      eth_simulateV1: ([request]) => {
+        asked.push(request as (typeof asked)[number])
+        throw toRpcError({ code: -38_024, message: 'sender is not an EOA' })
+      },
+    })
+    await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+    })
+    expect(asked.map(({ validation }) => validation)).toEqual([true, false])
+    expect(asked[0]?.blockStateCalls[0]).toMatchObject({
+      blockOverrides: { number: '0xa', baseFeePerGas: '0x4', feeRecipient: stranger },
+      calls: [{ ...call, gas: '0x8ca0', maxFeePerGas: '0x8', maxPriorityFeePerGas: '0x2' }],
+    })
+    expect(asked[0]?.blockStateCalls[0]).not.toHaveProperty('stateOverrides')
+    expect(asked[1]?.blockStateCalls[0]).toHaveProperty(`stateOverrides.${account}.balance`)
   })
 })

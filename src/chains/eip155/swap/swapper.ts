@@ -1,16 +1,18 @@
 import type { Swapper } from '../../../types/swapper.ts'
 import { estimateFee } from '../send/estimateFee.ts'
 import { sendCall } from '../send/sendCall.ts'
+import { readArrived } from './readArrived.ts'
 import { rehearse } from './rehearse.ts'
 import { readAllowance, toApprovals } from './toApprovals.ts'
 import { toCall } from './toCall.ts'
+import { readWellKnown } from './wellKnownTokens.ts'
 
-/** What a usual swap takes, before one is built. */
+/** Gas of a typical swap, until the transaction is built. */
 const usualGas = 150_000n
 
-/** Swapping on EVM networks, by whatever contract the service trades with. */
 export const eip155Swapper: Swapper = {
   nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  readWellKnown,
   toCall,
   readAllowance,
   toApprovals,
@@ -18,11 +20,11 @@ export const eip155Swapper: Swapper = {
 
   async estimate(calls, gas, rpc) {
     const call = calls.at(-1) ?? { from: '', to: '', value: '0x0', data: '0x' }
-    // It may take more once it is there than when it was tried.
-    const known = gas === null ? usualGas : (gas * 12n) / 10n
-    const { maxWei } = await estimateFee(call, rpc, known)
+    const { maxWei } = await estimateFee(call, rpc, gas ?? usualGas)
     return { feeBaseUnits: maxWei }
   },
+
+  readArrived,
 
   send: sendCall,
 }

@@ -10,7 +10,7 @@ const erc20 = new Interface([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** How much of the order's source a contract may take; of the native token it takes none but is given it. */
+/** Allowance of the order's source, in base units; for the native token its amount, since it needs none. */
 export async function readAllowance(
   order: SwapOrder,
   spender: string,
@@ -22,7 +22,7 @@ export async function readAllowance(
   return fromHex(await rpc('eth_call', [{ to: token, data }, 'latest'])) ?? 0n
 }
 
-/** The spender of the approval that the service built. @throws WalletModalError SWAP_REFUSED */
+/** The spender in the service's approval. @throws WalletModalError SWAP_REFUSED */
 function readSpender({ data }: BuiltTransaction): string {
   try {
     return String(erc20.decodeFunctionData('approve', data)[0])
@@ -31,7 +31,7 @@ function readSpender({ data }: BuiltTransaction): string {
   }
 }
 
-/** Whether a token takes another allowance while there is one: Tether's, and others like it, do not. */
+/** True if the token refuses to change a non-zero allowance, like Tether. */
 async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolean> {
   try {
     await rpc('eth_call', [call, 'latest'])
@@ -41,7 +41,7 @@ async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolea
   }
 }
 
-/** See `Swapper`. The calls are encoded here: of what the service says only the token and the spender are compared. */
+/** See `Swapper`. The calls are encoded here: only token and spender of the service's approval are compared. */
 export const toApprovals: Swapper['toApprovals'] = async (
   order,
   built,
@@ -49,7 +49,7 @@ export const toApprovals: Swapper['toApprovals'] = async (
 ) => {
   const { source, account, quote } = order
   const token = contractOf(source)
-  // The native token needs none.
+  // The native token needs no allowance.
   if (token === null) return []
   const from = readOn(source.chainId, built.from)
   const asked = readSpender(built)

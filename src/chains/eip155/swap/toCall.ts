@@ -4,13 +4,16 @@ import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** The service answers something else than was asked: nothing of it is signed. `longMessage` is for developers. */
+/**
+ * Error for a service response that differs from the request, of which nothing is signed. `longMessage` is for
+ * developers.
+ */
 export function refuse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('SWAP_REFUSED', { longMessage, cause })
 }
 
 /**
- * Calls that move tokens or let others move them, none of which is a swap: transfer(address,uint256),
+ * Selectors that transfer tokens or permit transfers, so none of them is a swap: transfer(address,uint256),
  * transferFrom(address,address,uint256), approve(address,uint256), increaseAllowance(address,uint256),
  * setApprovalForAll(address,bool), both forms of permit, and Permit2's approve(address,address,uint160,uint48).
  */
@@ -18,23 +21,21 @@ const notSwaps = /^0x(a9059cbb|23b872dd|095ea7b3|39509351|a22cb465|d505accf|8fcb
 
 export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The address of a CAIP-10 on a network; throws SWAP_REFUSED for another network's, or none. */
+/** The address of a CAIP-10 on a network; throws SWAP_REFUSED for another network or no address. */
 export function readOn(network: CaipNetworkId, caip10: string): string {
   const [address] = /0x[\da-f]{40}$/i.exec(caip10) ?? []
   if (address && caip10 === `${network}:${address}`) return toChecksumAddress(address)
   throw refuse(`${caip10} is no address on ${network}.`)
 }
 
-/** The contract of a token; null for the native one. */
 export function contractOf({ isNative, chainId, address }: SwapOrder['source']): string | null {
   return isNative ? null : readOn(chainId, address)
 }
 
-/** See `Swapper`. */
 export const toCall: Swapper['toCall'] = (order, { from, to, data }, tokens) => {
   const { account, source, target, quote } = order
   const contract = readOn(source.chainId, to)
-  // A call of a token moves it, and one of a person's account or of nobody swaps nothing.
+  // A call of a token transfers it; a call of the account itself or of the zero address swaps nothing.
   const isNoSwap =
     !isSame(readOn(source.chainId, from), account) ||
     isSame(contract, account) ||

@@ -5,16 +5,16 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 export interface FakeRecords {
   address?: string
   avatar?: string
-  /** The name that a reverse record gives. */
+  /** The name in the reverse record. */
   name?: string
 }
 
 export interface FakeEns {
   rpc: RpcRequest
-  /** The body of a node's answer to one of JSON-RPC requests, or to a batch; `true` to all but calls. */
+  /** A node's response to one JSON-RPC request or a batch; the result is `true` for all but `eth_call`. */
   answer(body: string): Promise<unknown>
   calls: string[]
-  /** Answers a call of this function with something else than it should. */
+  /** Results of a function that replace the regular one. */
   answers: Partial<Record<'resolver' | 'addr' | 'name' | 'text', unknown>>
 }
 

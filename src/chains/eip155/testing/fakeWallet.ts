@@ -1,29 +1,29 @@
 import type { Eip1193Provider } from '../provider.ts'
 
-/** For tests: a wallet whose answers are written down by the test. */
+/** For tests: a wallet with scripted responses. */
 
 type Answer = (params: readonly unknown[]) => unknown
 type Listener = (...args: unknown[]) => void
 
 export interface FakeWallet extends Eip1193Provider {
-  /** What it was asked, in order. */
+  /** Its requests, in order. */
   readonly calls: { method: string; params: readonly unknown[] }[]
   emit(event: string, ...args: unknown[]): void
   listenerCount(): number
 }
 
-/** What a wallet throws: an Error with a code, as EIP-1193 has it. */
+/** A wallet's error: an Error with a code (EIP-1193). */
 export function rpcError(code: number | undefined, message: string, data?: unknown): Error {
   return Object.assign(new Error(message), code !== undefined && { code }, data && { data })
 }
 
-/** A method that is not in `answers` is not supported (4200). */
+/** A method without a response rejects with 4200. */
 export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
   const listeners: { event: string; listener: Listener }[] = []
   const calls: FakeWallet['calls'] = []
   return {
     calls,
-    // Not async: what an answer throws is thrown at once, as some wallets do.
+    // Not async, so that it throws synchronously like some wallets.
     request({ method, params = [] }) {
       calls.push({ method, params })
       const answer = answers[method]

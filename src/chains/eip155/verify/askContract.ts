@@ -3,12 +3,11 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { signatureValidator } from './signatureValidator.ts'
 
-/** What nodes say of a contract that failed, in words or by the code that is meant for it. */
+/** Messages and the error code by which nodes report a failed contract. */
 const failure =
   /revert|invalid opcode|invalid jump|out of gas|stack (?:under|over)flow|vm exception/i
 const revertCode = 3
 
-/** Whether the contract itself failed, and not the node that was asked. */
 function isFailureOfContract(thrown: unknown): boolean {
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return false
   const { code, message } = thrown.params
@@ -16,10 +15,9 @@ function isFailureOfContract(thrown: unknown): boolean {
 }
 
 /**
- * Asks the network whether a contract takes a signature for its own, one that is not deployed yet included. A contract
- * that fails does not take it.
+ * Verifies a signature by the contract of the account, deployed or not. A contract that fails rejects it.
  *
- * @throws what `rpc` throws while the network is out of reach.
+ * @throws the errors of `rpc` if the network is unreachable.
  */
 export async function askContract(
   asked: { signer: string; hash: string; signature: string },

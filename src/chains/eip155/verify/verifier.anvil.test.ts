@@ -8,7 +8,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { loadVerifier } from '../../verifiers.ts'
 import { signatureValidator } from './signatureValidator.ts'
 
-/** The verifier over a real chain: contracts have a say there. */
+/** The verifier over a real chain with contracts. */
 
 let node: EvmChain
 let client: RpcClient
@@ -35,7 +35,7 @@ async function verify(
 const noNode = () => Promise.reject(new Error('No node is needed'))
 
 describe('an account with a key', () => {
-  /** Of the documentation of web3.js, `web3.eth.accounts.sign`. */
+  /** From the documentation of web3.js, `web3.eth.accounts.sign`. */
   const published = {
     address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
     message: 'Some data',
@@ -43,7 +43,7 @@ describe('an account with a key', () => {
       '0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a0291c',
   }
 
-  it('is believed without asking the network', async () => {
+  it('verifies without a request to the network', async () => {
     expect(await verify(published, noNode)).toBe(true)
     const lastAsZeroOrOne = `${published.signature.slice(0, -2)}01`
     expect(await verify({ ...published, signature: lastAsZeroOrOne }, noNode)).toBe(true)
@@ -52,7 +52,7 @@ describe('an account with a key', () => {
     expect(await verify({ address: wallet.address, signature }, noNode)).toBe(true)
   })
 
-  it('did not sign another message, and another account did not sign', async () => {
+  it('does not verify for another message or account', async () => {
     expect(await verify({ ...published, message: 'Some data.' })).toBe(false)
     expect(await verify({ ...published, address: Wallet.createRandom().address })).toBe(false)
     expect(await verify({ ...published, address: published.address.replace('E', 'e') })).toBe(false)
@@ -64,19 +64,19 @@ describe('a contract wallet', () => {
   const stranger = Wallet.createRandom()
   const { address, deployment, wrapSignature } = smartAccountOf(owner.address)
 
-  it('that is not deployed yet signs as its deployment would (ERC-6492)', async () => {
+  it('verifies before its deployment (ERC-6492)', async () => {
     const signature = await owner.signMessage(message)
     expect(await verify({ address, signature: wrapSignature(signature) })).toBe(true)
     expect(await verify({ address, signature: wrapSignature(signature), message: 'm' })).toBe(false)
     expect(await verify({ address, signature })).toBe(false)
     const other = wrapSignature(await stranger.signMessage(message))
     expect(await verify({ address, signature: other })).toBe(false)
-    // What deploys one account makes no signature of another.
+    // The deployment data of one account does not verify for another.
     const elsewhere = smartAccountOf(stranger.address).address
     expect(await verify({ address: elsewhere, signature: wrapSignature(signature) })).toBe(false)
   })
 
-  it('that is deployed is asked (ERC-1271)', async () => {
+  it('verifies after its deployment (ERC-1271)', async () => {
     const [from] = (await client.request('eth_accounts')) as string[]
     await client.request('eth_sendTransaction', [{ from, ...deployment }])
     await expect.poll(async () => client.request('eth_getCode', [address, 'latest'])).not.toBe('0x')
@@ -93,7 +93,7 @@ describe('a contract wallet', () => {
     ['answers something else', '0x60206000f3'],
     ['never ends', '0x5b600056'],
     ['has an invalid opcode', '0xfe'],
-  ])('that %s has not signed', async (_, code) => {
+  ])('that %s does not verify', async (_, code) => {
     const contract = Wallet.createRandom().address
     await client.request('anvil_setCode', [contract, code])
     for (const signature of ['0x', '0x00', await owner.signMessage(message)]) {
@@ -101,7 +101,7 @@ describe('a contract wallet', () => {
     }
   })
 
-  it('cannot be checked while the network is out of reach', async () => {
+  it('rejects if the network is unreachable', async () => {
     const away = createRpcClient({ urls: ['http://127.0.0.1:1'] })
     const signature = await owner.signMessage(message)
     await expect(verify({ address, signature }, away.request)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a contract wallet', () => {
     away.close()
   })
 
-  it('cannot be checked by a node that refuses the question', async () => {
+  it('rejects if the node refuses the request', async () => {
     const refused = createRpcClient({ urls: [node.url] })
     const rpc: RpcRequest = () => refused.request('no_such_method')
     const signature = await owner.signMessage(message)
@@ -119,6 +119,6 @@ describe('a contract wallet', () => {
   })
 })
 
-it('carries the validator that ERC-6492 publishes, as viem has it', () => {
+it('the validator’s bytecode equals viem’s', () => {
   expect(signatureValidator).toBe(erc6492SignatureValidatorByteCode)
 })

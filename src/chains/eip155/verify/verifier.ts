@@ -6,13 +6,13 @@ import { holds } from '../../../utils/holds.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { toAddress } from '../toAddress.ts'
 
-/** What an account signs of a text: EIP-191, version 0x45. */
+/** EIP-191, version 0x45. */
 function hashMessage(message: string): Uint8Array {
   const text = utf8ToBytes(message)
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text))
 }
 
-/** Whether the key of an address made a signature of 65 bytes; the last one is 27 or 28, or 0 or 1 by some wallets. */
+/** True if the address's key made the 65-byte signature; the recovery byte is 27 or 28, or 0 or 1 from some wallets. */
 function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): boolean {
   if (signature.length !== 65) return false
   const [last = 0] = signature.subarray(64)
@@ -24,7 +24,7 @@ function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): bool
   return signer === address.toLowerCase()
 }
 
-/** Accounts with a key are checked here; all others are contracts, and the network is asked. */
+/** Signatures by a key are verified locally; all others by `eth_call`, because the account may be a contract. */
 export const eip155Verifier: Verifier = {
   async verify({ message, signature, address, rpc }) {
     const signer = toAddress(address)

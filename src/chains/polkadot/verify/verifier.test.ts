@@ -11,7 +11,7 @@ const rpc = () => Promise.reject(new Error('No node is needed'))
 const verify = async (signed: Omit<SignedMessage, 'caipNetworkId'>) =>
   (await loadVerifier('polkadot')).verify({ ...signed, caipNetworkId, rpc })
 
-/** Those with which @polkadot/util-crypto tests `signatureVerify`. */
+/** Vectors of @polkadot/util-crypto's `signatureVerify` tests. */
 const vectors = [
   {
     kind: 'ed25519',
@@ -38,12 +38,12 @@ const vectors = [
 const message = 'hello world'
 
 describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address, signature }) => {
-  it('takes the published one, with and without the byte in front', async () => {
+  it('are valid for the published vector, with and without the prefix byte', async () => {
     expect(await verify({ message, address, signature: `0x${signature}` })).toBe(true)
     expect(await verify({ message, address, signature: `0x${byte}${signature}` })).toBe(true)
   })
 
-  it('refuses another message, account and kind', async () => {
+  it('are invalid for another message, account and kind', async () => {
     const signed = { message, address, signature: `0x${signature}` }
     expect(await verify({ ...signed, message: 'hello worlds' })).toBe(false)
     const others = vectors.filter((other) => other.kind !== kind)
@@ -56,7 +56,7 @@ describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address
   describe('as wallets sign', () => {
     beforeAll(cryptoWaitReady)
 
-    it('takes what a wallet has wrapped', async () => {
+    it('are valid with the wallet’s wrapping', async () => {
       const type = kind as 'ed25519' | 'sr25519' | 'ecdsa'
       const pair = new Keyring({ type }).addFromUri('//Alice')
       for (const withType of [true, false]) {
@@ -68,7 +68,7 @@ describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address
   })
 })
 
-it('takes an ECDSA signature whose first byte could name another kind', async () => {
+it('an ECDSA signature whose first byte could be a scheme prefix is valid', async () => {
   await cryptoWaitReady()
   const pair = new Keyring({ type: 'ecdsa' }).addFromUri('//Alice')
   const sign = (text: string) => pair.sign(u8aWrapBytes(stringToU8a(text)))
@@ -79,7 +79,7 @@ it('takes an ECDSA signature whose first byte could name another kind', async ()
   expect(await verify({ message: text, address: pair.address, signature })).toBe(true)
 })
 
-it('refuses an account of zeros, whose key is nobody’s', async () => {
+it('the zero account is refused, whose key has no owner', async () => {
   const address = new Keyring().encodeAddress(new Uint8Array(32), 0)
   const signature = `0x01${'00'.repeat(63)}80`
   expect(await verify({ message, address, signature })).toBe(false)

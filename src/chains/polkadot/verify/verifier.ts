@@ -11,13 +11,13 @@ type Check = (signature: Uint8Array, text: Uint8Array, accountId: Uint8Array) =>
 
 const hash = (data: Uint8Array) => blake2b(data, { dkLen: 32 })
 
-/** RFC 8032, strictly: the looser rules of ZIP-215 accept signatures of keys that nobody holds. */
+/** Strict RFC 8032: ZIP-215 accepts signatures of small-order keys without an owner. */
 const ed: Check = (signature, text, publicKey) =>
   ed25519.verify(signature, text, publicKey, { zip215: false })
 
 const sr: Check = (signature, text, publicKey) => verifySr25519(text, signature, publicKey)
 
-/** The account's id is the hash of its key, which the signature leads to. */
+/** The account id is the hash of the key, which is recovered from the signature. */
 const ecdsa: Check = (signature, text, accountId) => {
   const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
     .addRecoveryBit(signature[64] ?? 0)
@@ -26,16 +26,14 @@ const ecdsa: Check = (signature, text, accountId) => {
   return hash(publicKey).every((byte, index) => byte === accountId[index])
 }
 
-/** By the byte in front of a signature (`MultiSignature` of Substrate), with the bytes that follow it. */
+/** By the prefix byte of Substrate's `MultiSignature`, with the number of bytes that follow. */
 const kinds = [
   { check: ed, length: 64 },
   { check: sr, length: 64 },
   { check: ecdsa, length: 65 },
 ]
 
-/**
- * What may have made a signature. Some wallets say so by a byte in front of it, others do not: 65 bytes may be either.
- */
+/** Candidates for a signature's scheme. Some wallets prefix a scheme byte and others do not: 65 bytes may be either. */
 function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
   const isNamed = named && bytes.length === named.length + 1
@@ -47,16 +45,16 @@ function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array
   ]
 }
 
-/** Of 66 bytes, with the `0x`. */
+/** Characters of 66 bytes with `0x`. */
 const maxSignatureLength = 134
 
-/** Wallets wrap text, so that it can be no transaction; some sign it as it is. */
+/** Wallets wrap text so that it cannot be a transaction; some sign it unwrapped. */
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 
 export const polkadotVerifier: Verifier = {
   async verify({ message, signature: hex, address }) {
     const accountId = decodeSs58(address)?.accountId
-    // The key of zeros is nobody's, and anybody could sign for it.
+    // The zero key accepts forged signatures.
     if (!accountId?.some((byte) => byte !== 0)) return false
     if (hex.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(hex)) return false
     const read = readSignature(hexToBytes(hex.slice(2)))

@@ -15,8 +15,9 @@ import type { Transfer } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { text } from '../../../utils/schemas.ts'
 import { readAccount, toCount } from './readAccount.ts'
+import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
-/** More accounts of one token are not gathered: a transaction has room for few. */
+/** A transaction has room for few accounts, so balances of more are not combined. */
 const maxSources = 5
 
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
@@ -40,21 +41,32 @@ interface Source {
 export interface BuiltTransfer {
   /** Unsigned, in the wire format. */
   bytes: Uint8Array
-  /** What is signed, and what a node says the fee of. */
+  /** The signed part; nodes estimate the fee by it. */
   message: Uint8Array
-  /** In lamports: what opening the receiver's account for the token costs. */
+  /** In lamports: the rent of the receiver's new token account. */
   accountLamports: bigint
+  /** The receiver's account if the token may charge a transfer fee; null otherwise. */
+  receiving: TokenHolding | null
 }
 
-/** The program that keeps a token's accounts. @throws WalletModalError TRANSFER_REFUSED for what is no token */
-async function readProgram({ token, symbol }: Transfer, rpc: RpcRequest): Promise<PublicKey> {
-  const mint = await readAccount(String(token), rpc)
+/** A token account and its balance. */
+interface TokenHolding {
+  account: string
+  amount: bigint
+}
+
+/**
+ * The token program of a mint, and the size of its accounts. @throws WalletModalError TRANSFER_REFUSED unless it is a
+ * mint
+ */
+async function readMint({ token, symbol }: Transfer, rpc: RpcRequest) {
+  const mint = await readAccount(String(token), rpc, maxMintLength)
   const program = tokenPrograms.find((one) => one.toBase58() === mint?.owner)
-  if (program) return program
+  if (mint && program) return { program, accountSize: tokenAccountSize(program, mint.data) }
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
 
-/** Where the sender holds the token, the most first. */
+/** The sender's accounts of the token, the largest balance first. */
 async function readSources({ from, token }: Transfer, rpc: RpcRequest): Promise<Source[]> {
   const config = { encoding: 'jsonParsed', commitment: 'confirmed' }
   const given = await rpc('getTokenAccountsByOwner', [from, { mint: token }, config])
@@ -69,18 +81,26 @@ async function readSources({ from, token }: Transfer, rpc: RpcRequest): Promise<
     .slice(0, maxSources)
 }
 
-/** The instructions that move a token, out of as few accounts as have enough together. */
+/** The balance in a token account's data. */
+export function heldAmount({ buffer, byteOffset, byteLength }: Uint8Array): bigint {
+  const amountAt = 64
+  if (byteLength < ACCOUNT_SIZE) throw new WalletModalError('SERVICE_INVALID_RESPONSE')
+  return new DataView(buffer, byteOffset, byteLength).getBigUint64(amountAt, true)
+}
+
+/** The instructions of a token transfer, from as few accounts as have enough together. */
 async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   const { from, to, token, amountBaseUnits, decimals, symbol } = transfer
-  const [program, sources] = await Promise.all([
-    readProgram(transfer, rpc),
+  const [{ program, accountSize }, sources] = await Promise.all([
+    readMint(transfer, rpc),
     readSources(transfer, rpc),
   ])
   const [mint, payer, owner] = [String(token), from, to].map((one) => new PublicKey(one))
   if (!mint || !payer || !owner) throw new WalletModalError('UNKNOWN')
   const target = getAssociatedTokenAddressSync(mint, owner, true, program)
-  const exists = (await readAccount(target.toBase58(), rpc)) !== null
-  const rent = exists ? 0n : toCount(await rpc('getMinimumBalanceForRentExemption', [ACCOUNT_SIZE]))
+  const held = await readAccount(target.toBase58(), rpc)
+  const exists = held !== null
+  const rent = exists ? 0n : toCount(await rpc('getMinimumBalanceForRentExemption', [accountSize]))
   const instructions: TransactionInstruction[] = exists
     ? []
     : [createAssociatedTokenAccountIdempotentInstruction(payer, target, owner, mint, program)]
@@ -94,10 +114,13 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
     left -= part
   }
   if (left > 0n) throw new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol } })
-  return { instructions, rent }
+  const receiving = program.equals(TOKEN_2022_PROGRAM_ID)
+    ? { account: target.toBase58(), amount: held ? heldAmount(held.data) : 0n }
+    : null
+  return { instructions, rent, receiving }
 }
 
-/** A transfer as the network takes it, with the latest blockhash. Throws what `rpc` throws. */
+/** Builds a transfer with the latest blockhash. Throws what `rpc` throws. */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {
   const { from, to, token, amountBaseUnits } = transfer
   const payer = new PublicKey(from)
@@ -107,8 +130,10 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
       toPubkey: new PublicKey(to),
       lamports: amountBaseUnits,
     })
-  const [{ instructions, rent }, latest] = await Promise.all([
-    token === null ? { instructions: [native()], rent: 0n } : tokenInstructions(transfer, rpc),
+  const [{ instructions, rent, receiving }, latest] = await Promise.all([
+    token === null
+      ? { instructions: [native()], rent: 0n, receiving: null }
+      : tokenInstructions(transfer, rpc),
     rpc('getLatestBlockhash', [{ commitment: 'confirmed' }]),
   ])
   const { value } = Object(latest) as { value?: { blockhash?: unknown } }
@@ -125,5 +150,6 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
     ),
     message: Uint8Array.from(transaction.serializeMessage()),
     accountLamports: rent,
+    receiving,
   }
 }

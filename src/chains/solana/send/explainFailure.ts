@@ -2,18 +2,33 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 
-/** What a plain account must hold at least to be kept, in lamports: rent for its 128 bytes of overhead. */
+/** Rent-exempt minimum of a plain account, in lamports: for its 128 bytes of overhead. */
 export const minNewAccount = 890_880n
 
 const lamportDecimals = 9
 
-/** A plain account that is new must be given enough to be kept. */
+/** The error for a new plain account that would get less than its rent. */
 export function tooSmall({ nativeSymbol }: Transfer): WalletModalError {
   const amount = `${formatUnits(minNewAccount, lamportDecimals)} ${nativeSymbol}`
   return new WalletModalError('TRANSFER_TOO_SMALL', { params: { amount } })
 }
 
-/** The number that a program of the network failed with. */
+/** The sender pays the fee, so it is the first account of the transfer. */
+const senderIndex = 0
+
+/** The error for a sender that would keep less than its rent without being emptied. */
+function leavesTooLittle({ nativeSymbol }: Transfer): WalletModalError {
+  const amount = `${formatUnits(minNewAccount, lamportDecimals)} ${nativeSymbol}`
+  return new WalletModalError('TRANSFER_LEAVES_TOO_LITTLE', { params: { amount } })
+}
+
+/** The index of the account that would fall below its rent. */
+function unpaidAccount(err: unknown): unknown {
+  const { InsufficientFundsForRent: at } = Object(err) as { InsufficientFundsForRent?: unknown }
+  return (Object(at) as { account_index?: unknown }).account_index
+}
+
+/** The custom error code of a program. */
 function customCode(err: unknown): number | undefined {
   const { InstructionError: at } = Object(err) as { InstructionError?: unknown }
   const [, reason] = Array.isArray(at) ? (at as unknown[]) : []
@@ -21,16 +36,17 @@ function customCode(err: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined
 }
 
-/** By both programs: not enough. */
+/** Code of both token programs for insufficient funds. */
 const insufficientCode = 1
 
-/** Why a tried transfer would fail, by `err` of `simulateTransaction`, as an error of the catalogue. */
+/** The reason why a simulated transfer fails, from `err` of `simulateTransaction`, as a catalogue error. */
 export function explainFailure(err: unknown, transfer: Transfer): WalletModalError {
   const { symbol, nativeSymbol, token } = transfer
   const name = typeof err === 'string' ? err : (Object.keys(Object(err))[0] ?? '')
   const longMessage = `The network would refuse the transfer: ${JSON.stringify(err)?.slice(0, 200)}`
   const cause = err
-  if (name === 'InsufficientFundsForRent') return tooSmall(transfer)
+  if (name === 'InsufficientFundsForRent')
+    return unpaidAccount(err) === senderIndex ? leavesTooLittle(transfer) : tooSmall(transfer)
   const isUnpaid = name === 'AccountNotFound' || name === 'InsufficientFundsForFee'
   if (isUnpaid)
     return new WalletModalError('INSUFFICIENT_GAS', {

@@ -5,18 +5,18 @@ import type { ReceiverKind } from '../../../types/sender.ts'
 import { readAccount } from './readAccount.ts'
 
 const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()]
-/** Where data with extensions says what it is. */
+/** Offset of the account type in data with extensions. */
 const kindAt = ACCOUNT_SIZE
 const mintKind = 1
 
-/** Whether an address is a person's, a program's, a token's, or an account that holds tokens. */
+/** Tells users' accounts, programs, mints and token accounts apart. */
 export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
   const account = await readAccount(address, rpc)
   if (account && tokenPrograms.includes(account.owner)) {
     const { data } = account
     return data.length === MINT_SIZE || data[kindAt] === mintKind ? 'token' : 'tokenAccount'
   }
-  // Off the curve nobody has the key: it belongs to a program.
+  // An address off the curve has no private key: it belongs to a program.
   const isOnCurve = PublicKey.isOnCurve(address)
   return account?.executable || !isOnCurve ? 'contract' : 'account'
 }

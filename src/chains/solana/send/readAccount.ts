@@ -19,19 +19,30 @@ const account = orNull(
 const answer = z.object({ value: account })
 
 export interface SolanaAccount {
-  /** The first bytes of its data: as many as accounts and mints of tokens have. */
+  /** The first bytes of the data, as many as were requested. */
   data: Uint8Array
   executable: boolean
-  /** The program that it belongs to, in base58. */
+  /** The owning program, in base58. */
   owner: string
 }
 
-/** As many bytes as a token's mint and an account that holds tokens are told apart by. */
-const dataSlice = { offset: 0, length: 166 }
+/** Bytes by which mints and token accounts are told apart. */
+const headLength = 166
 
-/** What stands at an address; null for nothing. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
-export async function readAccount(address: string, rpc: RpcRequest): Promise<SolanaAccount | null> {
-  const config = { encoding: 'base64', commitment: 'confirmed', dataSlice }
+/**
+ * Reads an account with the first `length` bytes of its data; null if there is none.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws
+ */
+export async function readAccount(
+  address: string,
+  rpc: RpcRequest,
+  length = headLength,
+): Promise<SolanaAccount | null> {
+  const config = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    dataSlice: { offset: 0, length },
+  }
   const given = await rpc('getAccountInfo', [address, config])
   const parsed = answer.safeParse(given)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
@@ -45,7 +56,7 @@ export async function readAccount(address: string, rpc: RpcRequest): Promise<Sol
   }
 }
 
-/** A count that a node answers, of lamports or bytes; beyond 2^53 a JSON number is not exact. */
+/** Parses a node's number of lamports or bytes; beyond 2^53 a JSON number is inexact. */
 export function toCount(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: value })

@@ -2,8 +2,10 @@ import { PublicKey } from '@solana/web3.js'
 import type { AddressProblem } from '../../../types/sender.ts'
 import { isSolanaAddress } from '../address.ts'
 
-/** A Solana address from text. The one of the system's own program is made of ones, and nobody's. */
+/** The system program, whose address is all ones, and the burn address. */
+const unowned = [PublicKey.default.toBase58(), '1nc1nerator11111111111111111111111111111111']
+
 export function readAddress(text: string): { address: string } | { problem: AddressProblem } {
   if (!isSolanaAddress(text)) return { problem: 'malformed' }
-  return text === PublicKey.default.toBase58() ? { problem: 'zero' } : { address: text }
+  return unowned.includes(text) ? { problem: 'zero' } : { address: text }
 }

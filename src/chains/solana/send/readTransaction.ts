@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { PendingTransaction, TransactionSighting } from '../../../types/pendingTransaction.ts'
+import type {
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../../types/pendingTransaction.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
 
 const status = orNull(
@@ -9,8 +13,8 @@ const status = orNull(
 )
 const answer = z.object({ value: z.array(status).check(z.refine((all) => all.length === 1)) })
 
-/** Where a Solana transaction is, by the status of its first signature. */
-export async function readTransaction(
+/** The outcome of a Solana transaction, by the status of its first signature. */
+async function readTransaction(
   { hash }: PendingTransaction,
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
@@ -24,3 +28,6 @@ export async function readTransaction(
     ? { state: 'waiting', nonce: null }
     : { state: 'confirmed' }
 }
+
+/** A transaction is valid for 150 slots, about a minute; the limit allows for more. */
+export const solanaTransactions: TransactionReader = { read: readTransaction, unknownMs: 180_000 }

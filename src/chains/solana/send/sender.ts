@@ -1,17 +1,19 @@
 import { base58, base64 } from '@scure/base'
+import * as z from 'zod/mini'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toWalletError } from '../../walletError.ts'
 import { toSolanaProvider } from '../provider.ts'
-import { type BuiltTransfer, buildTransfer } from './buildTransfer.ts'
+import { type BuiltTransfer, buildTransfer, heldAmount } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
 import { inspectReceiver } from './inspectReceiver.ts'
 import { readAccount, toCount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
+import { readDealings } from './readDealings.ts'
 
-/** What the network takes for one signature. */
+/** Lamports per signature. */
 const signatureLamports = 5_000n
 
 const signatureLength = 64
@@ -21,12 +23,26 @@ function toSignature(answer: unknown): string {
     if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
       return answer
   } catch {
-    // No base58: as bad as too short.
+    // Not base58: refused as a wrong length is.
   }
   throw invalidAnswer('signAndSendTransaction', answer)
 }
 
-/** Sending on Solana: the native token, and those of both token programs. */
+const triedAccounts = z.object({
+  value: z.object({ accounts: z.array(z.object({ data: z.array(z.string()) })) }),
+})
+
+/** The balance change of a simulated transfer's only account, in base units; null if the node does not give it. */
+function arrivingAmount(answer: unknown, before: bigint): bigint | null {
+  try {
+    const [account] = triedAccounts.parse(answer).value.accounts
+    return heldAmount(base64.decode(account?.data[0] ?? '')) - before
+  } catch {
+    return null
+  }
+}
+
+/** Sends the native token and tokens of both token programs on Solana. */
 export const solanaSender: Sender = {
   readAddress,
 
@@ -53,6 +69,7 @@ export const solanaSender: Sender = {
   async simulate(transfer, { rpc }) {
     const { token, to, amountBaseUnits } = transfer
     let err: unknown
+    let arrivesBaseUnits: bigint | null = amountBaseUnits
     try {
       if (
         token === null &&
@@ -60,26 +77,31 @@ export const solanaSender: Sender = {
         (await readAccount(to, rpc)) === null
       )
         throw tooSmall(transfer)
-      const { bytes } = await buildTransfer(transfer, rpc)
+      const { bytes, receiving } = await buildTransfer(transfer, rpc)
       const config = {
         encoding: 'base64',
         commitment: 'confirmed',
         sigVerify: false,
         replaceRecentBlockhash: true,
+        ...(receiving && { accounts: { encoding: 'base64', addresses: [receiving.account] } }),
       }
       const answer = await rpc('simulateTransaction', [base64.encode(bytes), config])
       err = (Object(answer) as { value?: { err?: unknown } }).value?.err
+      if (receiving && !err) arrivesBaseUnits = arrivingAmount(answer, receiving.amount)
     } catch (thrown) {
       const isOfTransfer =
         thrown instanceof WalletModalError && /^(?:TRANSFER_|INSUFFICIENT_)/.test(thrown.code)
       if (isOfTransfer) throw thrown
       log('info', 'a transfer could not be tried', thrown)
-      return
+      return token === null ? {} : { arrivesBaseUnits: null }
     }
     if (err !== null && err !== undefined) throw explainFailure(err, transfer)
+    return arrivesBaseUnits === amountBaseUnits ? {} : { arrivesBaseUnits }
   },
 
   inspect: inspectReceiver,
+
+  readDealings,
 
   async send(value, transfer, { rpc, caipNetworkId, beforeAsk }) {
     const provider = toSolanaProvider(value)

@@ -1,6 +1,6 @@
 import type { SolanaListener, SolanaProvider } from '../provider.ts'
 
-/** For tests: a wallet whose answers are written down by the test. */
+/** A wallet for tests whose responses the test sets. */
 
 export const address = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
 export const otherAddress = 'mBKqcnGotbsSb5vNrdyhzZ5EhqZdids9QYiTRckvi7v'
@@ -8,13 +8,13 @@ export const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 export const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface FakeSolanaWallet extends SolanaProvider {
-  /** The methods that were called with what, in order. */
+  /** The calls in order. */
   readonly calls: [method: string, ...args: unknown[]][]
   readonly listeners: Set<SolanaListener>
   tell(addresses: readonly string[]): void
 }
 
-/** By default it does everything: signs with 64 sevens, and sends as `sent`. */
+/** By default it supports everything: signs with 64 sevens, and sends as `sent`. */
 export function createFakeSolanaWallet(own: Partial<SolanaProvider> = {}): FakeSolanaWallet {
   const calls: FakeSolanaWallet['calls'] = []
   const listeners = new Set<SolanaListener>()

@@ -9,7 +9,7 @@ const rpc = () => Promise.reject(new Error('No node is needed'))
 const verify = async (signed: Omit<SignedMessage, 'caipNetworkId'>) =>
   (await loadVerifier('solana')).verify({ ...signed, caipNetworkId, rpc })
 
-/** RFC 8032, section 7.1: public key, message, signature. Those whose message is text. */
+/** The vectors of RFC 8032, section 7.1 with text messages: public key, message, signature. */
 const vectors = [
   [
     'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
@@ -28,7 +28,7 @@ const vectors = [
 }))
 
 describe('signatures on Solana', () => {
-  it.each(vectors)('takes the one of RFC 8032 over "$message"', async (vector) => {
+  it.each(vectors)('accepts the one of RFC 8032 over "$message"', async (vector) => {
     expect(await verify(vector)).toBe(true)
   })
 
@@ -40,8 +40,8 @@ describe('signatures on Solana', () => {
     expect(await verify({ ...one, signature: other.signature })).toBe(false)
   })
 
-  it('refuses what anybody can sign for: an address that is a point of small order', async () => {
-    // The system program's address, of zeros; R of small order, too, and S of zero.
+  it('refuses an address that is a point of small order, for which anybody can sign', async () => {
+    // The system program's address, of zeros; R of small order as well, and S of zero.
     const address = '1'.repeat(32)
     const signature = base58.encode(new Uint8Array(64))
     for (const message of 'abcdefgh') {

@@ -4,10 +4,10 @@ import type { Verifier } from '../../../types/verifier.ts'
 import { holds } from '../../../utils/holds.ts'
 import { isSolanaAddress } from '../address.ts'
 
-/** 64 bytes in base58 are never longer: decoding takes time with the square of the length. */
+/** 64 bytes in base58 are never longer, and decoding takes quadratic time. */
 const maxSignatureLength = 88
 
-/** RFC 8032, strictly: the looser rules of ZIP-215 accept signatures of keys that nobody holds. */
+/** RFC 8032, strict: the looser rules of ZIP-215 accept signatures of keys without an owner. */
 const strict = { zip215: false }
 
 export const solanaVerifier: Verifier = {

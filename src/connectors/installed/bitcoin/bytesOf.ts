@@ -1,8 +1,7 @@
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 
 /**
- * The bytes under `key` in the only answer of a feature of the Wallet Standard.
- *
+ * The bytes under `key` in the single output of a Wallet Standard feature.
  * @throws WalletModalError WALLET_INVALID_RESPONSE
  */
 export function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {

@@ -5,12 +5,15 @@ import { type CreateProvider, observeWallets } from '../walletStandard/observeWa
 import { keyOf, mergeWays } from './merge.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 
-/** Content scripts of slow machines come this late, in milliseconds; after that, with the next focus. */
+/**
+ * Milliseconds after which the page is searched again: content scripts are late on slow machines. Later ones are
+ * found on focus.
+ */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 
 type Create = (provider: object, context: ConnectorContext) => object
 
-/** The code that talks to each kind, loaded when one is connected. */
+/** One lazy provider for each wallet API. */
 const loaders: Record<WalletApi, () => Promise<Create>> = {
   satsConnect: () =>
     import('./satsConnectProvider.ts').then((module) => module.createSatsConnectProvider),
@@ -28,8 +31,8 @@ async function provide(wallet: PageWallet, context: ConnectorContext): Promise<o
 }
 
 /**
- * Lists the Bitcoin wallets in the page: those of the Wallet Standard, those in `btc_providers` (WBIP004), and
- * those in a global variable of their own. A wallet that is there in several ways is one.
+ * Lists the Bitcoin wallets in the page: from the Wallet Standard, from `btc_providers` (WBIP004) and from known
+ * global variables. A wallet found by several of these is listed once.
  */
 export const discoverBitcoin: Discover = ({ legacy }, listener) => {
   const merged = mergeWays(listener)

@@ -13,13 +13,13 @@ interface LeatherWallet {
   request(method: string, params?: unknown): unknown
 }
 
-/** What Leather calls a network. Undefined for those it has no word for. */
+/** Leather's name of a network; undefined if it has none. */
 function toLeatherName(caipNetworkId: CaipNetworkId): string | undefined {
   const name = findChain(caipNetworkId)?.name
   return name === 'regtest' ? 'devnet' : name
 }
 
-/** Addresses of its other chain are left out. */
+/** Skips addresses of Stacks, the wallet's other chain. */
 function toAccounts(answer: unknown): BitcoinAccount[] {
   if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
   return answer.flatMap((entry: unknown): BitcoinAccount[] => {
@@ -32,8 +32,8 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
 }
 
 /**
- * Leather as the Bitcoin adapter takes it. It cannot be asked without asking the person: a reload finds it
- * disconnected. It has no events, and each request names its network.
+ * Leather as a provider for the Bitcoin adapter. It cannot be queried silently, so a reload finds it disconnected.
+ * It has no events, and each request names its network.
  */
 export function createLeatherProvider(
   provider: object,
@@ -55,7 +55,7 @@ export function createLeatherProvider(
   }
 
   return {
-    /** Once connected, what the wallet said then is still what it says. */
+    /** The accounts of the approval stay valid: the wallet has no events. */
     async connect({ silent }) {
       if (silent) return accounts
       const answer = await ask(network)
@@ -86,7 +86,7 @@ export function createLeatherProvider(
       accounts = answer
     },
 
-    /** Always by BIP-322, whatever the address. */
+    /** Leather signs by BIP-322 only, whatever the address type. */
     async signMessage({ address, message, protocol }) {
       if (protocol === 'ecdsa') {
         throw new ProviderRpcError(errorCodes.unsupportedMethod, 'The wallet signs by BIP-322 only')

@@ -1,24 +1,24 @@
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** Ways to the same wallet: the one that comes first here can do the most. */
+/** Sources of the same wallet; the first one has more features. */
 const ways = ['page', 'standard'] as const
 export type Way = (typeof ways)[number]
 
-/** `OKX Wallet` in one place is `OKX` in another. */
+/** `OKX Wallet` in one source is `OKX` in another. */
 export const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
 /**
- * One row a wallet, however many ways lead to it. Its id is the same whichever way was found, so that
- * storage remembers the wallet and not the way.
+ * Merges the sources of a wallet into one connector. Its id does not depend on the source, so a stored session is
+ * found again from either.
  */
 export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
 
-  function tell(key: string): void {
+  function report(key: string): void {
     const found = known.get(key) ?? {}
     const best = ways.map((way) => found[way]).find((wallet) => wallet !== undefined)
     if (best) {
-      // Apps find it by the Wallet Standard, though the modal reaches it in another way.
+      // Other apps find the wallet by the Wallet Standard, even if the modal uses the page's object.
       const announcesItself = found.standard !== undefined
       onWallet({ ...best, announcesItself, connector: { ...best.connector, id: key } })
     } else onGone({ namespace: 'bip122', id: key })
@@ -28,13 +28,13 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
     add(way: Way, wallet: InstalledWallet): void {
       const key = keyOf(wallet.connector.name)
       known.set(key, { ...known.get(key), [way]: wallet })
-      tell(key)
+      report(key)
     },
     drop(way: Way, name: string): void {
       const key = keyOf(name)
       const { [way]: _, ...rest } = known.get(key) ?? {}
       known.set(key, rest)
-      tell(key)
+      report(key)
     },
   }
 }

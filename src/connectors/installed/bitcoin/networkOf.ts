@@ -6,15 +6,15 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
 const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 
-/** The network that a connection starts on where the wallet leaves the choice. */
+/** The network of a new connection if the wallet leaves the choice to the app. */
 export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
   const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
   return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
 }
 
 /**
- * Where addresses belong: the one thing to go by with wallets that do not name their network. Test
- * networks share a prefix, so `likely` comes first, then what the host configured.
+ * The network of a wallet's addresses, for wallets that do not name their network. Test networks share an address
+ * prefix, so `likely` is tried first, then the host's networks.
  */
 export function networkOf(
   addresses: readonly string[],
@@ -28,7 +28,9 @@ export function networkOf(
   return networkOfAddresses(addresses, [likely, ...configured, ...known]) ?? likely
 }
 
-/** What an address is for, where a wallet with several does not say: taproot ones hold inscriptions. */
+/**
+ * The purpose of an address if the wallet does not name it: of several addresses, taproot ones hold inscriptions.
+ */
 export function purposeOf(
   address: string,
   all: readonly string[],

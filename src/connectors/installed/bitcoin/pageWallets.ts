@@ -2,14 +2,14 @@ import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 
-/** How a wallet's own object is talked to. */
+/** The API of a wallet's own object. */
 export type WalletApi = 'satsConnect' | 'leather' | 'unisat' | 'okx'
 
 export interface PageWallet {
   name: string
   icon?: string | undefined
   api: WalletApi
-  /** The object that the wallet put into the page. */
+  /** The object that the wallet set in the page. */
   provider: object
 }
 
@@ -18,7 +18,7 @@ type Page = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** What stands at a path like `XverseProviders.BitcoinProvider`. */
+/** The object at a path such as `XverseProviders.BitcoinProvider`. */
 function objectAt(page: Page, path: string): object | undefined {
   let found: unknown = page
   for (const name of path.split('.')) {
@@ -28,7 +28,7 @@ function objectAt(page: Page, path: string): object | undefined {
   return isObject(found) ? found : undefined
 }
 
-/** A wallet that lists itself in `window.btc_providers` (WBIP004), which names where its object is. */
+/** An entry of `window.btc_providers` (WBIP004): its id is the path of the wallet's object. */
 function readEntry(page: Page, entry: unknown): PageWallet[] {
   const { id, name, icon } = Object(entry) as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string') return []
@@ -50,7 +50,7 @@ function readLeather({ LeatherProvider: leather }: Page): PageWallet[] {
   return isThere ? [{ name: 'Leather', api: 'leather', provider: leather }] : []
 }
 
-/** Others put themselves there too: who says so is called by its name. */
+/** Other wallets set `window.unisat` too and mark themselves, as Binance does by `isBinance`. */
 function readUnisat(page: Page): PageWallet[] {
   const unisat = page.unisat_wallet ?? page.unisat
   if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
@@ -60,9 +60,8 @@ function readUnisat(page: Page): PageWallet[] {
 }
 
 /**
- * The Bitcoin wallets that are in the page now and do not register themselves: those that list themselves, and with
- * `legacy` those that only stand in a global variable of their own. Getters of a stranger's object may throw: that
- * hides no other wallet.
+ * Bitcoin wallets in the page that do not register by the Wallet Standard: those in `btc_providers` and, with
+ * `legacy`, those in a known global variable. A getter that throws hides only its own wallet.
  */
 export function findPageWallets(
   { legacy }: { legacy: boolean },

@@ -15,13 +15,13 @@ interface SatsConnectWallet {
 const purposes = ['payment', 'ordinals']
 const changes = ['accountChange', 'networkChange']
 
-/** `Mainnet`, `Testnet4`: how sats-connect spells a network. Undefined for those it has no word for. */
+/** The network's name in sats-connect, `Mainnet` or `Testnet4`; undefined if it has none. */
 function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
   const name = findChain(caipNetworkId)?.name
   return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Addresses for other chains than Bitcoin are left out. */
+/** Skips addresses of other chains, such as Stacks. */
 function toAccounts(answer: unknown): BitcoinAccount[] {
   if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
   return answer.flatMap((entry: unknown): BitcoinAccount[] => {
@@ -32,7 +32,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** A wallet of sats-connect (Xverse, Magic Eden, …) as the Bitcoin adapter takes it. */
+/** A sats-connect wallet (Xverse, Magic Eden, …) as a provider for the Bitcoin adapter. */
 export function createSatsConnectProvider(
   provider: object,
   context: ConnectorContext,
@@ -40,7 +40,7 @@ export function createSatsConnectProvider(
   const wallet = provider as SatsConnectWallet
   let network = preferredNetwork(context)
 
-  /** The wallet says where it is, or its addresses do. */
+  /** The network is the one that the wallet names, else the one of its addresses. */
   async function take(answer: Record<string, unknown>): Promise<BitcoinAccount[]> {
     const accounts = toAccounts(answer.addresses ?? answer)
     const said =
@@ -108,7 +108,7 @@ export function createSatsConnectProvider(
     },
 
     async sendTransfer({ recipient, amount }) {
-      // All satoshi there are fit into a number.
+      // The supply in satoshi is below `Number.MAX_SAFE_INTEGER`.
       const recipients = [{ address: recipient, amount: Number(amount) }]
       return String((await askWallet(wallet, 'sendTransfer', { recipients })).txid)
     },
@@ -116,7 +116,7 @@ export function createSatsConnectProvider(
     watch({ change, disconnect }) {
       const stops: unknown[] = []
       const listen = (eventName: string, cb: () => void) => {
-        // The library's third version passes two arguments, its fourth one object.
+        // sats-connect 3 takes two arguments, version 4 one object.
         stops.push(wallet.addListener?.(eventName, cb))
         stops.push(wallet.addListener?.({ eventName, cb }))
       }
@@ -127,7 +127,7 @@ export function createSatsConnectProvider(
           listen(name, () => isActive && disconnect())
         }
       } catch {
-        // A wallet whose emitter is broken is one without events.
+        // A wallet whose emitter throws is treated as one without events.
       }
       return () => {
         isActive = false
@@ -137,7 +137,7 @@ export function createSatsConnectProvider(
   }
 }
 
-/** `{ bitcoin: { name } }` */
+/** Reads `{ bitcoin: { name } }`. */
 function nameIn(answer: unknown): unknown {
   const { bitcoin } = Object(answer) as { bitcoin?: unknown }
   return (Object(bitcoin) as { name?: unknown }).name

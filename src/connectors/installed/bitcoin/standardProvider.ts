@@ -18,7 +18,7 @@ import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
-/** A wallet may have accounts of several namespaces. */
+/** A wallet may list accounts of several namespaces. */
 function isOwn(account: unknown): account is Account {
   const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
   const all: unknown[] = Array.isArray(chains) ? chains : []
@@ -29,8 +29,8 @@ function isOwn(account: unknown): account is Account {
 const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 
 /**
- * A wallet of the Wallet Standard with Bitcoin features as the Bitcoin adapter takes it. The standard has no
- * word for the wallet's network: its addresses tell.
+ * A Wallet Standard wallet with Bitcoin features as a provider for the Bitcoin adapter. The standard does not
+ * report the active network, so it is derived from the addresses.
  */
 export function createStandardProvider(
   wallet: StandardWallet,
@@ -38,14 +38,14 @@ export function createStandardProvider(
 ): BitcoinProvider & LabelledProvider {
   const features = toFeatures(wallet)
   let network = preferredNetwork(context)
-  /** What `bitcoin:connect` gave: not every wallet lists it in `accounts` too. */
+  /** The result of `bitcoin:connect`: some wallets do not list it in `accounts`. */
   let granted: readonly Account[] = []
 
   const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)
   const onNetwork = () =>
     accounts().filter(({ address }) => parseAddress(address, network) !== null)
 
-  /** A wallet with accounts on several networks shows those of the wanted one. */
+  /** Of accounts on several networks, only those of the wanted one are returned. */
   function take(): BitcoinAccount[] {
     const all = accounts().map(({ address }) => address)
     if (onNetwork().length === 0) network = networkOf(all, network, context)
@@ -60,7 +60,7 @@ export function createStandardProvider(
     throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
-  /** The network as the host has it, the host's own URLs first. */
+  /** The network with the host's own RPC URLs first. */
   function configured(): Network {
     const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
     const known = context.networks.find(isIt) ?? toNetwork(network)

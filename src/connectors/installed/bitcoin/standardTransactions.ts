@@ -11,16 +11,15 @@ import type { Network } from '../../../types/network.ts'
 import type { Features } from '../walletStandard/features.ts'
 import { bytesOf } from './bytesOf.ts'
 
-/** What of a wallet of the Wallet Standard is needed for transactions. */
 interface Signing {
   features: Features
-  /** The wallet's own object for an address. */
+  /** The wallet's own object of an account. */
   accountOf(address: string): { readonly publicKey?: unknown }
-  /** The standard's name for the network. */
+  /** The Wallet Standard's name of the network. */
   chain: string
 }
 
-/** Inputs of one account are named together. */
+/** The feature takes the indexes of one account in one entry. */
 function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
   const groups = new Map<string, InputToSign[]>()
   for (const input of signInputs) {
@@ -53,11 +52,11 @@ export async function signPsbt(
   const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
   if (typeof txId !== 'string') throw invalidAnswer(feature, answer)
-  // The wallet keeps what it signed to itself.
+  // The feature returns the txid only, not the signed PSBT.
   return { psbt, txid: txId }
 }
 
-/** The standard has no payments: one is made here, for the wallet to sign and send. */
+/** The standard has no payment feature: the PSBT is built here and the wallet signs and broadcasts it. */
 export async function sendTransfer(
   request: TransferRequest,
   network: Network,

@@ -11,7 +11,7 @@ import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
 type Method = (...args: unknown[]) => unknown
 type Wallet = Readonly<Record<string, unknown>>
 
-/** Where the wallet's object for a chain is: one for all in UniSat, one each in OKX. */
+/** The wallet's object of a chain: UniSat has one for all, OKX one for each. */
 type Pick = (chain: BitcoinChain | undefined) => Wallet | undefined
 
 const changes = ['accountsChanged', 'accountChanged', 'networkChanged', 'chainChanged']
@@ -40,7 +40,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   let network = preferredNetwork(context)
   const wallet = () => pick(findChain(network)) ?? {}
 
-  /** UniSat says `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX `livenet`. */
+  /** UniSat answers `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX `livenet`. */
   async function askNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
     const chain = has(wallet(), 'getChain')
       ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum
@@ -56,7 +56,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     return addresses.map((address, index) => ({
       address,
       purpose: purposeOf(address, addresses, network),
-      // The key is the first account's.
+      // `getPublicKey` belongs to the first account.
       ...(index === 0 && typeof publicKey === 'string' && { publicKey }),
     }))
   }
@@ -98,7 +98,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       }
     },
 
-    /** Nobody can check an ECDSA signature by a taproot address, whose key is another one. */
+    /** An ECDSA signature cannot be verified by a taproot address: its key is tweaked. */
     async signMessage({ address, message, protocol }) {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const byBip322 = protocol ? protocol === 'bip322' : isTaproot
@@ -144,7 +144,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   }
 }
 
-/** UniSat's object, and those made after it. */
+/** UniSat, and wallets with the same API. */
 export function createUnisatProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   return create(() => provider as Wallet, context)
 }
@@ -154,7 +154,9 @@ const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
   signet: 'bitcoinSignet',
 }
 
-/** OKX, whose object for a chain is like UniSat's. Without one for the chain, the main one says where it is. */
+/**
+ * OKX has a UniSat-like object for each chain. If the chain has none, the one of mainnet names the active network.
+ */
 export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   const okx = provider as Wallet
   return create((chain) => {

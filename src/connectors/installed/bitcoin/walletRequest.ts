@@ -1,14 +1,14 @@
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 
-/** A wallet's object that takes a method and its parameters (WBIP001), as sats-connect and Leather have it. */
+/** A wallet's object with the `request` of WBIP001, as in sats-connect and Leather. */
 interface Requestable {
   request(method: string, params?: unknown): unknown
 }
 
-/** EIP-1193: the person has not granted this. */
+/** EIP-1193: the user has not authorized the method or account. */
 export const unauthorized = 4100
 
-/** JSON-RPC leaves room for own codes, and these wallets use them differently than EIP-1193's do. */
+/** Codes of WBIP001 wallets that differ in meaning from EIP-1193, mapped to EIP-1193. */
 const codeOf: Readonly<Record<number, number>> = {
   [-32000]: errorCodes.userRejected,
   [-32001]: errorCodes.unsupportedMethod,
@@ -20,20 +20,17 @@ function toError(thrown: unknown): unknown {
   const { error = thrown } = Object(thrown) as { error?: unknown }
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   const known = codeOf[Number(code)]
-  // An error's message is not enumerable: a plain copy would lose it.
+  // The message of an Error is not enumerable: a spread copy loses it.
   return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 
-/** Whether the wallet does not know the method, or may not be asked: another way may still work. */
+/** True if the wallet does not know the method or has not granted it: another method may work. */
 export function isRefusal(thrown: unknown): boolean {
   const { code } = Object(thrown) as { code?: unknown }
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/**
- * Asks the wallet and gives the result alone. Failures are thrown whether the wallet throws them or answers
- * with them, with EIP-1193's codes.
- */
+/** Sends a request and returns its result. Errors, thrown or in the response, are thrown with EIP-1193 codes. */
 export async function askWallet(
   wallet: Requestable,
   method: string,

@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
-/** What a wallet announces of itself (EIP-6963), checked and made fit to be shown and remembered. */
+/** A wallet's announcement (EIP-6963), checked and cleaned for display and storage. */
 export interface Announcement {
   uuid: string
   rdns: string
@@ -11,9 +11,7 @@ export interface Announcement {
   provider: object
 }
 
-/**
- * Reads an `eip6963:announceProvider` event by its detail. Null for what is no announcement, or the modal's own.
- */
+/** Parses an `eip6963:announceProvider` event. Null if it is invalid, or the modal's own announcement. */
 export function toAnnouncement(event: object): Announcement | null {
   return attemptRead(() => read((event as { detail?: unknown }).detail)) ?? null
 }
@@ -34,7 +32,7 @@ function read(detail: unknown): Announcement | null {
   }
   return {
     uuid,
-    // MetaMask's mobile browser has a name of its own for the same wallet.
+    // MetaMask's mobile browser announces another rdns for the same wallet.
     rdns: rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns,
     name: toDisplayText(name) || rdns,
     icon: toInlineIcon(icon),

@@ -4,22 +4,22 @@ import type { DiscoveryListener, DiscoveryOptions } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
-/** Sent by wallets that set `window.ethereum` late, in the browsers of phone wallets. */
+/** Dispatched by in-app browsers of mobile wallets that set `window.ethereum` late. */
 const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
-/** How long none may have announced itself until `window.ethereum` is looked at. */
+/** Milliseconds without an announcement before `window.ethereum` is read. */
 const graceMs = 400
-/** How many wallets may stand under one rdns, by different names. */
+/** Maximum of wallets with the same rdns and different names. */
 const maxNamesakes = 4
 
-/** More flags than this no wallet has. */
+/** Maximum of flags read from a provider; no wallet has more. */
 const maxFlags = 32
 
 function toConnector(id: string, { rdns, name, icon }: Announcement): Connector {
   return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
 }
 
-/** What a provider says to be, by properties such as `isMetaMask`. */
+/** A provider's claims by properties such as `isMetaMask`. */
 function flagsOf(provider: object): string[] {
   const flags: string[] = []
   for (const name in provider) {
@@ -33,7 +33,6 @@ interface Page extends EventTarget {
   ethereum?: unknown
 }
 
-/** The wallet that stands in `window.ethereum`, if one does. */
 function readLegacy(page: Page): { provider: object; flags: string[] } | null {
   const { ethereum } = page
   const { request } = Object(ethereum) as { request?: unknown }
@@ -42,11 +41,11 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 }
 
 /**
- * Lists the wallets that are injected into the page: those that announce themselves (EIP-6963), whenever they do,
- * each once; or `window.ethereum` when none does within a moment. An rdns belongs to the provider that announced it
- * first, which may describe itself anew; another one under the same rdns is a row of its own if it has another name,
- * and nothing otherwise. The legacy wallet, most likely one of them, is gone as soon as one announces itself. Returns
- * what stops looking.
+ * Lists injected EVM wallets: each one that announces itself (EIP-6963), or `window.ethereum` if none does within
+ * `graceMs`. An rdns belongs to the provider that announced it first, which may announce itself again with other
+ * data. Another provider with the same rdns is listed if its name differs, and ignored otherwise. The legacy entry
+ * is withdrawn at the first announcement, since it is most likely the same wallet. Returns a function that stops
+ * discovery.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -54,12 +53,12 @@ export function discoverInjected(
   page: Page = window,
 ): () => void {
   const rdnsByUuid = new Map<string, string>()
-  /** Those who announced an rdns, the first one first. */
+  /** Providers by rdns, in the order of their announcements. */
   const holders = new Map<string, { id: string; name: string; provider: object }[]>()
   let isLegacyListed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The id that an announcement is listed under; null when it is not listed. */
+  /** The connector id of an announcement; null if it is not listed. */
   function idOf({ rdns, name, provider }: Announcement): string | null {
     const known = holders.get(rdns) ?? []
     const own = known.find((one) => one.provider === provider)
@@ -77,7 +76,7 @@ export function discoverInjected(
     const announcement = toAnnouncement(event)
     if (!announcement) return
     const { uuid, rdns } = announcement
-    // The same announcement under another name is not another wallet.
+    // A uuid announced again with another rdns is not another wallet.
     if ((rdnsByUuid.get(uuid) ?? rdns) !== rdns) return
     const id = idOf(announcement)
     if (!id) return
@@ -109,7 +108,7 @@ export function discoverInjected(
     onWallet({ connector, announcesItself: false, provide: () => provider })
   }
 
-  /** Wallets that announce themselves come first, so `window.ethereum` waits. */
+  /** Announced wallets take precedence, so `window.ethereum` waits. */
   function awaitLegacy(): void {
     clearTimeout(timer)
     timer = setTimeout(offerLegacy, graceMs)

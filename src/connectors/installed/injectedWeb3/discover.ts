@@ -5,22 +5,21 @@ import { attemptRead, isFreeId } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../InstalledWallet.ts'
 
 /**
- * A wallet as it put itself into `window.injectedWeb3` under a key of its own, by the convention of
- * @polkadot/extension-inject. Nothing in it was checked but that it can be enabled.
+ * An entry of `window.injectedWeb3`, by the convention of @polkadot/extension-inject. Only `enable` was checked.
  */
 export interface InjectedEntry {
   enable(origin: string): unknown
-  /** The newer way in: a wallet that has it may refuse to be enabled. */
+  /** The newer method: a wallet with it may reject `enable`. */
   connect?: unknown
 }
 
 interface Page extends EventTarget {
   injectedWeb3?: unknown
-  /** Nova's browser passes itself off as polkadot-js, and says so here. */
+  /** Nova's browser poses as polkadot-js and sets this flag. */
   walletExtension?: unknown
 }
 
-/** Wallets have a key and no name. */
+/** Display names by key: wallets do not give a name. */
 const names: Readonly<Record<string, string>> = {
   'polkadot-js': 'Polkadot.js',
   'subwallet-js': 'SubWallet',
@@ -31,8 +30,8 @@ const names: Readonly<Record<string, string>> = {
   enkrypt: 'Enkrypt',
 }
 
-/** No event says that a wallet has put itself into `window.injectedWeb3`, so it is read again after these milliseconds. */
-const looksAtMs = [50, 200, 500, 1000, 1800, 2800]
+/** Milliseconds at which `window.injectedWeb3` is read again: no event reports a new entry. */
+const readAtMs = [50, 200, 500, 1000, 1800, 2800]
 
 function isNova({ walletExtension }: Page): boolean {
   const { isNovaWallet } = Object(walletExtension) as { isNovaWallet?: unknown }
@@ -44,7 +43,7 @@ function nameOf(key: string, page: Page): string {
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
-/** Null for what cannot be enabled, or is the modal's own. */
+/** Null if the entry cannot be enabled, or is the modal's own. */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null
@@ -59,8 +58,8 @@ function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWa
 }
 
 /**
- * Lists the Polkadot wallets in the page: those there now and those that come while the page settles. Returns
- * what stops looking.
+ * Lists the Polkadot wallets in the page: those present and those that are injected while the page loads. Returns a
+ * function that stops discovery.
  */
 export function discoverInjectedWeb3(
   _options: DiscoveryOptions,
@@ -69,7 +68,7 @@ export function discoverInjectedWeb3(
 ): () => void {
   const listed = new Map<string, InjectedEntry>()
 
-  /** Getters of strangers' objects may throw: that costs the wallet whose they are, and no other. */
+  /** Getters of foreign objects may throw; each failure hides only its own wallet. */
   function entries(): [string, InjectedEntry][] {
     const injected =
       attemptRead(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
@@ -83,7 +82,7 @@ export function discoverInjectedWeb3(
   function look(): void {
     const found = entries()
     for (const [key, entry] of found) {
-      // One that puts itself there anew: connections to come use it.
+      // A new entry under a known key: later connections use it.
       if (listed.get(key) === entry) continue
       const wallet = toInstalled(key, entry, page)
       if (!wallet) continue
@@ -98,8 +97,9 @@ export function discoverInjectedWeb3(
   }
 
   look()
-  const timers = looksAtMs.map((ms) => setTimeout(look, ms))
-  // A slow page's wallets come with it; a person who has just installed one comes back to the tab.
+  const timers = readAtMs.map((ms) => setTimeout(look, ms))
+  // Slow pages inject wallets until `load`; a user who has just installed a wallet returns to the tab, which fires
+  // `focus`.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
   return () => {

@@ -11,7 +11,7 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 import type { InjectedEntry } from './discover.ts'
 
-/** What `enable` gives (`Injected`), as far as wallets can be relied on. */
+/** The result of `enable` (`Injected` in @polkadot/extension-inject), without the parts that wallets leave out. */
 interface Injected {
   accounts: {
     get(anyType?: boolean): unknown
@@ -33,11 +33,10 @@ function toInjected(value: unknown): Injected {
 }
 
 /**
- * A wallet of `window.injectedWeb3` as the Polkadot adapter takes it. The network is the app's choice: such a
+ * A wallet of `window.injectedWeb3` as a provider for the Polkadot adapter. The app chooses the network: such a
  * wallet signs for any.
- *
- * There is no silent `enable`. Wallets ask the person about a site they do not know, and about one they know
- * they do not ask again, so restoring calls it only for a site that was connected when the page was left.
+ * There is no silent `enable`: wallets prompt for an unknown origin and do not prompt for a known one, so it is
+ * called on restore only if the origin was connected when the page was left.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,
@@ -48,7 +47,7 @@ export function createInjectedProvider(
   if (!preferred) throw new WalletModalError('NETWORK_NOT_FOUND')
   let network = preferred
   let enabled: Injected | undefined
-  /** The wallet's own spelling of each account. */
+  /** Each account in the wallet's own SS58 spelling. */
   const spellings = new Map<string | null, string>()
   const names = new Map<string | null, string>()
 
@@ -94,7 +93,7 @@ export function createInjectedProvider(
       return learn(await accounts.get())
     },
 
-    // The convention has no way to tell a wallet that the visitor left.
+    // The convention has no request to disconnect.
     async disconnect() {},
 
     getNetwork: () => network,
@@ -114,7 +113,8 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call back before `subscribe` has returned. Deferring it lets the caller finish its set-up first.
+      // Some wallets call back before `subscribe` has returned; the microtask lets the caller finish its set-up
+      // first.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

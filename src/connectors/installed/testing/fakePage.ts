@@ -1,6 +1,6 @@
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
-/** For tests: a page with wallets in it, as far as discovery sees one. */
+/** A page with EVM wallets, as far as discovery reads it. */
 export class FakePage extends EventTarget {
   ethereum?: unknown
   readonly #announcements: object[] = []
@@ -12,7 +12,7 @@ export class FakePage extends EventTarget {
     })
   }
 
-  /** A wallet announces itself now, and again whenever it is asked to (EIP-6963). */
+  /** Announces a wallet now and on each `eip6963:requestProvider` (EIP-6963). */
   announce(info: object, provider: object = createProvider()): object {
     const detail = { info, provider }
     this.#announcements.push(detail)
@@ -29,7 +29,7 @@ export function createProvider(): object {
   return { request: async () => null }
 }
 
-/** For tests: the app around a connector, with nothing configured. */
+/** A connector's context with nothing configured. */
 export const emptyContext: ConnectorContext = {
   projectId: null,
   relayUrl: '',

@@ -1,7 +1,7 @@
 import type { Discover } from '../InstalledWallet.ts'
 import { observeWallets } from './observeWallets.ts'
 
-/** Solana wallets that register themselves by the Wallet Standard. */
+/** Discovers Solana wallets that register by the Wallet Standard. */
 export const discoverStandardSolana: Discover = (_options, listener) =>
   observeWallets(
     {

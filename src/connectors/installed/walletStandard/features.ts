@@ -4,12 +4,12 @@ import type { StandardWallet } from './observeWallets.ts'
 
 type Method = (...inputs: unknown[]) => unknown
 
-/** A wallet's features by name: what calls one needs to know no more of the wallet. */
+/** A wallet's Wallet Standard features, called by name. */
 export interface Features {
   has(feature: string): boolean
-  /** @throws WalletModalError WALLET_ERROR for a feature that the wallet does not have. */
+  /** @throws WalletModalError WALLET_ERROR if the wallet lacks the feature. */
   call(feature: string, method: string, ...inputs: unknown[]): Promise<unknown>
-  /** Follows the wallet's changes (`standard:events`). Returns what stops it. */
+  /** Subscribes to changes (`standard:events`). Returns a function that unsubscribes. */
   listen(onChange: (change: unknown) => void): () => void
 }
 
@@ -38,7 +38,7 @@ export function toFeatures(wallet: StandardWallet): Features {
         try {
           if (isActive) onChange(change)
         } catch (thrown) {
-          // Nothing may be thrown into the wallet's own emitter.
+          // An exception must not reach the wallet's emitter.
           log('warn', 'a change of the wallet could not be followed', thrown)
         }
       }

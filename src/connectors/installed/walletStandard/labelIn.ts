@@ -1,4 +1,4 @@
-/** What the person calls an account: by a wallet's own list, of which nothing was checked. */
+/** The user's name of an account, from the wallet's unchecked account list. */
 export function labelIn(accounts: () => readonly unknown[]) {
   return (wanted: string): string | undefined => {
     try {

@@ -7,21 +7,21 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** A wallet as the page's code registered it: nothing in it was checked but that it is an object. */
+/** A wallet as registered in the page: only being an object is checked. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
 
-/** Which of the wallets are looked for. */
+/** Criteria of discovery in one namespace. */
 interface Wanted {
   namespace: Namespace
-  /** Whether a wallet with these features serves the namespace. */
+  /** True if a wallet with these features works in the namespace. */
   serves(features: Readonly<Record<string, unknown>>): boolean
   /** Loads the code that wraps such a wallet for the namespace's adapter. */
   load(): Promise<CreateProvider>
 }
 
-/** Null for what is no wallet, none for the namespace, or the modal's own. */
+/** Null if it is no wallet of the namespace, or the modal's own. */
 function toInstalled(
   wallet: StandardWallet,
   { namespace, serves, load }: Wanted,
@@ -40,14 +40,14 @@ function toInstalled(
       },
     }
   } catch {
-    // Getters of a stranger's object may throw.
+    // Getters of foreign objects may throw.
     return null
   }
 }
 
 /**
- * Lists the wallets of one namespace that register themselves by the Wallet Standard, whenever they do. A name
- * belongs to the wallet that came first, until that one leaves. Returns what stops looking.
+ * Lists the wallets of one namespace that register by the Wallet Standard. A name belongs to the wallet that
+ * registered first, until that one unregisters. Returns a function that stops discovery.
  */
 export function observeWallets(
   wanted: Wanted,

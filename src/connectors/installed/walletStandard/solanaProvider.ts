@@ -15,7 +15,10 @@ type Account = StandardWallet['accounts'][number]
 
 const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** The bytes in the answers of a signing feature: as many as were asked for. */
+/**
+ * The byte arrays in the outputs of a signing feature.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE unless there are `count`.
+ */
 function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
   const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
@@ -24,7 +27,7 @@ function bytesOf(method: string, key: string, count: number, answer: unknown): U
   return valid
 }
 
-/** A wallet may have accounts of several namespaces. What is no account at all, the adapter refuses. */
+/** A wallet may list accounts of several namespaces. Malformed accounts are passed on: the adapter refuses them. */
 function isOwn(account: unknown): boolean {
   const { chains } = Object(account) as { chains?: unknown }
   if (!Array.isArray(chains) || chains.length === 0) return true
@@ -32,8 +35,8 @@ function isOwn(account: unknown): boolean {
 }
 
 /**
- * A wallet of the Wallet Standard as the Solana adapter takes it. The network is the app's choice; one that
- * the wallet has no word for it signs for all the same, and our own nodes send.
+ * A Wallet Standard wallet as a provider for the Solana adapter. The app chooses the network. A wallet that does
+ * not list the network still signs for it, and the modal broadcasts through its own node.
  */
 export function createStandardProvider(
   wallet: StandardWallet,
@@ -55,7 +58,7 @@ export function createStandardProvider(
     throw new WalletModalError('WALLET_ERROR', { longMessage })
   }
 
-  /** What the wallet calls a network, if it knows it. */
+  /** The wallet's name of a network; undefined if it does not list it. */
   const chainOf = (id: CaipNetworkId) =>
     [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
 

@@ -6,7 +6,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import { log } from '../../../utils/log.ts'
 import { oneOf, orElse } from '../../../utils/schemas.ts'
 
-/** A session lists one address an account; `getAccountAddresses` names the others, in this form. */
+/** The answer to `getAccountAddresses`: a session lists only one address for each account. */
 const listSchema = z.array(
   z.object({
     address: z.string(),
@@ -15,7 +15,7 @@ const listSchema = z.array(
   }),
 )
 
-/** The first address for inscriptions in a list that a wallet gave. Undefined without one on this network. */
+/** The first ordinals address in a wallet's list; undefined if none is on this network. */
 function ordinalsIn(list: unknown, network: CaipNetworkId): BitcoinAccount | undefined {
   const all = listSchema.safeParse(list).data ?? []
   for (const { address, publicKey, intention } of all) {
@@ -35,28 +35,28 @@ function parseJson(text = ''): unknown {
 }
 
 interface AccountAddresses {
-  /** Null where the wallet did not grant that it is asked. */
+  /** Sends `getAccountAddresses`; null if the wallet did not grant it. */
   ask: (() => Promise<unknown>) | null
-  /** What the wallet put into the session, to be spared the question: JSON text. */
+  /** The same list from the session's properties, as JSON, which makes the request unnecessary. */
   settled: string | undefined
   network: CaipNetworkId
 }
 
-/** Finds, and remembers, the address for inscriptions of an account whose session shows none. */
+/** Finds and caches the ordinals address of an account whose session does not list one. */
 export function createOrdinalsFinder() {
   const found = new Map<string, BitcoinAccount | undefined>()
   const keyOf = (account: string, network: CaipNetworkId) => `${network}:${account}`
   return {
-    /** As far as it is known. */
+    /** The cached address; undefined before `find`. */
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** Asks once for each account, and ignores a failure. Resolves with whether there is one more address. */
+    /** Sends one request for each account and ignores failures. Resolves with true if an address was found. */
     async find(account: string, { ask, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false
       const given = ordinalsIn(parseJson(settled), network)
       found.set(key, given)
-      // On a phone the question would leave this page for the wallet's app.
+      // On a phone the request would leave the page for the wallet's app.
       if (given || !ask || read('deepLinkChoice')) return Boolean(given)
       try {
         found.set(key, ordinalsIn(await ask(), network))

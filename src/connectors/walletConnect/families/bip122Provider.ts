@@ -12,7 +12,7 @@ const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
 const transferSchema = z.object({ txid: z.string() })
 
-/** Signatures travel in hexadecimal; some wallets send them as they are written elsewhere. */
+/** WalletConnect specifies hexadecimal signatures; some wallets send base64. */
 function toBase64(signature: string): string {
   const text = signature.replace(/^0x/, '').toLowerCase()
   return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature
@@ -21,7 +21,7 @@ function toBase64(signature: string): string {
 const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
   accounts.some(({ purpose }) => purpose === 'ordinals')
 
-/** A Bitcoin wallet over a WalletConnect session, as its adapter takes it. */
+/** A Bitcoin provider over a WalletConnect session. */
 function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   const ordinals = createOrdinalsFinder()
 
@@ -36,7 +36,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     throw invalidAnswer(method, answer)
   }
 
-  /** Of several accounts, the taproot ones are for inscriptions. */
+  /** Of several addresses, the taproot ones are for ordinals. */
   function accounts(): BitcoinAccount[] {
     const addresses = session.accounts()
     const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
@@ -51,10 +51,10 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
       : listed
   }
 
-  /** The address that a session knows the account by. */
+  /** The address that identifies the account in requests. */
   const account = () => session.accounts()[0] ?? ''
 
-  /** Whether there is one more address than the session lists. */
+  /** Resolves with true if an ordinals address beside the session's was found. */
   async function findOrdinals(): Promise<boolean> {
     if (hasOrdinals(accounts())) return false
     const method = 'getAccountAddresses'
@@ -68,7 +68,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   return {
     connect: async () => accounts(),
 
-    // The session as a whole is ended by its connector.
+    // The driver ends the session for all namespaces.
     async disconnect() {},
 
     getNetwork: async () => session.network,
@@ -115,9 +115,9 @@ export const bip122: NamespaceProvider = {
   rules: {
     namespace: 'bip122',
     isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
-    // Bech32 may be written in capitals; base58 tells them apart.
+    // Bech32 is case-insensitive, base58 is not.
     toAccountKey: (address) => (/^[a-z]+1/i.test(address) ? address.toLowerCase() : address),
-    // Another network's address is not this one's.
+    // Addresses of another network are not valid on this one.
     elsewhere: () => [],
     toNetworkId: (data) => parseNetworkId('bip122', data),
     leavesSession: false,

@@ -4,8 +4,8 @@ import { record } from '../../../utils/schemas.ts'
 const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
 /**
- * EIP-5792 capabilities that the wallet put into the session, by hexadecimal chain id. Null when it
- * has not, and has to be asked.
+ * EIP-5792 capabilities by hexadecimal chain id, from the session's properties. Null if they are missing: then the
+ * wallet is asked.
  */
 export function capabilitiesOf(
   text: string | undefined,

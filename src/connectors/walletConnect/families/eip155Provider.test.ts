@@ -65,6 +65,24 @@ it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
   },
 )
 
+it('a batch for a session without wallet_sendCalls rejects before it is shown', async () => {
+  const { provider, request } = playEip155Session()
+  const adapter = createEip155Adapter()
+  const calls = vi.fn()
+  const stop = adapter.watch(provider, { accounts() {}, network() {}, disconnect() {}, calls })
+  const accounts = [{ address, type: 'eoa' as const }]
+  adapter.hostProvider.attach(provider, { accounts, caipNetworkId: 'eip155:1' })
+  const page = adapter.hostProvider.public as typeof provider
+  const method = 'wallet_sendCalls'
+  const message = `The method "${method}" does not exist / is not available.`
+  const refused = { code: -32601, message }
+  await expect(page.request({ method, params: [] })).rejects.toMatchObject(refused)
+  const params = [{ calls: [{ to: otherAddress, value: '0x1' }] }]
+  await expect(page.request({ method, params })).rejects.toMatchObject(refused)
+  expect([calls, request].map((one) => one.mock.calls.length)).toEqual([0, 0])
+  stop()
+})
+
 it.each([
   [{ code: 5000, message: 'User rejected.' }, 4001],
   [{ code: 5003, message: 'User rejected events.' }, 4001],

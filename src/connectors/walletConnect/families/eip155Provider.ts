@@ -15,16 +15,17 @@ interface RequestArguments {
 
 export interface Eip155Provider extends EventMethods {
   request(request: RequestArguments): Promise<unknown>
+  can(method: string): boolean
 }
 
 const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknown()) })
 const chainSchema = z.object({ chainId: z.string() })
 
-/** What only a wallet can do. Everything else is asked of the network's nodes. */
+/** Methods that go to the wallet; all others go to a node. */
 const walletMethod =
   /^(?:wallet_|personal_|eth_(?:sign|sendTransaction$|sendUserOperation$|decrypt$|getEncryptionPublicKey$))/
 
-/** A chain as wallets write it: 137, "137", "0x89", "eip155:137". Null for anything else. */
+/** Parses 137, "137", "0x89" and "eip155:137", all of which wallets send. Null for anything else. */
 function toNetworkId(value: unknown): CaipNetworkId | null {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return null
@@ -41,18 +42,18 @@ function paramAt(params: unknown, index: number): unknown {
 }
 
 /**
- * An EIP-1193 provider over a WalletConnect session. Accounts and chain are answered from the session
- * without asking the wallet; addresses are passed on as the wallet wrote them. A session is connected
- * as long as it lives, also while the relay is away: the SDK delivers requests once it is back.
+ * An EIP-1193 provider over a WalletConnect session. Accounts and chain are answered from the session; addresses
+ * keep the wallet's spelling. The provider stays connected while the session lives, also without the relay: the SDK
+ * sends requests once it is back.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
-  const { provider, emit } = withEvents({ request })
+  const { provider, emit } = withEvents({ request, can: (method: string) => session.can(method) })
   let known = session.accounts()
   session.follow({
     network: (id) => emit(['chainChanged', toHexChainId(id)]),
     accounts() {
       const now = session.accounts()
-      // The same addresses in another spelling are no news.
+      // Changes of case only are not emitted.
       if (now.join().toLowerCase() === known.join().toLowerCase()) return
       known = now
       emit(['accountsChanged', [...now]])
@@ -76,7 +77,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     const method = 'wallet_switchEthereumChain'
     if (!session.chainOf(wanted) && session.can(method)) {
       await session.request(method, params)
-      // A request on a chain that the session does not name would be refused by the SDK.
+      // The SDK refuses a request on a chain that the session does not list.
       await session.soonApproves(wanted)
     }
     session.moveTo(wanted)

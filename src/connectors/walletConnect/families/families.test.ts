@@ -38,7 +38,7 @@ const of = (connections: readonly WalletConnection[], namespace: Namespace) => {
   if (!found) throw new Error(`not connected on ${namespace}`)
   return found
 }
-/** What the app is told of a connection. */
+/** Records the events of a connection. */
 function follow(connection: WalletConnection) {
   const follower = { changed: vi.fn(), ended: vi.fn() }
   connection.follow?.(follower)

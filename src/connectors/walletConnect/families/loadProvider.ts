@@ -5,7 +5,7 @@ import { eip155 } from './eip155Provider.ts'
 
 type Loader = () => NamespaceProvider | Promise<NamespaceProvider>
 
-/** One line a namespace. All but the most common one's load when their namespace is asked for. */
+/** One loader for each namespace. Only that of `eip155` is eager: it is the most common. */
 const loaders: Partial<Record<Namespace, Loader>> = {
   bip122: () => import('./bip122Provider.ts').then((module) => module.bip122),
   eip155: () => eip155,
@@ -14,9 +14,8 @@ const loaders: Partial<Record<Namespace, Loader>> = {
 }
 
 /**
- * How a namespace is used over WalletConnect; null for one that is not built.
- *
- * @throws WalletModalError LOAD_FAILED when its file cannot be fetched; the next call tries again.
+ * Null if the namespace is not supported over WalletConnect.
+ * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries.
  */
 export async function loadProvider(namespace: Namespace): Promise<NamespaceProvider | null> {
   const loading = Promise.resolve(loaders[namespace]?.() ?? null)

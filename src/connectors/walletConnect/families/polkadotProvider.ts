@@ -17,13 +17,13 @@ const requests = {
   signPayload: 'polkadot_signTransaction',
 } as const
 
-/** Accounts as wallets list them, without the names that a session has no place for. */
+/** Accounts in the form of the convention; a session does not have their names. */
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
 /**
- * The message for `polkadot_signMessage`: text, so that the person can read it, wherever wallets understand text
- * and bytes alike. Bytes that are no text stay hexadecimal, and so does text that looks it, which wallets would
- * take for bytes.
+ * The message of `polkadot_signMessage`: text, which the wallet can show, if wallets sign text and its bytes alike.
+ * Bytes that are not UTF-8 stay hexadecimal, and so does text that begins with `0x`, which wallets would read as
+ * bytes.
  */
 function toMessage(data: string): string {
   if (!/^0x(?:[\da-f]{2})*$/i.test(data)) return data
@@ -38,20 +38,20 @@ function toMessage(data: string): string {
   }
 }
 
-/** The chain that a transaction is for: CAIP-13 takes the first 32 digits of the genesis hash. */
+/** The network of a transaction: CAIP-13 takes the first 32 digits of the genesis hash. */
 function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
   const id = `polkadot:${String(genesisHash).slice(2, 34)}`
   return isCaipNetworkId(id) ? id : null
 }
 
-/** A Polkadot wallet over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
+/** A Polkadot provider over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
 function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   function network(): Network {
     const id = session.network
     return session.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
   }
 
-  /** An account as the wallet writes it on a network. */
+  /** The wallet's SS58 spelling of an account on a network. */
   function spellingOn(caipNetworkId: CaipNetworkId, address: string): string {
     const key = accountKey(address)
     const same = session.granted().accounts.filter((one) => accountKey(one.address) === key)
@@ -62,7 +62,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   return {
     connect: async () => toListed(session.accounts()),
 
-    // The session as a whole is ended by its connector.
+    // The driver ends the session for all namespaces.
     async disconnect() {},
 
     getNetwork: network,
@@ -78,7 +78,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
       async signPayload(payload) {
         const chainId = chainOf(payload) ?? session.network
         const address = spellingOn(chainId, payload.address)
-        // The address stands twice, and has to be the same.
+        // The request has the address twice; both must be equal.
         const params = { address, transactionPayload: { ...payload, address } }
         return session.request(requests.signPayload, params, chainId)
       },
@@ -99,7 +99,7 @@ export const polkadot: NamespaceProvider = {
     namespace: 'polkadot',
     isAddress: (address) => accountKey(address) !== null,
     toAccountKey: (address) => String(accountKey(address)),
-    // An account is the same everywhere; only its text differs.
+    // An account has the same key on every network; only its spelling differs.
     elsewhere: (accounts) => accounts,
     toNetworkId: (data) => parseNetworkId('polkadot', data),
     leavesSession: false,

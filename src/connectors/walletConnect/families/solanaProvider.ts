@@ -24,10 +24,10 @@ const requests = {
   signAndSendTransaction: 'solana_signAndSendTransaction',
 } as const
 
-/** Reads and completes transactions; connecting and signing messages do without. */
+/** Lazy: connecting and signing messages do not need it. */
 const loadTransactionParts = () => loadPart(import('../../../chains/solana/transactionParts.ts'))
 
-/** What a decoder throws is about the wallet's answer, not about this code. */
+/** Decoding fails because of the wallet's response, so the error names that. */
 function decode(method: string, read: () => Uint8Array): Uint8Array {
   try {
     return read()
@@ -37,8 +37,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 }
 
 /**
- * A Solana wallet over a WalletConnect session. Messages travel in base58, transactions in base64. Older wallets
- * put legacy transactions together themselves and answer with no more than the signature.
+ * A Solana provider over a WalletConnect session. Messages are encoded in base58, transactions in base64. Older
+ * wallets compile legacy transactions themselves and return the signature only.
  */
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   const { context } = session
@@ -102,7 +102,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   return {
     connect: async () => session.accounts(),
 
-    // The session as a whole is ended by its connector.
+    // The driver ends the session for all namespaces.
     async disconnect() {},
 
     getNetwork: () => session.network,
@@ -134,7 +134,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
 
     can: (method) =>
       session.can(requests[method]) ||
-      // Its answer is sent by our own nodes then.
+      // Then the modal broadcasts the signed transaction through its own node.
       (method === 'signAndSendTransaction' && session.can(requests.signTransactions)),
 
     approves: (caipNetworkId) => session.chainOf(caipNetworkId) !== undefined,

@@ -5,10 +5,9 @@ import type { Network } from '../../../types/network.ts'
 import { loadProvider } from './loadProvider.ts'
 
 /**
- * The configured networks of the wanted namespaces, as far as those have loaded: nothing is asked for that could not
- * be used.
- *
- * @throws WalletModalError LOAD_FAILED when none has
+ * The configured networks of the wanted namespaces whose chunk has loaded, so that no network is proposed that
+ * cannot be used.
+ * @throws WalletModalError LOAD_FAILED if none has loaded
  */
 export async function usableNetworks({
   context,

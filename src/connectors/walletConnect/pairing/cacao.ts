@@ -6,12 +6,12 @@ const short = z.string().check(z.refine((value) => value.length <= 4_096))
 const some = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.refine((list) => list.length <= 100))
 
-/** Some wallets write null for what is not there. */
+/** Some wallets send null for missing members. */
 const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )
 
-/** A signed sign-in as wallets hand it over (CAIP-74). */
+/** A signed sign-in (CAIP-74). */
 const cacaoSchema = z.object({
   p: z.pipe(
     withoutNulls,
@@ -34,7 +34,7 @@ const cacaoSchema = z.object({
 
 export type Cacao = z.infer<typeof cacaoSchema>
 
-/** The answer to `wc_sessionAuthenticate`. */
+/** The result of `wc_sessionAuthenticate`. */
 export const authenticationSchema = z.object({
   cacaos: some(cacaoSchema).check(z.refine((list) => list.length > 0)),
   responder: z.object({
@@ -43,7 +43,7 @@ export const authenticationSchema = z.object({
   }),
 })
 
-/** What a ReCap of ERC-5573 allows, as the last resource has it: actions by name, each with the chains it is for. */
+/** The grants of a ReCap (ERC-5573), which is the last resource: actions by name, each with its chains. */
 const recapSchema = z.object({
   att: z.object({
     eip155: record(z.string(), z.array(z.object({ chains: z.optional(some(short)) }))),
@@ -55,13 +55,13 @@ const recapPrefix = 'urn:recap:'
 export const isRecap = (resource: string | undefined): boolean =>
   resource?.startsWith(recapPrefix) ?? false
 
-/** CAIP-2 id and address of who signed. */
+/** CAIP-2 id and address of the signer. */
 export function signerOf({ p }: Cacao): { chainId: string; address: string } {
   const [, , namespace, reference, address = ''] = p.iss.split(':')
   return { chainId: `${namespace}:${reference}`, address }
 }
 
-/** What the wallet grants with a cacao, beside having signed in. @throws Error for a recap that cannot be read. */
+/** Methods and chains that the ReCap of a cacao grants. @throws Error if the ReCap cannot be read. */
 export function grantOf({ p }: Cacao): { methods: string[]; chains: string[] } {
   const recap = p.resources?.at(-1)
   if (!recap || !isRecap(recap)) return { methods: [], chains: [] }

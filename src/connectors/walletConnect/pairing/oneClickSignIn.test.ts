@@ -35,7 +35,7 @@ const asked: SignInData = {
 type RealWallet = Awaited<ReturnType<typeof createWallet>>
 type Cacao = ReturnType<typeof buildAuthObject>
 
-/** A wallet that can sign in and connect at once. `alter` is what it does wrong. */
+/** A wallet with `wc_sessionAuthenticate`. `alter` changes the signed cacao. */
 function signsIn({ client }: RealWallet, alter: (cacao: Cacao) => Cacao = (cacao) => cacao) {
   client.on('session_authenticate', async ({ id, params }) => {
     const authPayload = populateAuthPayload({
@@ -47,7 +47,7 @@ function signsIn({ client }: RealWallet, alter: (cacao: Cacao) => Cacao = (cacao
     const message = client.formatAuthMessage({ request: authPayload, iss })
     const signature = { t: 'eip191' as const, s: await signer.signMessage(message) }
     const cacao = alter(buildAuthObject(authPayload, signature, iss))
-    // The SDK checks signatures here, too, and counts bytes wrongly: what it sends is what it is given.
+    // The SDK verifies signatures on the wallet's side too, and counts bytes wrongly, so the response is sent past it.
     const { engine } = client
     const requests = client.auth.requests.get(id)
     const publicKey = await client.core.crypto.generateKeyPair()
@@ -87,7 +87,7 @@ async function startPage() {
   return { relay, client, driver, offer, accepted, connect, wallet: await createWallet(relay.url) }
 }
 
-/** What the SDK keeps of asking a wallet to sign in. */
+/** Records that the SDK keeps for sign-in requests. */
 const remains = ({ auth, core }: Awaited<ReturnType<typeof createPage>>) => ({
   requests: auth.requests.getAll().length,
   answers: auth.pairingTopics.getAll().length,
@@ -145,7 +145,7 @@ describe('a wallet that signs in when it connects', () => {
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
     const provider = connection?.provider as { request(asked: object): Promise<unknown> }
     const params = ['0x68', signer.address]
-    // The demo's wallet here answers nothing: the request is on its way, on a session that both know.
+    // The demo's wallet rejects the method, which proves that the request was sent on a session that both sides know.
     const request = provider.request({ method: 'eth_sign', params })
     await expect(request).rejects.toMatchObject({ code: -32601 })
   })

@@ -9,7 +9,10 @@ import { toSignInSession } from './toSignInSession.ts'
 
 type Proposal = Record<string, ProposedNamespace>
 
-/** What the wallet is to sign when it approves. Undefined where it is to approve alone: only EVM accounts can do both. */
+/**
+ * The message to sign on approval; undefined if the proposal has other namespaces than EVM, the only one with
+ * `wc_sessionAuthenticate`.
+ */
 export async function offerSignIn(
   { signIn }: Pick<ConnectRequest, 'signIn'>,
   proposal: Proposal,
@@ -21,9 +24,8 @@ export async function offerSignIn(
 }
 
 /**
- * Hands over what the wallet signed when it approved, if it did.
- *
- * @throws WalletModalError WALLET_INVALID_RESPONSE where it is not what was asked; what `accept` throws.
+ * Passes the signed message to `signIn`, if the wallet signed it on approval.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if it differs from the proposed message; errors of `accept`.
  */
 export async function acceptSignIn(
   client: Client,

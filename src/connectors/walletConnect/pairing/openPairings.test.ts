@@ -15,7 +15,7 @@ afterEach(() => {
 
 const stored = () => localStorage.getItem('wallet-modal/open_pairings')
 
-/** What becomes of a wallet that approves what it was asked for some time ago. */
+/** Approves an earlier proposal, and expects the page to end the session. */
 async function approveLate(wallet: Awaited<ReturnType<typeof createWallet>>, id: number) {
   const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))
   await wallet.client.approve({ id, namespaces: granted })
@@ -51,7 +51,7 @@ describe('an approval that nobody waits for any more', () => {
     expect(client.session.keys).toEqual([topic])
   })
 
-  /** A page that is left once a wallet has scanned its code, and the next one of the same site. */
+  /** A page that is left after a wallet has scanned its code, and the next page of the same origin. */
   async function leave(isHeld: () => boolean) {
     const relay = await startTestRelay()
     const context = testContext(relay.url)
@@ -61,7 +61,7 @@ describe('an approval that nobody waits for any more', () => {
     const { id } = await wallet.propose((await nextUri()).uri)
     await vi.waitFor(() => expect(first.proposal.getAll()).toHaveLength(1))
     await first.core.relayer.transportClose()
-    // The next page knows nothing of what the one before has done itself.
+    // The next page has no state in memory of the former one.
     vi.resetModules()
     const request = async (_: string, __: object, act: (lock: object | null) => unknown) =>
       act(isHeld() ? null : {})

@@ -4,13 +4,10 @@ import { log } from '../../../utils/log.ts'
 import type { Client } from '../sdk/client.ts'
 import { endSession } from '../sdk/endSession.ts'
 
-/** A proposal lives for 5 minutes, and takes a moment until it is sent. */
+/** A proposal expires after 5 minutes, counted from when it is sent. */
 const lifeMs = 6 * 60_000
 
-/**
- * Pairings that a wallet may still approve. They are remembered in this browser: whoever waits for one may have left
- * the page when the wallet approves.
- */
+/** Pairings that a wallet may still approve, stored: the user may have left the page by then. */
 function readOpen() {
   const stored = read('openPairings') ?? []
   return stored.filter(({ expiresAt }) => expiresAt > Date.now())
@@ -27,17 +24,17 @@ const isOpen = (topic: string) => readOpen().some((one) => one.topic === topic)
 
 const lockOf = (topic: string) => `wallet-modal pairing ${topic}`
 
-/** Those that this page has made: it knows itself what becomes of them. */
+/** Topics of this page's own pairings, which it follows itself. */
 const own = new Set<string>()
 
 export interface OpenPairing {
-  /** Nobody waits for it any more in this tab. It stays open for the wallet. */
+  /** This tab no longer waits. The wallet may still approve. */
   abandon(): void
-  /** It was answered, or its time is over. */
+  /** The pairing was approved, declined or has expired. */
   close(): void
 }
 
-/** Remembers a pairing, and tells the site's other tabs that somebody here waits for it. */
+/** Stores a pairing, and holds a shared lock that shows other tabs of the origin that this one waits for it. */
 export function openPairing(topic: string): OpenPairing {
   own.add(topic)
   writeOpen([...readOpen(), { topic, expiresAt: Date.now() + lifeMs }])
@@ -46,7 +43,7 @@ export function openPairing(topic: string): OpenPairing {
     abandon: () => void release(),
     close() {
       own.delete(topic)
-      // Before the lock is released, so that no tab takes it for one that was left.
+      // Before the lock is released, so that no tab treats the pairing as abandoned.
       forget(topic)
       void release()
     },
@@ -56,8 +53,8 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * Ends each session that a wallet approves for a page that was left, or reloaded, before it did: the wallet would
- * believe that it is connected. Without Web Locks nobody can tell whether another tab waits for it.
+ * Ends each session that a wallet approves for a page that was left or reloaded meanwhile; the wallet would show it
+ * as connected. Without Web Locks nothing is ended, since another tab may wait for it.
  */
 export function endUnawaited(client: Client): void {
   if (watched.has(client)) return
@@ -74,7 +71,7 @@ export function endUnawaited(client: Client): void {
   })
 }
 
-/** Whether a wallet may still approve what an earlier page asked for. Forgets what is over. */
+/** True if a wallet may still approve a pairing of an earlier page. Removes expired ones. */
 export function hasOpenPairings(): boolean {
   const open = readOpen()
   writeOpen(open)

@@ -4,7 +4,7 @@ import { type Page, peers, startPairing } from '../testing/pairing.ts'
 import { granted, withLateRelay } from '../testing/peers.ts'
 import { buildProposal } from './proposal.ts'
 
-/** What a pairing may leave behind in the SDK. */
+/** Records that a pairing may leave in the SDK. */
 function remains({ core, proposal }: Page) {
   const { relayer, pairing, expirer } = core
   return {
@@ -85,7 +85,7 @@ describe('declined ≠ expired', () => {
   })
 })
 
-/** The time of every proposal is over. */
+/** Expires all proposals. */
 function expireProposals({ core, proposal }: Page): void {
   for (const { id } of proposal.getAll()) core.expirer.set(id, 1)
 }

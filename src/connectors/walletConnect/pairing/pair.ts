@@ -11,30 +11,33 @@ export type TransportState = 'connected' | 'disconnected'
 
 export interface Paired {
   session: unknown
-  /** What the wallet was asked to sign by the pairing that it answered. */
+  /** The message in the pairing that the wallet approved. */
   signIn: SignInData | undefined
 }
 
 export interface PairOptions {
   proposal: Record<string, ProposedNamespace>
-  /** What a wallet that can do both at once is to sign when it approves: made for each pairing, so that it is new. Never rejects. */
+  /** Creates the message that a wallet may sign on approval, with a new nonce for each pairing. Never rejects. */
   createSignIn?: (() => Promise<SignInData | undefined>) | undefined
-  /** A URI for the wallet, again at each renewal. `expiresAt` in ms since the epoch. */
+  /** Called for each new URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   onTransport?: ((state: TransportState) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** How long a URI is offered, and how long before its end the next one takes its place. */
+/** Lifetime of a URI, and how long before its end the next one replaces it, in milliseconds. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
-/** How often expiry is compared with the clock: timers stand still while a device sleeps. Also the least time between renewals. */
+/**
+ * Interval at which expiry is compared with the clock, because timers stop while a device sleeps. Also the minimum
+ * between renewals.
+ */
 const checkMs = 1000
 const relayMs = 10_000
-/** The SDK may wait 6 s for domain verification before it sends, and sends again after 15 s. */
+/** The SDK may wait 6 s for domain verification before it publishes, and publishes again after 15 s. */
 const proposalMs = 30_000
 
-/** CAIP-25: the wallet has none of the proposed networks, or none of the namespaces. */
+/** CAIP-25: the wallet supports none of the proposed networks, or none of the namespaces. */
 const unsupportedChains = 5100
 const unsupportedNamespace = 5104
 
@@ -52,11 +55,9 @@ function toPairingError(thrown: unknown): WalletModalError {
 }
 
 /**
- * Offers pairings, one after the other, until a wallet answers one of them. Resolves with the session.
- * A pairing that a newer one has replaced can still be approved as long as the wallet accepts it;
- * anything else that happens to it no longer counts.
- *
- * @throws WalletModalError USER_REJECTED when the wallet declines or `signal` aborts, PAIRING_EXPIRED,
+ * Offers one pairing after another until a wallet settles one. Resolves with the session. A replaced pairing can
+ * still be approved until it expires; its other outcomes are ignored.
+ * @throws WalletModalError USER_REJECTED if the user declines or `signal` aborts, PAIRING_EXPIRED,
  * RELAY_UNREACHABLE, INVALID_PROJECT_ID, INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
  */
 export function pair(client: Client, options: PairOptions): Promise<Paired> {
@@ -70,15 +71,15 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
 
     let isOver = false
 
-    /** True once: what comes later is too late. */
+    /** True for the first call only; later outcomes are stale. */
     function finish(winner?: PairingRound): boolean {
       if (isOver) return false
       isOver = true
       clearInterval(clock)
       signal?.removeEventListener('abort', abort)
       relayer.off('relayer_error', refuse)
-      relayer.off('relayer_connect', tellConnected)
-      relayer.off('relayer_disconnect', tellDisconnected)
+      relayer.off('relayer_connect', onConnected)
+      relayer.off('relayer_disconnect', onDisconnected)
       winner?.finish()
       for (const round of rounds) if (round !== winner) round.abandon()
       return true
@@ -89,12 +90,12 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     const abort = () =>
       fail(new WalletModalError('USER_REJECTED', { longMessage: 'The pairing was given up.' }))
     const refuse = (error: unknown) => fail(toRelayError(error))
-    const tellConnected = () => {
+    const onConnected = () => {
       onTransport?.('connected')
-      // A relay that lost its connection may have lost the proposal, too, and reports nothing.
+      // A relay that lost its connection may have dropped the proposal without an error.
       if (Number.isFinite(expiresAt)) renew()
     }
-    const tellDisconnected = () => onTransport?.('disconnected')
+    const onDisconnected = () => onTransport?.('disconnected')
 
     async function offer(): Promise<void> {
       expiresAt = Number.POSITIVE_INFINITY
@@ -129,8 +130,8 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
     relayer.on('relayer_error', refuse)
-    relayer.on('relayer_connect', tellConnected)
-    relayer.on('relayer_disconnect', tellDisconnected)
+    relayer.on('relayer_connect', onConnected)
+    relayer.on('relayer_disconnect', onDisconnected)
     renew()
   })
 }

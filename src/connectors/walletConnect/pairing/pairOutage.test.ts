@@ -20,7 +20,7 @@ describe('the relay', () => {
     await startTestRelay(relay.port)
     const wallet = await createWallet(relay.url)
     const second = startPairing(client)
-    // The SDK still tries since the first time: at most 5 s until it does so again.
+    // The SDK still retries the first connection, at least every 5 s.
     await vi.advanceTimersByTimeAsync(5000)
     await wallet.approve((await second.nextUri()).uri)
     expect(await second.session).toMatchObject({ namespaces: granted })

@@ -11,31 +11,31 @@ import type { ProposedNamespace } from './proposal.ts'
 type Proposal = Record<string, ProposedNamespace>
 type Pairing = ReturnType<Client['core']['pairing']['getPairings']>[number]
 
-/** One pairing, with the proposal that waits in it for a wallet. */
+/** One pairing and its proposal. */
 export interface PairingRound {
-  /** The pairing's URI: there as soon as the relay is connected, before the proposal has been sent. */
+  /** The pairing URI: resolves once the relay is connected, before the proposal is published. */
   readonly uri: Promise<string>
-  /** The relay has taken the proposal. */
+  /** Resolves when the relay has accepted the proposal. */
   readonly proposed: Promise<unknown>
-  /** The session, once the wallet has approved. */
+  /** Resolves with the session when the wallet approves. */
   readonly session: Promise<unknown>
-  /** Its session was taken. */
+  /** The session was taken: cleans up. */
   finish(): void
   /**
-   * Nobody waits for it any more: what is not settled yet rejects. A proposal that was sent can still be approved,
-   * and cannot be taken back: it is kept until its time is over, to end the session that the wallet makes of it.
+   * Rejects the pending promises. A published proposal cannot be withdrawn and may still be approved: it is stored
+   * until it expires, so that the resulting session can be ended.
    */
   abandon(): void
 }
 
-/** The SDK does not say to which call a new pairing belongs, so that only one call at a time creates one. */
+/** The SDK does not say which call created a pairing, so calls are serialized. */
 const creating = new WeakMap<Client, Promise<unknown>>()
 
 function ignore(error: unknown): void {
   log('debug', 'WalletConnect pairing', error)
 }
 
-/** Rejects with the abort, should that come first. */
+/** Rejects on abort if `promise` is still pending. */
 function orAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const guarded = new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason)
@@ -46,7 +46,7 @@ function orAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return guarded
 }
 
-/** The next pairing that the SDK creates, and the moment at which the relay is connected. */
+/** The next pairing that the SDK creates, and the relay's connection. */
 function listen({ core }: Client) {
   const { pairing, relayer } = core
   const stops: (() => void)[] = []
@@ -62,7 +62,7 @@ function listen({ core }: Client) {
   return { created, connected, stop: () => stops.forEach((stop) => void stop()) }
 }
 
-/** Asks for a session; with `signIn` for one that the wallet approves by signing in, if it can. */
+/** Proposes a session; with `signIn`, one that a wallet with `wc_sessionAuthenticate` approves by signing. */
 async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
   const proposed = optionalNamespaces.eip155
   if (!signIn || !proposed) return client.connect({ optionalNamespaces })
@@ -78,7 +78,7 @@ async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInD
   return { approval: async () => (await response()).session }
 }
 
-/** Begins a pairing that asks for `optionalNamespaces`. Throws nothing: its promises tell. */
+/** Starts a pairing. Never throws; failures reject its promises. */
 export function startRound(
   client: Client,
   optionalNamespaces: Proposal,
@@ -90,7 +90,7 @@ export function startRound(
   async function begin() {
     signal.throwIfAborted()
     const { created, connected, stop } = listen(client)
-    // The wallet's answer can be heard from the moment at which the approval is waited for.
+    // The SDK listens for the response from `approval()` on.
     const connecting = ask(client, optionalNamespaces, signIn).then(({ approval }) => {
       const approved = approval()
       approved.catch(ignore)
@@ -100,7 +100,7 @@ export function startRound(
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
-    // A connect that fails ends the wait; one that succeeds comes later than both.
+    // A failed `connect` ends the race; a successful one resolves after both.
     const opened = Promise.race([uri, connecting.then(() => uri)]).finally(stop)
     const key = connecting.then(async () => proposalKey(client, (await created).topic))
     key.catch(ignore)
@@ -117,7 +117,7 @@ export function startRound(
     const { created, key } = await begun
     const { topic } = await created
     await removePairing(client, topic)
-    // Without the pairing's key the SDK cannot send the proposal. Once sent, it is taken back here.
+    // Without the pairing's key the SDK cannot publish the proposal. One already published is removed here.
     const publicKey = await key
     await removePairing(client, topic)
     if (publicKey) await client.core.crypto.deleteKeyPair(publicKey)
@@ -136,7 +136,7 @@ export function startRound(
       () => {},
     )
 
-  /** A wallet that has answered the proposal may not sign in with the pairing afterwards. */
+  /** After a wallet has answered the proposal, a sign-in over the same pairing is stale. */
   async function forget(): Promise<void> {
     const { created } = await begun
     await forgetAuthentication(client, (await created).topic)

@@ -17,7 +17,7 @@ export interface ProposedNamespace {
 
 const events = ['accountsChanged', 'chainChanged']
 
-/** What is asked for in each namespace. One line a namespace. RPC URLs are not: the SDK would cut them out. */
+/** Methods and events proposed for each namespace. RPC URLs are left out: the SDK would remove them. */
 const rules: Partial<Record<Namespace, NamespaceRule>> = {
   bip122: {
     events,
@@ -72,11 +72,9 @@ function propose(rule: NamespaceRule, networks: readonly Network[]): ProposedNam
 }
 
 /**
- * The proposal for every namespace of the configuration. All of it is optional, so that a wallet with
- * some of the networks can still connect. The network to start on comes first in its namespace: wallets
- * stand on the first one.
- *
- * @throws WalletModalError NETWORK_NOT_FOUND when no configured network can be reached this way.
+ * The proposal for all configured namespaces. Everything is optional, so that a wallet with only some of the
+ * networks can connect. The preferred network is first in its namespace: wallets start on the first one.
+ * @throws WalletModalError NETWORK_NOT_FOUND if no configured network can be used over WalletConnect.
  */
 export function buildProposal({
   networks,

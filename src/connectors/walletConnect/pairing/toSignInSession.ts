@@ -4,12 +4,12 @@ import { type Cacao, isRecap, signerOf } from './cacao.ts'
 
 const same = (given: string | null | undefined, asked: string | null) => (given ?? null) === asked
 
-/** Where the message has its statement. */
+/** Index of the line with the statement in the EIP-4361 message. */
 const statementLine = 3
 
 /**
- * The session that a cacao stands for; null where the wallet has signed something else than it was asked to. Whether
- * the signature is good is not looked at. `message` is the text of the cacao.
+ * The sign-in session of a cacao; null if the signed message differs from the proposed one. The signature is not
+ * verified here. `message` is the text of the cacao.
  */
 export function toSignInSession(
   cacao: Cacao,
@@ -30,7 +30,7 @@ export function toSignInSession(
     same(p.exp, asked.expirationTime) &&
     same(p.nbf, asked.notBefore) &&
     same(p.requestId, null) &&
-    // The text goes on with what the wallet grants.
+    // The wallet appends the granted ReCap to the statement (ERC-5573).
     (p.statement ?? '').startsWith(asked.statement ?? '') &&
     JSON.stringify(own) === JSON.stringify(asked.resources ?? [])
   if (!isAsAsked) return null

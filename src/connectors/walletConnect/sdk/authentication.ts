@@ -13,7 +13,7 @@ interface Answer {
   error?: { code: number }
 }
 
-/** The SDK's engine as it is in the one version that is used here: nothing of this is public. */
+/** Private members of the SDK's engine, in the one version used here. */
 interface Engine {
   onSessionAuthenticateResponse(topic: string, answer: Answer): void
   events: { emit(name: string, payload: object): void }
@@ -21,20 +21,20 @@ interface Engine {
 
 const done = { code: 0, message: 'fulfilled' }
 const sevenDaysS = 7 * 24 * 60 * 60
-/** The wallet cannot sign in and connect at once; it may still answer the plain proposal. */
+/** The wallet lacks `wc_sessionAuthenticate`; it may still approve the plain proposal. */
 const unsupportedMethod = 10_001
 
-/** What was signed along with connecting, by the topic of the session. */
+/** Cacaos signed on approval, by session topic. */
 const signed = new Map<string, Cacao[]>()
 
-/** What a wallet signed when it approved the session; once. */
+/** The cacaos of a session; returned once. */
 export function takeSigned(topic: string): Cacao[] {
   const cacaos = signed.get(topic) ?? []
   signed.delete(topic)
   return cacaos
 }
 
-/** Removes what asking a wallet to sign in has left behind. What is answered later is not understood any more. */
+/** Removes the sign-in requests of a pairing. Later responses to them cannot be decoded. */
 export async function forgetAuthentication({ core, auth }: Client, pairing: string): Promise<void> {
   for (const { id, pairingTopic } of auth.requests.getAll()) {
     if (pairingTopic !== pairing) continue
@@ -46,7 +46,7 @@ export async function forgetAuthentication({ core, auth }: Client, pairing: stri
   }
 }
 
-/** The session that a wallet made by signing. It has the wallet's own words for what it grants. */
+/** Creates the session of a signed response, with the methods and chains that the wallet granted. */
 async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
   const { cacaos, responder } = authenticationSchema.parse(result)
   const methods = new Set<string>()
@@ -62,7 +62,7 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
   const { publicKey } = asked.requester
   const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
   await core.relayer.subscribe(topic)
-  // What else the wallet says of itself is checked where sessions are read.
+  // The rest of the responder's metadata is parsed where sessions are read.
   const peer = Object(result).responder
   await session.set(topic, {
     topic,
@@ -90,9 +90,9 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
 }
 
 /**
- * Takes the answers to `authenticate` from the SDK, which would ask a node of its own about contract wallets, and
- * counts the characters of a text where bytes are signed. Signatures are checked where sign-ins are. What comes of an
- * answer is told as that of the proposal that goes with it, so that whoever waits for one hears of both.
+ * Replaces the SDK's handling of `authenticate` responses: it would query its own RPC node for contract wallets,
+ * and count characters of a message whose bytes are signed. Signatures are verified in the sign-in action. The
+ * outcome is emitted as that of the proposal in the same pairing, so that one listener receives both.
  */
 export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine
@@ -116,7 +116,7 @@ export function takeAuthentications(client: Client): void {
     }
   }
 
-  /** Answers come over a topic of their own, which is known for as long as they are waited for. */
+  /** Responses arrive on a topic of their own, stored while the request is pending. */
   const pairingOf = (topic: string) =>
     auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
 
@@ -130,7 +130,7 @@ export function takeAuthentications(client: Client): void {
     take(topic, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
   }
 
-  /** The SDK reads answers by the key of the latest request alone; a wallet may answer an earlier one. */
+  /** The SDK decodes responses with the key of the latest request only; a wallet may answer an earlier one. */
   const decode = core.crypto.decode
   core.crypto.decode = (topic, encoded, options) => {
     const pairing = pairingOf(topic)

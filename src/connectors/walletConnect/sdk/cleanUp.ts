@@ -3,14 +3,14 @@ import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
-/** The key with which a pairing's proposal was made, which the SDK keeps when it comes to nothing. */
+/** The public key of a pairing's proposal; the SDK keeps it if the proposal fails. */
 export function proposalKey({ proposal }: Client, topic: string): string | undefined {
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
 /**
- * Removes a pairing and its proposal from this side, where the SDK's own way would wait for the relay.
- * The expiry of the proposal is set to the past: that makes the SDK drop its listeners and its timer.
+ * Removes a pairing and its proposal locally; the SDK's method would wait for the relay. An expiry in the past
+ * makes the SDK drop the proposal's listeners and timer.
  */
 export async function removePairing(client: Client, topic: string): Promise<void> {
   const { core, proposal } = client
@@ -26,8 +26,8 @@ export async function removePairing(client: Client, topic: string): Promise<void
 }
 
 /**
- * Removes pairings whose session has ended. The SDK keeps them for 30 days, for another session that
- * is never asked of them here, and listens to all of them.
+ * Removes pairings whose session has ended. The SDK keeps them, and their subscriptions, for 30 days for reuse,
+ * which the modal does not do.
  */
 export async function removeSpentPairings(client: Client): Promise<void> {
   const inUse = new Set(client.session.getAll().map(({ pairingTopic }) => pairingTopic))
@@ -36,7 +36,7 @@ export async function removeSpentPairings(client: Client): Promise<void> {
   }
 }
 
-/** Removes a session from this side, whether the relay can be reached or not. */
+/** Removes a session locally, also without the relay. */
 export async function removeSession(client: Client, topic: string): Promise<void> {
   const { core, session } = client
   const keyOf = session.getAll().find((one) => one.topic === topic)?.self?.publicKey
@@ -49,11 +49,11 @@ export async function removeSession(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/** With what was just removed those topics that had to be left while the relay was away. */
+/** Unsubscribes removed topics, including those that were removed while the relay was unreachable. */
 async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
   const { relayer, crypto } = core
   if (!relayer.connected) return
-  // Where a wallet answers with its signature there is no key yet.
+  // The response topic of a sign-in has no key yet.
   const isReadable = (topic: string) =>
     crypto.hasKeys(topic) || auth.pairingTopics.keys.includes(topic)
   const unreadable = relayer.subscriber.topics.filter((topic) => !isReadable(topic))

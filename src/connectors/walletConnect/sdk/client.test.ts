@@ -6,7 +6,7 @@ import { createWallet, granted, startTestRelay } from '../testing/peers.ts'
 import { removeSession } from './cleanUp.ts'
 import { getClient, getClientId } from './client.ts'
 
-// As in a browser, where there is no environment to say so.
+// As in a browser, which has no such environment variable.
 process.env.DISABLE_GLOBAL_CORE = ''
 
 const relayUrl = 'ws://127.0.0.1:9'

@@ -14,27 +14,27 @@ export type Client = InstanceType<typeof SignClient>
 
 export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId' | 'metadata'>
 
-/** One for the page and relay: sessions live at their relay, and two clients would overwrite each other's keys. */
+/** One client for each relay: sessions belong to their relay, and two clients would overwrite each other's keys. */
 const clients = new Map<string, Promise<Client>>()
 
-/** Data of another relay, or of the page's own use of the SDK, is none of ours. */
+/** A prefix for each relay; it also separates the modal's data from a page's own use of the SDK. */
 export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
     ? 'wallet-modal'
     : `wallet-modal-${relayUrl.replace(/^\w+:\/\/|\/+$/g, '')}`
 }
 
-/** The SDK shares its core through the global object, which is the page's and not ours. */
+/** The SDK shares its core by a global variable, which would reach the page's own copy of the SDK. */
 function clearGlobals(prefix: string): void {
   const name = `_walletConnectCore_${prefix}`
   Reflect.deleteProperty(globalThis, name)
   Reflect.deleteProperty(globalThis, `${name}_count`)
 }
 
-/** The SDK always sends one; a relay of the host's own asks for none in particular. */
+/** The SDK always sends a project id; the host's own relay needs none. */
 const anyProjectId = 'wallet-modal'
 
-/** A client of its own, outside of the page's one. Does not wait for the relay. */
+/** Creates a client beside the shared one. Does not wait for the relay. */
 export async function createClient(
   { relayUrl, projectId, metadata }: ClientConfiguration,
   storage: SdkStorage = createSdkStorage(),
@@ -68,8 +68,8 @@ export async function createClient(
 }
 
 /**
- * The page's client, created on first use. What the host changes later is taken over: texts at once,
- * the project id by reconnecting.
+ * The shared client, created on first use. Later changes of the configuration apply: metadata at once, the project
+ * id by reconnecting.
  */
 export async function getClient(configuration: ClientConfiguration): Promise<Client> {
   const { relayUrl, projectId, metadata } = configuration
@@ -87,7 +87,7 @@ export async function getClient(configuration: ClientConfiguration): Promise<Cli
   }
 }
 
-/** The relay's name for this browser, which the services want to know too. Null while there is no client. */
+/** The relay's id of this browser, which services also need. Null while there is no client. */
 export async function getClientId(relayUrl: string): Promise<string | null> {
   const client = await clients.get(relayUrl)?.catch(() => null)
   return client ? client.core.crypto.getClientId() : null

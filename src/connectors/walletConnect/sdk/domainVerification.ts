@@ -1,15 +1,15 @@
-/** What of the SDK's verify API is needed here. */
+/** The SDK's verify API, as far as it is used here. */
 interface Verify {
   register(params: { id: string; decryptedId: string }): Promise<string | undefined>
 }
 
-/** The SDK gives up after 5 s with an empty answer; one that comes sooner was given by the service. */
+/** The SDK gives up after 5 s with an empty result; an earlier one comes from the service. */
 const unreachableAfterMs = 4500
 
-/** A second call while the first is running makes the SDK forget the first for ever. */
+/** A second call during the first one leaves the first pending in the SDK for ever, so each call has this limit. */
 const giveUpAfterMs = 6000
 
-/** The service only knows messages of the public relay. */
+/** The verify service knows only messages of the public relay. */
 export function isPublicRelay(relayUrl: string): boolean {
   try {
     return /(?:^|\.)walletconnect\.(?:org|com)$/.test(new URL(relayUrl).hostname)
@@ -30,9 +30,9 @@ function settleWithin(work: Promise<string | undefined>, limitMs: number): Promi
 }
 
 /**
- * Domain verification: before each proposal and request the SDK has a hosted page attest the origin,
- * and waits up to 5 s for it. Calls are made one after another, and once the host has proved
- * unreachable (blocked, or forbidden by the page's policy) none waits for it again on this page.
+ * Before each proposal and request the SDK has a hosted frame attest the origin, and waits up to 5 s. Here calls
+ * are serialized, and once the service proves unreachable (blocked, or refused by the page's policy) later calls on
+ * the page resolve at once.
  */
 export function guardDomainVerification(verify: Verify, enabled: boolean): void {
   const register = verify.register

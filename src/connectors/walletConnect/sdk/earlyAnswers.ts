@@ -2,18 +2,17 @@ import type { SignClient } from '@walletconnect/sign-client'
 
 type Client = InstanceType<typeof SignClient>
 
-/** The SDK's engine as it is in the one version that is used here: nothing of this is public. */
+/** Private members of the SDK's engine, in the one version used here. */
 interface Engine {
   onSessionProposeResponse(topic: string, answer: object, transport: unknown): Promise<void>
 }
 
-/** Until the answer can be heard, by the topic of the pairing that asks. */
+/** Proposals that the SDK does not listen for yet, by pairing topic. */
 const asking = new Map<string, Promise<unknown>>()
 
 /**
- * Holds back what a wallet answers over a pairing until `asked` is settled. The SDK listens only once the relay has
- * told it that the question was taken, and forgets what comes before: a wallet can be quicker than the relay's word,
- * above all while the visitor has this page in the background.
+ * Delays responses over a pairing until `asked` settles. The SDK listens only after the relay has acknowledged the
+ * proposal and drops earlier responses; a wallet can win that race, most often while the page is in the background.
  */
 export function holdAnswers(topic: string, asked: Promise<unknown>): void {
   const done = asked.then(
@@ -24,12 +23,12 @@ export function holdAnswers(topic: string, asked: Promise<unknown>): void {
   void done.then(() => asking.delete(topic))
 }
 
-/** Resolves when what comes over a pairing can be taken. */
+/** Resolves when responses over a pairing can be handled. */
 export async function untilAsked(topic: string | undefined): Promise<void> {
   if (topic !== undefined) await asking.get(topic)
 }
 
-/** Lets answers to proposals wait until they can be heard. */
+/** Applies `holdAnswers` to responses to proposals. */
 export function delayAnswers(client: Client): void {
   const engine = client.engine as unknown as Engine
   const take = engine.onSessionProposeResponse

@@ -4,11 +4,11 @@ import { removeSession } from './cleanUp.ts'
 import type { Client } from './client.ts'
 import { relayUnreachable } from './relayErrors.ts'
 
-/** How long the visitor waits for the wallet to be told of a disconnect. The SDK goes on trying. */
+/** Milliseconds to wait for the disconnect to be published. The SDK keeps trying. */
 const goodbyeMs = 2000
 const userDisconnected = { code: 6000, message: 'User disconnected.' }
 
-/** Tells the wallet if that can be done soon, and forgets the session in any case. */
+/** Notifies the wallet if the relay responds in time, and removes the session in any case. */
 export async function endSession(client: Client, topic: string): Promise<void> {
   try {
     const told = client.disconnect({ topic, reason: userDisconnected })

@@ -9,7 +9,7 @@ interface PeerRequest {
   payload: { id: number; method: string; params: unknown }
 }
 
-/** The SDK's engine as it is in the one version that is used here: nothing of this is public. */
+/** Private members of the SDK's engine, in the one version used here. */
 interface Engine {
   deleteSession(params: { topic: string }): Promise<void>
   processRequest(request: PeerRequest): Promise<void>
@@ -26,8 +26,8 @@ interface Engine {
 const engineOf = ({ engine }: Client) => engine as unknown as Engine
 
 /**
- * Wallet and page may end a session at once. The SDK removes it for each of them, the second time in a listener
- * whose failure nobody hears but the page.
+ * Wallet and page may end a session at the same time. The SDK then removes it twice, and the second removal throws
+ * in a listener, uncaught.
  */
 export function removeSessionOnce(client: Client): void {
   const engine = engineOf(client)
@@ -37,7 +37,7 @@ export function removeSessionOnce(client: Client): void {
   }
 }
 
-/** What a wallet may ask of a page, and how the SDK checks it. Everything else is for wallets. */
+/** Requests that a wallet may send to an app, with the SDK's validation. All others are for wallets. */
 const checks: Readonly<
   Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
 > = {
@@ -50,9 +50,9 @@ const checks: Readonly<
 }
 
 /**
- * The SDK does not wait for its own checks of what a peer sends: what they refuse becomes an uncaught error of the
- * page, and is taken all the same. Here what they refuse goes no further. A session that cannot be read ends the
- * proposal it belongs to, which would wait for its time to be over.
+ * The SDK does not await its validation of peer requests: a failure becomes an uncaught error of the page, and the
+ * request is handled all the same. Here a failure stops the request. A session that cannot be read also fails its
+ * proposal, which would stay pending until it expires.
  */
 export function checkPeerRequests(client: Client): void {
   const engine = engineOf(client)

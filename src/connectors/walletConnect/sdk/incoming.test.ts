@@ -12,7 +12,7 @@ async function paired() {
   return { ...both, topic }
 }
 
-/** Sends past the checks of the wallet's own SDK. */
+/** Sends past the validation of the wallet's own SDK. */
 async function send({ client }: Peers['wallet'], topic: string, method: string, params: unknown) {
   const { sendRequest } = client.engine as unknown as {
     sendRequest(request: object): Promise<number>
@@ -20,7 +20,7 @@ async function send({ client }: Peers['wallet'], topic: string, method: string, 
   await sendRequest({ topic, method, params, throwOnFailedPublish: true })
 }
 
-/** What nobody catches on the page's side. */
+/** Collects unhandled rejections of the page's side. */
 function uncaught() {
   const errors: unknown[] = []
   const listeners = process.listeners('unhandledRejection')

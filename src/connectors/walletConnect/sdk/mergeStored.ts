@@ -1,6 +1,6 @@
 type Entries = Map<string, unknown>
 
-/** The SDK keeps lists of records, each with a name of its own, and maps. Null for anything else. */
+/** The SDK stores lists of records with an id, and maps. Null for anything else. */
 function toEntries(value: unknown): Entries | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return new Map(Object.entries(value))
@@ -13,8 +13,8 @@ function toEntries(value: unknown): Entries | null {
 }
 
 /**
- * What to keep when several tabs write the same list or map: what is stored, changed as this tab has changed
- * it since it knew `before`. Another tab's sessions and keys survive, and what it has deleted stays away.
+ * Merges a list or map that several tabs write: the stored value with this tab's changes since `before`. Sessions
+ * and keys of other tabs survive, and those they deleted stay deleted.
  */
 export function mergeStored(before: unknown, mine: unknown, stored: unknown): unknown {
   const own = toEntries(mine)

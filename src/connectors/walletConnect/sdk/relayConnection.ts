@@ -9,11 +9,10 @@ function ignore(error: unknown): void {
 }
 
 /**
- * Makes all who find the socket closed share one attempt to open it. By itself the SDK starts another
- * for each caller, and every failed attempt then calls again to renew its subscriptions: with a session
- * and the relay away, one request is enough for endless attempts that fill the memory.
- *
- * The method is private, and its place is taken as it is in the one version that is used here.
+ * Makes all callers that find the socket closed share one attempt to open it. The SDK starts one for each caller,
+ * and each failure calls again to renew its subscriptions: with a session and no relay, one request leads to
+ * endless attempts that fill the memory.
+ * The method is private; it is replaced in the one version used here.
  */
 export function connectOnce(relayer: Relayer): void {
   const own = relayer as unknown as { connect: (relayUrl?: string) => Promise<void> }
@@ -27,7 +26,7 @@ export function connectOnce(relayer: Relayer): void {
   }
 }
 
-/** Phones close the socket of a page in the background. The SDK would notice up to 5 s after the return. */
+/** Mobile browsers close the sockets of background pages. The SDK would notice up to 5 s after the return. */
 export function resumeWithPage(relayer: Relayer): void {
   if (typeof document === 'undefined') return
   document.addEventListener('visibilitychange', () => {
@@ -36,7 +35,7 @@ export function resumeWithPage(relayer: Relayer): void {
   })
 }
 
-/** The SDK reads these two fields at each connection; it has no way to set them but this. */
+/** The SDK reads these two fields at each connection and has no API to set them. */
 export function changeProject({ core }: Client, projectId: string): void {
   Object.assign(core, { projectId })
   Object.assign(core.relayer, { projectId })

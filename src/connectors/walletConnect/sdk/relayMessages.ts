@@ -9,7 +9,7 @@ const id = z.custom<string | number>(
   'not an id',
 )
 
-/** What the relay sends: a message for a topic, or the answer to a request. */
+/** Messages of the relay: one published to a topic, or a response. */
 const message = z.object({
   id,
   method: z.string().check(z.refine((method) => method.endsWith('_subscription'))),
@@ -39,8 +39,8 @@ function guard(provider: Provider): void {
 }
 
 /**
- * The SDK reads whatever the relay sends as a JSON-RPC payload, and `null` becomes an uncaught error of the page.
- * It makes a provider for each connection, the first before anyone can reach it, so that its place is watched.
+ * The SDK parses every message as a JSON-RPC payload, and `null` becomes an uncaught error of the page. The SDK
+ * creates a provider for each connection, so the property is intercepted; the first one exists already.
  */
 export function dropMalformedMessages({ core: { relayer } }: Client): void {
   let provider = relayer.provider

@@ -4,13 +4,13 @@ import { createPage, startTestRelay } from '../testing/peers.ts'
 import type { Client } from './client.ts'
 import { hearRefusals } from './relayRefusals.ts'
 
-/** Opens the socket as with a stored session; the SDK has no public way to without one. */
+/** Opens the socket as with a stored session; without one the SDK has no public method for it. */
 function reach({ core }: Client): void {
   const relayer = core.relayer as unknown as { connect(): Promise<void> }
   relayer.connect().catch(() => {})
 }
 
-/** What the SDK says when its socket closes. */
+/** Emits the SDK's error of a closed socket. */
 function say({ core }: Client, message: string): void {
   core.relayer.events.emit('relayer_error', new Error(message))
 }

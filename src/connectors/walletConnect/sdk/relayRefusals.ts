@@ -3,25 +3,24 @@ import type { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Client } from './client.ts'
 import { toRelayError } from './relayErrors.ts'
 
-const heard = new WeakSet<Client>()
+const watched = new WeakSet<Client>()
 
 /**
- * Tells, once for each reason, why the relay turns the page away: also while a session is restored or waits for its
- * next request, when nobody asks. A relay that is only out of reach is no reason. `isAsking` says that a pairing is
- * under way, which tells by itself.
+ * Calls `onRefusal` once for each code with which the relay refuses the page, also while a session is restored or
+ * idle. RELAY_UNREACHABLE is ignored. While `isAsking`, a pairing is pending and rejects with the refusal itself.
  */
 export function hearRefusals(
   client: Client,
-  tell: (refusal: WalletModalError) => void,
+  onRefusal: (refusal: WalletModalError) => void,
   isAsking: () => boolean,
 ): void {
-  if (heard.has(client)) return
-  heard.add(client)
-  const told = new Set<ErrorCode>()
+  if (watched.has(client)) return
+  watched.add(client)
+  const reported = new Set<ErrorCode>()
   client.core.relayer.on('relayer_error', (thrown: unknown) => {
     const refusal = toRelayError(thrown)
-    if (refusal.code === 'RELAY_UNREACHABLE' || isAsking() || told.has(refusal.code)) return
-    told.add(refusal.code)
-    tell(refusal)
+    if (refusal.code === 'RELAY_UNREACHABLE' || isAsking() || reported.has(refusal.code)) return
+    reported.add(refusal.code)
+    onRefusal(refusal)
   })
 }

@@ -9,7 +9,7 @@ function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
-/** Into our log at its lowest level: printed with `debug` only, kept for bug reports in any case. */
+/** Writes at the log's lowest level: printed with `debug` only, but always kept for bug reports. */
 function write(...parts: unknown[]): void {
   const text = parts.map(textOf).filter(Boolean).join(' ')
   if (text) log('debug', `WalletConnect SDK: ${text}`)
@@ -18,8 +18,8 @@ function write(...parts: unknown[]): void {
 function ignore(): void {}
 
 /**
- * What the SDK logs to instead of its own logger, which would write every message as text, and put a
- * function on `window`. What it says below `warn` may hold keys, so it is dropped.
+ * Replaces the SDK's logger, which would serialize every message and set a function on `window`. Levels below
+ * `warn` may contain keys, so they are dropped.
  */
 export function createSdkLogger(): SdkLogger {
   const logger = {
@@ -31,7 +31,7 @@ export function createSdkLogger(): SdkLogger {
     warn: write,
     error: write,
     fatal: write,
-    // The SDK asks for one a part and writes the part's name on it.
+    // The SDK creates a child for each module and sets its name on it.
     child: () => createSdkLogger(),
   }
   return logger as unknown as SdkLogger

@@ -4,7 +4,7 @@ import { log } from '../../../utils/log.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { mergeStored } from './mergeStored.ts'
 
-/** What the SDK calls its key-value store. */
+/** The SDK's interface of a key-value store. */
 export interface SdkStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -13,18 +13,18 @@ export interface SdkStorage {
   removeItem(key: string): Promise<void>
 }
 
-/** The SDK's own names, so that its data stays where people and tools look for it. */
+/** The SDK's own names, so that its data stays where developer tools and other versions expect it. */
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
-/** Some browsers never answer when storage is blocked. */
+/** Milliseconds: some browsers never settle a request if storage is blocked. */
 const openMs = 2000
 
-/** The store once it has answered a first time; null where IndexedDB is missing, blocked or broken. */
+/** The store after a first successful read; null if IndexedDB is missing, blocked or broken. */
 async function openStore(): Promise<UseStore | null> {
   const store = createStore(databaseName, storeName)
   try {
-    // Without IndexedDB the call itself throws.
+    // Without IndexedDB the call throws synchronously.
     await withTimeout(keys(store), openMs, () => new Error('IndexedDB does not answer'))
     return store
   } catch (cause) {
@@ -33,7 +33,7 @@ async function openStore(): Promise<UseStore | null> {
   }
 }
 
-/** A dapp may put a bigint into a request's parameters, which the SDK keeps in its history. */
+/** An app may put a bigint into request parameters, which the SDK keeps in its history. */
 function plain(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value
 }
@@ -48,14 +48,14 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Keeps the SDK's state in IndexedDB and, where that is missing, blocked or full, in memory: the SDK's
- * own store waits for ever then. What this page wrote is read back from memory, because another tab
- * writes the same keys and the SDK would take over that tab's subscriptions as its own. What is written is
- * merged with what another tab wrote, or each would delete the other's sessions and keys.
+ * Keeps the SDK's state in IndexedDB or, if that is missing, blocked or full, in memory, where the SDK's own store
+ * would stay pending for ever. This page's writes are read back from memory: other tabs write the same keys, and
+ * the SDK would take over their subscriptions. Writes are merged with those of other tabs, or each tab would delete
+ * the other's sessions and keys.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
-  /** What the SDK believes to be stored: what it read or wrote last. */
+  /** The SDK's view of the store: its last reads and writes. */
   const known = new Map<string, unknown>()
   let opening: Promise<UseStore | null> | undefined
 
@@ -72,12 +72,12 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
-    // A link to open is taken from localStorage alone, where it is checked.
+    // Deep links are read from localStorage only, where they are checked.
     if (key === storageKeys.deepLinkChoice) return undefined
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))
-    // The type is the SDK's claim about its own data, which it checks when it restores it.
+    // The SDK names the type of its own data, and validates it on restore.
     return parse(text) as T | undefined
   }
 
@@ -104,7 +104,7 @@ export function createSdkStorage(): SdkStorage {
       known.set(key, parse(text))
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
-      // In one transaction: no other tab writes between reading and writing.
+      // One transaction, so that no other tab writes between read and write.
       await attempt((store) => update(key, merge, store))
     },
     async removeItem(key) {

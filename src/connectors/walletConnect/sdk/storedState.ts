@@ -4,14 +4,14 @@ import { createSdkStorage } from './sdkStorage.ts'
 
 type Session = ReturnType<Client['session']['getAll']>[number]
 
-/** What the clients of all tabs have stored, read without one. */
+/** Sessions that the clients of all tabs have stored, read without a client. */
 export interface StoredState {
   sessions(): Promise<Session[]>
-  /** Gives an open client a session that another tab has made since that client was opened. */
+  /** Adds a session to a client that another tab created after the client was opened. */
   adopt(client: Client, topic: string): Promise<void>
 }
 
-/** `prefix` as the clients were given it. What is read is the SDK's own, as when it restores itself. */
+/** Reads the SDK's own keys under `prefix`, as the SDK does on restore. */
 export function readStoredState(prefix: string): StoredState {
   async function read<T>(name: string): Promise<T | undefined> {
     const storage = createSdkStorage()

@@ -3,7 +3,10 @@ import { toCurrentId } from './formerIds.ts'
 import type { NamespaceRules } from './namespaceRules.ts'
 import type { SessionAccount } from './session.ts'
 
-/** Which of a session's addresses stand for a network: its own or, without any, those that the rules name. Each once. */
+/**
+ * The addresses of a session on a network: those granted for it or, without any, those of `rules.elsewhere`.
+ * Duplicates are removed.
+ */
 export function addressesOn(
   network: CaipNetworkId,
   all: readonly SessionAccount[],

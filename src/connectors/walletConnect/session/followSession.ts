@@ -4,13 +4,13 @@ import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { log } from '../../../utils/log.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 
-/** The wallet has ended the session, or its time is over. */
+/** `wallet`: the wallet ended the session. */
 export type SessionEnd = 'wallet' | 'expired'
 
 export interface SessionListener {
-  /** Something of a namespace happened in the wallet. `data` is as the wallet sent it. */
+  /** A `session_event` of the wallet; `data` is not parsed. */
   event(name: string, data: unknown, chainId: CaipNetworkId): void
-  /** The wallet changed what the session allows. */
+  /** The wallet changed the session's namespaces. */
   update(): void
   end(reason: SessionEnd): void
 }
@@ -23,7 +23,7 @@ const eventSchema = z.object({
   }),
 })
 
-/** Nothing may be thrown into the SDK's emitter. */
+/** An exception must not reach the SDK's emitter. */
 function guarded<Payload>(handle: (payload: Payload) => void): (payload: Payload) => void {
   return (payload) => {
     try {
@@ -34,7 +34,7 @@ function guarded<Payload>(handle: (payload: Payload) => void): (payload: Payload
   }
 }
 
-/** Follows one session among all of the client's. Returns what stops it. */
+/** Subscribes to the events of one session. Returns a function that unsubscribes. */
 export function followSession(
   client: SessionClient,
   topic: string,
@@ -55,7 +55,7 @@ export function followSession(
   const onExtend = guarded(() => {
     expiresAt = readExpiry() ?? expiresAt
   })
-  // Before it says that a session has expired, the SDK says that it was deleted.
+  // The SDK emits `session_delete` before `session_expire`.
   const onEnd = guarded((payload: { topic: string }) => {
     if (payload.topic === topic) listener.end(expiresAt <= Date.now() ? 'expired' : 'wallet')
   })

@@ -14,26 +14,25 @@ import { NamespaceSession } from './namespaceSession.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 import type { WalletSession } from './session.ts'
 
-/** Where a session is held: the page's client, or a stand-in while another tab runs the client. */
+/** The client of a session: the page's own, or a stand-in while another tab runs the client. */
 export interface SessionSource {
   client: SessionClient
-  /** The client that can end the session. */
+  /** Opens the client, for example to end the session. */
   open(): Promise<Client>
   isOpen(): boolean
   refresh?: (() => Promise<void>) | undefined
 }
 
-/** How a namespace is used over WalletConnect. */
+/** One namespace over WalletConnect. */
 export interface NamespaceProvider {
   rules: NamespaceRules
-  /** What the namespace's adapter works with, in front of its part of a session. */
+  /** The provider for the namespace's adapter, over its part of a session. */
   createProvider(session: NamespaceSession): object
 }
 
 /**
- * What is in use of a session: a namespace has one provider, however often it is asked for. Whatever happens to the
- * session arrives here and nowhere else: its namespaces are told what concerns them, the app by its followers that
- * one of them, or the whole, has ended.
+ * A session in use, with one provider for each namespace. All events of the session arrive here: each namespace
+ * gets its own, and followers learn when their namespace or the whole session ends.
  */
 export class LiveSession {
   readonly source: SessionSource
@@ -41,7 +40,7 @@ export class LiveSession {
   readonly #namespaces = new Map<Namespace, { session: NamespaceSession; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
-  /** As it was last seen. */
+  /** The session as last read. */
   #session: WalletSession
 
   constructor(source: SessionSource, session: WalletSession) {
@@ -57,7 +56,6 @@ export class LiveSession {
     })
   }
 
-  /** One namespace of it. */
   connect(
     namespace: Namespace,
     { rules, createProvider }: NamespaceProvider,
@@ -71,7 +69,7 @@ export class LiveSession {
         session: {
           read: () => readSession({ client, topic }),
           request(params) {
-            // The SDK opens the wallet's link that is stored. Reading it removes one that may not be opened.
+            // The SDK opens the stored deep link; reading it here removes one that is not allowed.
             read('deepLinkChoice')
             return client.request<unknown>({ topic, ...params })
           },
@@ -100,12 +98,12 @@ export class LiveSession {
     }
   }
 
-  /** Whether a namespace of it is still in use. */
+  /** True if a namespace of the session is in use. */
   isFollowed(): boolean {
     return this.#followers.size > 0
   }
 
-  /** Its provider answers nothing from then on. */
+  /** Its provider rejects all further requests. */
   close(namespace: Namespace): void {
     this.#namespaces.get(namespace)?.session.close()
     this.#namespaces.delete(namespace)
@@ -137,7 +135,7 @@ export class LiveSession {
     }
   }
 
-  /** A follower may stop others while it is being told; those are skipped. */
+  /** A follower may stop others in its callback; those are skipped. */
   #onEnd(reason: SessionEnd): void {
     for (const { follower } of this.#followers) follower.ended(reason, 'session')
     this.closeAll()

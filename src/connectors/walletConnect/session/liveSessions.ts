@@ -16,7 +16,7 @@ export class LiveSessions {
     return this.#live.get(topic)
   }
 
-  /** What a session grants of the wanted namespaces. */
+  /** Connects the wanted namespaces that the session grants. */
   async connect(
     source: SessionSource,
     session: WalletSession,
@@ -35,7 +35,7 @@ export class LiveSessions {
     return connections
   }
 
-  /** Stops using a session. Its providers answer nothing from then on. */
+  /** Closes a session in use: its providers reject all further requests. */
   drop(topic: string): void {
     this.#live.get(topic)?.closeAll()
     this.#live.delete(topic)

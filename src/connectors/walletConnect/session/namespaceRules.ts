@@ -2,22 +2,22 @@ import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
 import { isCaipNetworkId } from '../../../utils/caip.ts'
 import type { SessionAccount } from './session.ts'
 
-/** What namespaces differ in when wallets tell of their accounts and networks. */
+/** Differences between namespaces in how wallets report accounts and networks. */
 export interface NamespaceRules {
   namespace: Namespace
-  /** Whether an account of the namespace could have this address on that network. */
+  /** True if the address is valid on the network. */
   isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
-  /** The same text for every spelling of one account. */
+  /** A key that is equal for all spellings of one account. */
   toAccountKey(address: string): string
-  /** Which of all accounts stand for a network where the wallet has none of its own. */
+  /** The accounts that apply to a network for which the session lists none. */
   elsewhere(accounts: readonly SessionAccount[]): readonly SessionAccount[]
-  /** The network that `chainChanged` names; null when what came with it names none. */
+  /** The network in the data of a `chainChanged` event; null if there is none. */
   toNetworkId(data: unknown): CaipNetworkId | null
-  /** Wallets of the namespace may go to networks that the session does not name. */
+  /** True if wallets may switch to networks that the session does not list. */
   leavesSession: boolean
 }
 
-/** A CAIP-2 id, or its reference alone, as wallets write networks in events. */
+/** Parses a CAIP-2 id or its reference alone; wallets send both. */
 export function parseNetworkId(namespace: Namespace, data: unknown): CaipNetworkId | null {
   if (typeof data !== 'string') return null
   const id = data.includes(':') ? data : `${namespace}:${data}`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { methodNotFound } from '../../../errors/methodNotFound.ts'
 import { NetworkNotApproved } from '../../../errors/NetworkNotApproved.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
@@ -7,7 +8,7 @@ import { untilAborted } from '../../../utils/untilAborted.ts'
 import { addressesOn } from './addressesOn.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
 import type { NamespaceRules } from './namespaceRules.ts'
-import { methodNotFound, sessionEnded, toProviderError } from './providerErrors.ts'
+import { sessionEnded, toProviderError } from './providerErrors.ts'
 import {
   parseAccount,
   type SessionAccount,
@@ -16,13 +17,13 @@ import {
 } from './session.ts'
 
 export interface NamespaceListener {
-  /** Addresses on the current network, the selected one first. Also after every other network. */
+  /** Addresses on the active network, the selected one first. Also called after each change of network. */
   accounts(addresses: readonly string[]): void
   network?(caipNetworkId: CaipNetworkId): void
 }
 
 interface SessionAccess {
-  /** As it is now; null once it has ended. */
+  /** The current session; null once it has ended. */
   read(): WalletSession | null
   request(params: {
     chainId: string
@@ -34,18 +35,18 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** The session has disappeared from the client's store without an event that ended it. */
+  /** The session is gone from the client's store, and no event has ended it. */
   onVanished(): void
 }
 
 const texts = z.array(z.string())
 
-/** A wallet may tell of a network it has just added a moment after it has said yes. */
+/** Milliseconds in which a wallet may update the session after it has added a network. */
 const updateMs = 1000
 
 /**
- * Which accounts and network one namespace of a session stands on, and the way to ask its wallet. A session has no
- * network of its own: every request names one, by the id that the wallet approved.
+ * Accounts and active network of one namespace of a session, and its requests. A session has no active network:
+ * every request names one, by the id that the wallet approved.
  */
 export class NamespaceSession {
   readonly context: ConnectorContext
@@ -53,11 +54,11 @@ export class NamespaceSession {
   readonly #rules: NamespaceRules
   readonly #onVanished: () => void
   readonly #listeners = new Set<NamespaceListener>()
-  /** What waits for the wallet, and is told when the session ends or changes. */
+  /** Aborts pending requests when the session ends. */
   readonly #closed = new AbortController()
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
-  /** What the wallet last said in an event, which the session need not show. */
+  /** Accounts of the last `accountsChanged`; the session may not list the same. */
   #told: SessionAccount[] = []
 
   constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {
@@ -79,17 +80,17 @@ export class NamespaceSession {
   granted(): SessionNamespace {
     const granted = this.#read()
     if (granted) return granted
-    // It may also vanish without an event, when another tab has cleared what belongs to it.
+    // Another tab may clear the store, which emits no event.
     if (!this.#closed.signal.aborted) this.#onVanished()
     throw sessionEnded()
   }
 
-  /** What the wallet has put beside the namespaces, by name. */
+  /** A session property (CAIP-25), by name. */
   property(name: string): string | undefined {
     return this.#session.read()?.properties[name]
   }
 
-  /** The id by which the wallet approved a network, if it did. */
+  /** The id by which the wallet approved a network; undefined if it did not. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {
     const chains = this.#chains()
     return idsOf(caipNetworkId).find((id) => chains.includes(id))
@@ -99,7 +100,7 @@ export class NamespaceSession {
     return this.granted().methods.includes(method)
   }
 
-  /** The addresses on the current network, each once. */
+  /** The addresses on the active network, without duplicates. */
   accounts(): string[] {
     const granted = this.granted().accounts
     const told = this.#addressesOf(this.#told)
@@ -107,8 +108,7 @@ export class NamespaceSession {
   }
 
   /**
-   * Where the app goes. A wallet may have granted other accounts there.
-   *
+   * Switches the active network; its accounts may differ.
    * @throws NetworkNotApproved 4902
    */
   moveTo(caipNetworkId: CaipNetworkId): void {
@@ -116,7 +116,7 @@ export class NamespaceSession {
     this.#setNetwork(caipNetworkId)
   }
 
-  /** Whether a network is part of the session, now or within a moment. */
+  /** Resolves with true if the session lists the network now or within `updateMs`. */
   async soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean> {
     if (this.chainOf(caipNetworkId)) return true
     const signal = AbortSignal.any([AbortSignal.timeout(updateMs), this.#closed.signal])
@@ -128,10 +128,9 @@ export class NamespaceSession {
   }
 
   /**
-   * The wallet's answer, of any shape.
-   *
-   * @throws ProviderRpcError -32601 for a method, 4901 for a network that is not part of the session, 4900 when the
-   * session ends before the wallet has answered, and the wallet's own.
+   * The wallet's result, not parsed.
+   * @throws ProviderRpcError -32601 for a method and 4901 for a network that is not in the session, 4900 if the
+   * session ends first, and the wallet's own errors.
    */
   async request(
     method: string,
@@ -157,13 +156,13 @@ export class NamespaceSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The wallet tells of its accounts or network. `data` is as it was sent. */
+  /** Handles a `session_event`; `data` is not parsed. */
   onEvent(name: string, data: unknown, chainId: CaipNetworkId): void {
     if (name === 'chainChanged') this.#onNetwork(data, chainId)
     if (name === 'accountsChanged') this.#onAccounts(data)
   }
 
-  /** The wallet has changed what the session allows. */
+  /** Handles a `session_update`. */
   onUpdate(): void {
     this.#told = []
     const [first] = this.#chains()
@@ -172,7 +171,7 @@ export class NamespaceSession {
     this.#updates.dispatchEvent(new Event('update'))
   }
 
-  /** Ends every use of it: pending requests reject, later ones throw, and listeners hear nothing more. */
+  /** Ends the namespace: pending requests reject, later calls throw, listeners are removed. */
   close(): void {
     this.#closed.abort()
     this.#listeners.clear()
@@ -183,7 +182,7 @@ export class NamespaceSession {
     return this.#session.read()?.namespaces[this.#rules.namespace]
   }
 
-  /** Approved networks, as far as the namespace has such. */
+  /** Approved networks with an id that is valid in the namespace. */
   #chains(): CaipNetworkId[] {
     return this.granted().chains.filter((id) => this.#rules.toNetworkId(id) === id)
   }
@@ -206,12 +205,12 @@ export class NamespaceSession {
     if (current && (leavesSession || this.chainOf(current))) this.#setNetwork(current)
   }
 
-  /** An account that the session has never granted is not taken, whatever a wallet says. */
+  /** Accounts that the session does not grant are ignored. */
   #onAccounts(data: unknown): void {
     const { toAccountKey } = this.#rules
     const granted = new Set(this.granted().accounts.map(({ address }) => toAccountKey(address)))
     const told = (texts.safeParse(data).data ?? [])
-      // CAIP-10 by the standard, plain addresses from some wallets.
+      // CAIP-10 in the specification, plain addresses from some wallets.
       .map((text) => parseAccount(text) ?? { caipNetworkId: this.#network, address: text })
       .filter(({ address }) => granted.has(toAccountKey(address)))
     if (this.#addressesOf(told).length === 0) return

@@ -4,7 +4,7 @@ import { removeSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { parseSession, type WalletSession } from './session.ts'
 
-/** The newest of the stored sessions that grants a namespace: each may be connected with a wallet of its own. */
+/** The newest stored session that grants a namespace; each session may belong to another wallet. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])
@@ -13,8 +13,8 @@ export function newestOf(stored: readonly unknown[], namespace: Namespace): Wall
 }
 
 /**
- * The same of an open client. Those that cannot be used are deleted on the way: expired ones, malformed ones, and
- * those whose key is gone (`No matching key` at each request).
+ * The newest usable session of an open client. Deletes unusable ones: expired, malformed, or without a key, whose
+ * requests fail with `No matching key`.
  */
 export async function newestSession(
   client: Client,

@@ -8,28 +8,28 @@ import { toSafeHttpUrl } from '../../../utils/url.ts'
 
 export interface SessionAccount {
   caipNetworkId: CaipNetworkId
-  /** As the wallet wrote it. */
+  /** In the wallet's spelling. */
   address: string
 }
 
-/** What one namespace of a session allows. */
+/** The grants of one namespace of a session. */
 export interface SessionNamespace {
   accounts: SessionAccount[]
-  /** Approved networks, in the wallet's order, without repetitions. */
+  /** Approved networks in the wallet's order, without duplicates. */
   chains: CaipNetworkId[]
   methods: string[]
 }
 
-/** A session as the wallet settled it: everything in it was chosen by the wallet. */
+/** A settled session. All of it was chosen by the wallet. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
   expiresAt: number
   wallet: ConnectedWallet
-  /** The one wallet that lists only some networks and yet switches to any. */
+  /** True for MetaMask, which lists only some networks and switches to any. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** What the wallet put beside the namespaces, to be spared questions: texts by name. */
+  /** Session properties (CAIP-25): answers that the wallet gives ahead of requests. */
   properties: Readonly<Record<string, string>>
 }
 
@@ -58,7 +58,7 @@ const sessionSchema = z.object({
   }),
 })
 
-/** CAIP-10. Null for a namespace or a shape that is unknown here. */
+/** Parses a CAIP-10 id. Null if it is malformed. */
 export function parseAccount(text: string): SessionAccount | null {
   const [namespace, reference, ...rest] = text.split(':')
   const caipNetworkId = `${namespace}:${reference}`
@@ -66,10 +66,7 @@ export function parseAccount(text: string): SessionAccount | null {
   return isCaipNetworkId(caipNetworkId) && address ? { caipNetworkId, address } : null
 }
 
-/**
- * A session may key a namespace by its name or, one network at a time, by CAIP-2 id. One without an account is not
- * granted.
- */
+/** Keys are namespaces or, for one network, CAIP-2 ids. A namespace without accounts is not granted. */
 function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {
@@ -93,13 +90,13 @@ function toNamespaces(
   )
 }
 
-/** What is wrong with a value that is no session, for developers. */
+/** The first issue of a malformed session, for the log. */
 export function describeFault(value: unknown): string {
   const [issue] = sessionSchema.safeParse(value).error?.issues ?? []
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
 }
 
-/** Null when what the wallet settled, or what storage kept, is no session. */
+/** Null if a settled or stored value is not a session. */
 export function parseSession(value: unknown): WalletSession | null {
   const parsed = sessionSchema.safeParse(value)
   if (!parsed.success) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { finiteNumber, orElse } from '../../../utils/schemas.ts'
 
-/** What a wallet or the SDK threw: plain objects with a code, or errors without one. */
+/** Errors of wallets and the SDK: objects with a code, or Errors without one. */
 const answerSchema = z.object({
   code: orElse(finiteNumber, undefined),
   message: orElse(z.string(), ''),
@@ -15,14 +15,14 @@ export interface WalletAnswer {
 }
 
 export function parseWalletError(thrown: unknown): WalletAnswer {
-  // An error's message is not enumerable, so it is read by name.
+  // The message of an Error is not enumerable, so it is read by name.
   const { code, message, data } = Object(thrown) as Record<string, unknown>
   const parsed = answerSchema.safeParse({ code, message, data })
   if (!parsed.success) return { code: undefined, message: String(thrown) }
   return { ...parsed.data, code: parsed.data.code }
 }
 
-/** A person said no: CAIP-25's codes, EIP-1193's, or in words only. */
+/** True if the user declined, by the codes of CAIP-25 or EIP-1193, or by the message alone. */
 export function isRejection(thrown: unknown): boolean {
   const { code, message } = parseWalletError(thrown)
   return (

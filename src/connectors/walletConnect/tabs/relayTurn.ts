@@ -1,13 +1,13 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** Decides which one of a site's tabs keeps a connection to the relay while no visitor has asked for anything. */
+/** Elects the tab of an origin that keeps the relay connection while the user has requested nothing. */
 export interface RelayTurn {
   isMine(): boolean
-  /** Resolves when it is: at once in the first tab, in the others when that one has gone. */
+  /** Resolves when this tab is elected: at once in the first tab, in others when that one has gone. */
   readonly mine: Promise<void>
 }
 
-/** A lock is held until the page goes away. */
+/** A lock is held until the page is closed. */
 const always = new Promise<never>(() => {})
 const turns = new Map<string, Promise<RelayTurn>>()
 
@@ -35,7 +35,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
     locks
       .request(name, { ifAvailable: true }, hold)
       .then(() => locks.request(name, hold))
-      // A sandboxed document has no locks.
+      // Sandboxed documents have no locks.
       .catch(() => {
         take()
         settle()
@@ -45,8 +45,8 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
 }
 
 /**
- * The tab that asks first has its turn as long as it lives; the others wait until they need the relay. Where
- * there are no Web Locks every tab has its turn at once.
+ * The first tab is elected for its life; others wait until they need the relay themselves. Without Web Locks every
+ * tab is elected.
  */
 export function relayTurn(relayUrl: string): Promise<RelayTurn> {
   const turn = turns.get(relayUrl) ?? claim(relayUrl)

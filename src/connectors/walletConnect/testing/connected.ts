@@ -14,7 +14,7 @@ export const connector = {
 
 type Page = Pick<Awaited<ReturnType<typeof openPage>>, 'relay' | 'context' | 'driver'>
 
-/** A page with a relay of its own. */
+/** A page with its own relay. */
 async function openPage(changes: Partial<ConnectorContext>) {
   const relay = await startTestRelay()
   const context = testContext(relay.url, changes)
@@ -24,7 +24,7 @@ async function openPage(changes: Partial<ConnectorContext>) {
   return { relay, context, storage, client, driver }
 }
 
-/** Pairs a page with a new wallet, which grants these namespaces. */
+/** Pairs a page with a new wallet that grants these namespaces. */
 export async function pairWith(
   { relay, context, driver }: Page,
   namespaces = granted,
@@ -43,7 +43,7 @@ export async function pairWith(
   return { wallet, topic: await answered.topic, connections }
 }
 
-/** A page that is connected with a wallet. */
+/** A page connected to a wallet. */
 export async function connected(
   changes: Partial<ConnectorContext> = {},
   namespaces = granted,

@@ -15,7 +15,7 @@ export function evmNetwork(id: number): Network {
   }
 }
 
-/** Ethereum and Base; the nodes repeat what they were asked. */
+/** Ethereum and Base; the nodes return the request. */
 export function testContext(
   relayUrl: string,
   changes: Partial<ConnectorContext> = {},

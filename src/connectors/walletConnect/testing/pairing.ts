@@ -6,7 +6,7 @@ import { createPage, createWallet, startTestRelay } from './peers.ts'
 
 export type Page = Awaited<ReturnType<typeof createPage>>
 
-/** Pairs, and hands out its URIs one by one. */
+/** Starts a pairing and returns its URIs one by one. */
 export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
   const given: { uri: string; expiresAt: number }[] = []
   const waiting: ((pairing: { uri: string; expiresAt: number }) => void)[] = []
@@ -33,7 +33,6 @@ export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
   return { session, nextUri }
 }
 
-/** A relay, a page and a wallet. */
 export async function peers() {
   const relay = await startTestRelay()
   const client = await createPage(testContext(relay.url))

@@ -1,12 +1,12 @@
 import { SignClient } from '@walletconnect/sign-client'
 import { onTestFinished } from 'vitest'
-import { type Relay, startRelay } from '../../../../demo/services/relay.ts'
+import { type Relay, startRelay } from '../../../../demo/services/relay/relay.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { type Client, createClient } from '../sdk/client.ts'
 import { createSdkStorage, type SdkStorage } from '../sdk/sdkStorage.ts'
 import { address } from './networks.ts'
 
-// Each test has clients of its own, where a page has one.
+// Each test has its own clients, as each page does.
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 export async function startTestRelay(port = 0): Promise<Relay> {
@@ -20,7 +20,6 @@ async function closeClient({ core }: Client): Promise<void> {
   await core.relayer.transportClose()
 }
 
-/** The page's side. */
 export async function createPage(
   context: ConnectorContext,
   storage: SdkStorage = createSdkStorage(),
@@ -30,7 +29,10 @@ export async function createPage(
   return client
 }
 
-/** What the page sends reaches the relay at once, but the relay's word for it comes only when a wallet's answer has. */
+/**
+ * Delays the relay's acknowledgement of a publish until a wallet's response has arrived; the message itself is not
+ * delayed.
+ */
 export function withLateRelay({ core }: Client): void {
   const { relayer, history } = core
   const publish = relayer.publish.bind(relayer)
@@ -54,14 +56,13 @@ export const granted: Namespaces = {
   },
 }
 
-/** The next event of a client. */
 function next<T>(client: Client, name: Parameters<Client['on']>[0]): Promise<T> {
   return new Promise((resolve) => {
     client.once(name, (value) => resolve(value as T))
   })
 }
 
-/** A second, real client that plays the wallet. */
+/** A second, real client in the role of the wallet. */
 export async function createWallet(relayUrl: string) {
   const client = await SignClient.init({
     relayUrl,
@@ -80,7 +81,7 @@ export async function createWallet(relayUrl: string) {
   client.core.verify.resolve = () => Promise.reject(new Error('There is no verify service here.'))
   const engine = client.engine as unknown as { isValidDisconnect(params: object): Promise<void> }
   const isValidDisconnect = engine.isValidDisconnect
-  // A message that comes twice becomes an uncaught error of the wallet, which is not what is tested.
+  // A duplicate message becomes an uncaught error of the wallet, which is not under test.
   engine.isValidDisconnect = (params) => isValidDisconnect(params).catch(() => {})
   onTestFinished(() => closeClient(client))
 
@@ -91,7 +92,7 @@ export async function createWallet(relayUrl: string) {
       await client.pair({ uri })
       return (await proposed).params
     },
-    /** Takes the URI up and says yes. Answers the session's topic. */
+    /** Pairs by the URI and approves. Resolves with the session topic. */
     async approve(uri: string, namespaces = granted): Promise<string> {
       const { id } = await this.propose(uri)
       const { topic, acknowledged } = await client.approve({ id, namespaces })
@@ -102,7 +103,7 @@ export async function createWallet(relayUrl: string) {
       const { id } = await this.propose(uri)
       await client.reject({ id, reason })
     },
-    /** Answers every request with what `handle` gives, or as an error with what it throws. */
+    /** Answers every request with the result of `handle`, or with the error that it throws. */
     answer(handle: (method: string, params: unknown, chainId: string) => unknown): void {
       client.on('session_request', async ({ id, topic, params }) => {
         const answer = { id, jsonrpc: '2.0' as const }

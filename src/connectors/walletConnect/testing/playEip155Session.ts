@@ -3,7 +3,7 @@ import { type Eip155Provider, eip155 } from '../families/eip155Provider.ts'
 import { address, otherAddress, testContext } from './networks.ts'
 import { type Granted, playSession } from './playSession.ts'
 
-/** An EIP-1193 provider over a session that the test plays; the wallet grants two accounts on Ethereum. */
+/** An EIP-1193 provider over a stubbed session; the wallet grants one account on Ethereum and Base. */
 export function playEip155Session(
   { sessionProperties, ...granted }: Granted & { sessionProperties?: Record<string, string> } = {},
   changes: Partial<ConnectorContext> = {},
@@ -23,7 +23,7 @@ export function playEip155Session(
   return { ...session, emitted }
 }
 
-/** Two accounts, the one that stands first in use. */
+/** Two accounts; the first is active. */
 export const twoAccounts = {
   accounts: [`eip155:1:${address}`, `eip155:1:${otherAddress}`],
 }

@@ -3,14 +3,13 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { LiveSession, type NamespaceProvider } from '../session/liveSession.ts'
 import { readSession, type SessionClient } from '../session/readSession.ts'
 
-/** What a wallet grants of one namespace. */
 export interface Granted {
   chains?: string[]
   accounts?: string[]
   methods?: string[]
 }
 
-/** A session over one namespace that the test plays: what was granted, and what the wallet does. */
+/** A stubbed session with one namespace, and the wallet's actions on it. */
 export function playSession<Provider>(
   how: NamespaceProvider,
   granted: Required<Granted>,
@@ -44,7 +43,7 @@ export function playSession<Provider>(
   const open = () => Promise.reject(new Error('There is no SDK here.'))
   const live = new LiveSession({ client, open, isOpen: () => false }, session)
   const connection = live.connect(namespace, how, context)
-  /** What the app is told of the session. */
+  /** Receives the events of the connection. */
   const follower = { changed: vi.fn(), ended: vi.fn() }
   connection.follow?.(follower)
   function tell(name: string, payload: object = {}): void {
@@ -59,7 +58,7 @@ export function playSession<Provider>(
     close: () => live.closeAll(),
     request,
     tell,
-    /** An event of the wallet within the session. */
+    /** Emits an event of the wallet within the session. */
     event(name: string, data: unknown, chainId = first) {
       tell('session_event', { params: { event: { name, data }, chainId } })
     },
@@ -67,7 +66,7 @@ export function playSession<Provider>(
       sessions = [sessionOf({ ...granted, ...next })]
       tell('session_update')
     },
-    /** The session is gone from the store. */
+    /** Removes the session from the store. */
     drop() {
       sessions = []
     },

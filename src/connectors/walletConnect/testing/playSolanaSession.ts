@@ -30,7 +30,7 @@ const everyMethod = [
   'solana_signAndSendTransaction',
 ]
 
-/** A provider over a Solana session that the test plays. */
+/** A provider over a stubbed Solana session. */
 export function playSolanaSession(granted: Granted = {}, changes: Partial<ConnectorContext> = {}) {
   const chains = granted.chains ?? [mainnet, devnet]
   const accounts = chains.map((id) => `${id}:${solanaAddress}`)

@@ -12,18 +12,18 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** What a node says to one call: `result` or `error`; undefined leaves it unanswered. */
+/** A node's response to one call; undefined leaves it pending. */
 export type Reply = { result: unknown } | { error: unknown } | undefined
 
 export interface TestNode {
   url: string
-  /** The bodies it was sent, parsed: a call or a batch. Pings are left out. */
+  /** Parsed bodies of requests, without pings. */
   bodies(): (RpcCall | RpcCall[])[]
   requests(): ReceivedRequest[]
   close(): Promise<void>
 }
 
-/** Answers each call of a request, a batch in reverse order. */
+/** Responds to each call of a request, to a batch in reverse order. */
 export function answerCalls(reply: (call: RpcCall) => Reply) {
   return ({ body }: ReceivedRequest, response: ServerResponse) => {
     const request: RpcCall | RpcCall[] = JSON.parse(body)
@@ -37,7 +37,7 @@ export function answerCalls(reply: (call: RpcCall) => Reply) {
 
 const echo = answerCalls(({ method }) => ({ result: `${method} done` }))
 
-/** A JSON-RPC node on this machine. */
+/** A local JSON-RPC node. */
 export async function startTestNode(
   answer: (request: ReceivedRequest, response: ServerResponse) => void = echo,
 ): Promise<TestNode> {

@@ -1,4 +1,4 @@
-/** BIP-137: those of bitcoinjs-message and of coinmsg, which are Bitcoin Core's own; the key is that of sha256(''). */
+/** BIP-137: vectors of bitcoinjs-message and of coinmsg, which are Bitcoin Core's; their key is sha256(''). */
 export const compactVectors = [
   {
     address: '1F3sAm6ZtwLAUnj7d38pGFxtP3RVEvtsbV',
@@ -24,8 +24,8 @@ export const compactVectors = [
 ]
 
 /**
- * BIP-322: `basic-test-vectors.json` of bitcoin/bips (CC0), but for the one by several keys, which is not covered. The
- * last two are of bip322-js: nested segwit, and taproot by SIGHASH_ALL, which is Bitcoin Core's.
+ * BIP-322: `basic-test-vectors.json` of bitcoin/bips (CC0), without multisig, which is not supported. The last two are
+ * from bip322-js: nested segwit, and taproot with SIGHASH_ALL, which is Bitcoin Core's.
  */
 export const witnessVectors = {
   hashes: [

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { nextFrame } from './dom.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a page without frames waits 100 ms', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const passed = vi.fn()
+  nextFrame().then(passed)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(passed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(passed).toHaveBeenCalledOnce()
+})
+
+it('a page with frames waits for the next one and a task', async () => {
+  let draw = () => {}
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    draw = frame
+  })
+  const passed = vi.fn()
+  nextFrame().then(passed)
+  await vi.advanceTimersByTimeAsync(50)
+  draw()
+  await Promise.resolve()
+  expect(passed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(passed).toHaveBeenCalledOnce()
+})

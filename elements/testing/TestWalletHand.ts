@@ -1,0 +1,32 @@
+import type { ApprovalQueue } from '../../demo/wallets/shared/ApprovalQueue.ts'
+import type { TestWallet } from '../types/testing.ts'
+
+/** `TestWallet` in the page, where most methods are synchronous. */
+export type TestWalletHand = {
+  [Name in Exclude<keyof TestWallet, 'family'>]: TestWallet[Name] extends (
+    ...values: infer Values
+  ) => Promise<infer Answer>
+    ? (...values: Values) => Answer | Promise<Answer>
+    : never
+}
+
+/** The parts that differ between families. */
+export type FamilyHand = Pick<
+  TestWalletHand,
+  'addresses' | 'requests' | 'switchTo' | 'selectAccount' | 'revoke' | 'leave'
+> & { approvals: ApprovalQueue }
+
+/** Approvals are the same for all families. `hasLeft` is called when the wallet is removed for good. */
+export function createHand({ approvals, ...own }: FamilyHand, hasLeft: () => void): TestWalletHand {
+  return {
+    ...own,
+    approve: () => approvals.answerAll('approved'),
+    reject: () => approvals.answerAll('rejected'),
+    rejectNext: () => approvals.rejectOnce(),
+    hang: () => approvals.answerNone(),
+    leave() {
+      own.leave()
+      hasLeft()
+    },
+  }
+}

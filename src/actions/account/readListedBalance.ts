@@ -1,0 +1,21 @@
+import { hasFamilyPart } from '../../chains/families.ts'
+import { networks } from '../../controllers/networks.ts'
+import type { Balance } from '../../types/account.ts'
+import type { Namespace } from '../../types/caip.ts'
+import { log } from '../../utils/log.ts'
+import { readBalance } from './refreshAccount.ts'
+
+/** The native balance of one of a wallet's accounts on the active network; null if the request fails. */
+export async function readListedBalance(
+  namespace: Namespace,
+  address: string,
+): Promise<Balance | null> {
+  const network = networks.active[namespace]
+  if (!network || !hasFamilyPart(namespace, 'balances')) return null
+  try {
+    return await readBalance(address, network, undefined)
+  } catch (thrown) {
+    log('info', 'a balance could not be read', thrown)
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Modal } from '../../controllers/modal.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
+
+/** True once the element has left the page. One that was just inserted stands in it before its modal does. */
+export const hasLeftPage = ({ state, host }: Modal) => !state.inPage && host?.isConnected === false
+
+export const leftPage = () =>
+  new WalletModalError('USER_REJECTED', { longMessage: 'The element is not in the page.' })
+
+/** A function of its own: closures of one function share their scope, and these must hold `waiting` only. */
+function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
+  work.then(
+    (value) => waiting.resolve?.(value),
+    (thrown: unknown) => waiting.reject?.(thrown),
+  )
+}
+
+/**
+ * Settles with `work`, or rejects once the element leaves the page: a wallet that never answers must not keep the
+ * element in memory. An element that is moved within one task has not left.
+ *
+ * @throws WalletModalError USER_REJECTED if the element leaves the page, and the errors of `work`
+ */
+export function whileInPage<T>(modal: Modal, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = createDeferred<T>()
+  const waiting: Partial<Deferred<T>> = { resolve, reject }
+  relay(work, waiting)
+  const stop = subscribe(modal.state, () => {
+    if (!hasLeftPage(modal)) return
+    stop()
+    delete waiting.resolve
+    delete waiting.reject
+    reject(leftPage())
+  })
+  promise.then(stop, stop)
+  return promise
+}

@@ -1,0 +1,52 @@
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { SendRefusal, SendWarning } from '../../types/send.ts'
+import type { ContractUnit } from '../../types/sender.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { decimalsOf } from './assessDraft.ts'
+import { tokenAddress } from './estimateCost.ts'
+
+/**
+ * Compares a token's decimals with its contract: a wrong list would change every amount. Returns the contract's symbol;
+ * null for the native token, or if the contract has none.
+ *
+ * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (`params.listed`) or cannot be read
+ */
+export async function verifyUnit(
+  sending: PayingAccount,
+  token: TokenBalance,
+): Promise<string | null> {
+  const contract = tokenAddress(token)
+  const { readUnit } = await loadLaterPart(sending.namespace, 'sender')
+  if (contract === null || !readUnit) return null
+  const { symbol } = token
+  const listed = decimalsOf(token)
+  let unit: ContractUnit
+  try {
+    unit = await readUnit(contract, contextOf(sending).rpc)
+  } catch (cause) {
+    const longMessage = `The decimals of ${contract} could not be read.`
+    throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol }, longMessage, cause })
+  }
+  if (unit.decimals === listed) return unit.symbol
+  const longMessage = `${contract} has ${unit.decimals} decimals, not ${listed}.`
+  throw new WalletModalError('TOKEN_UNVERIFIED', { params: { symbol, listed }, longMessage })
+}
+
+interface TokenCheck {
+  warnings: SendWarning[]
+  refusal: SendRefusal | null
+}
+
+/** As `verifyUnit`, with the failure as part of the review. */
+export async function checkToken(sending: PayingAccount, token: TokenBalance): Promise<TokenCheck> {
+  try {
+    const symbol = await verifyUnit(sending, token)
+    const isOther = symbol !== null && symbol !== token.symbol
+    return { warnings: isOther ? [{ kind: 'symbol', symbol }] : [], refusal: null }
+  } catch (thrown) {
+    const differs = thrown instanceof WalletModalError && thrown.params.listed !== undefined
+    return { warnings: [], refusal: differs ? 'decimals' : 'unreadable' }
+  }
+}

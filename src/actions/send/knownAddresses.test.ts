@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { networks } from '../../controllers/networks.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { knownAddresses } from './knownAddresses.ts'
+
+const network = testNetwork(1)
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const sending = { namespace: 'eip155', address, network, isSmartAccount: false } as const
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  networks.requested = [network]
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url)
+    asked.push(pathname)
+    const isList = pathname.endsWith('/supported-chains')
+    return Response.json(isList ? { http: ['eip155:1'], ws: [] } : { data: [], next: null })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(options, defaultOptions)
+})
+
+it.each([true, false])(
+  'the history API is asked about a receiver only while features.history is on: %s',
+  async (history) => {
+    Object.assign(options, { projectId: 'p1', features: { ...defaultOptions.features, history } })
+    const known = await knownAddresses(sending)
+    expect(asked.filter((path) => path.endsWith('/history'))).toHaveLength(history ? 1 : 0)
+    expect(known.isWhole).toBe(history)
+  },
+)

@@ -1,0 +1,52 @@
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { send, updateSend } from '../../controllers/send.ts'
+import type { Simulation } from '../../types/sender.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { log } from '../../utils/log.ts'
+import { isSameToken } from '../account/isSameToken.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
+import { checkToken } from './checkToken.ts'
+import { estimateCost, toTransfer } from './estimateCost.ts'
+
+interface Reviewed {
+  token: TokenBalance
+  to: string
+  amount: bigint | null
+}
+
+/** Empty if the simulation fails: sending explains the reason. */
+async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<Simulation> {
+  const { token, to, amount } = reviewed
+  if (!amount) return {}
+  try {
+    const { simulate } = await loadLaterPart(sending.namespace, 'sender')
+    const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
+    return await simulate(transfer, contextOf(sending))
+  } catch (thrown) {
+    log('info', 'a transfer would fail', thrown)
+    return {}
+  }
+}
+
+/**
+ * Checks the draft before the review shows it: receiver, the token's decimals, the arriving amount and the network fee.
+ * Never throws: a failed check is a warning or a refusal.
+ */
+export async function reviewDraft(
+  sending: PayingAccount,
+  reviewed: Reviewed,
+): Promise<ReceiverCheck> {
+  const { token, to, amount } = reviewed
+  const [receiver, unit, { arrivesBaseUnits }] = await Promise.all([
+    checkReceiver(sending, to, token),
+    checkToken(sending, token),
+    tryTransfer(sending, reviewed),
+    estimateCost(sending, amount ?? 1n),
+  ])
+  const isCurrent = send.receiverAddress === to && send.token && isSameToken(send.token, token)
+  if (isCurrent && isStillPaying(sending)) updateSend({ arrives: arrivesBaseUnits ?? null })
+  const warnings = [...receiver.warnings, ...unit.warnings]
+  if (arrivesBaseUnits === null) warnings.push({ kind: 'fee' })
+  return { warnings, refusal: unit.refusal ?? receiver.refusal }
+}

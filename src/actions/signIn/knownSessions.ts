@@ -1,0 +1,52 @@
+import { liveConnection, liveConnections } from '../../controllers/connections.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import type { ConnectionStatus } from '../../types/account.ts'
+import type { CaipAddress, Namespace } from '../../types/caip.ts'
+import type { HostSession, SignInSession } from '../../types/siwx.ts'
+import { isInForce } from './isInForce.ts'
+import { signInAccount } from './signInAccount.ts'
+
+/** Caches the verified session of the namespace's active account; null for none. */
+export function learnSession(
+  { namespace, caipAddress }: { namespace: Namespace; caipAddress: CaipAddress },
+  session: SignInSession | null,
+): void {
+  siwx.known[namespace] = { caipAddress, session }
+}
+
+/** True if the cached session is of another account, or none was read yet. */
+export function isUnknown(namespace: Namespace): boolean {
+  const account = signInAccount(namespace)
+  return account !== null && siwx.known[namespace]?.caipAddress !== account.caipAddress
+}
+
+/** The session of the namespace's active account and network, if it is in force. */
+export function sessionOf(namespace: Namespace): SignInSession | null {
+  const account = siwx.options.enabled ? signInAccount(namespace) : null
+  const { caipAddress, session } = siwx.known[namespace] ?? {}
+  if (!account || !session || account.caipAddress !== caipAddress) return null
+  return isInForce(session.data, Date.now()) ? session : null
+}
+
+export function hostSessionOf(namespace: Namespace): HostSession | null {
+  const session = sessionOf(namespace)
+  if (!session) return null
+  const { accountAddress: address, chainId: caipNetworkId, expirationTime } = session.data
+  const expiresAt = expirationTime === null ? null : Date.parse(expirationTime)
+  return { namespace, address, caipNetworkId, data: session.data, expiresAt }
+}
+
+export function sessionsInUse(): SignInSession[] {
+  return liveConnections().flatMap(({ connection }) => sessionOf(connection.namespace) ?? [])
+}
+
+/**
+ * The page's status of a connected account. If sign-in is required, it is connected with a session only. A restored one
+ * without a session is disconnected until the user opens the modal.
+ */
+export function standingOf(namespace: Namespace): ConnectionStatus {
+  const { enabled, required } = siwx.options
+  if (!enabled || !required || sessionOf(namespace)) return 'connected'
+  const isWaiting = liveConnection(namespace)?.isUntouched && !isUnknown(namespace)
+  return isWaiting ? 'disconnected' : 'connecting'
+}

@@ -1,0 +1,28 @@
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import { log } from '../../utils/log.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+
+/**
+ * Requests the wallet's accounts right before it signs, since not every wallet emits changes. A wallet that lists none
+ * is locked, and prompts the user itself.
+ *
+ * @throws WalletModalError WALLET_OTHER_ACCOUNT if it lacks the account, or has selected another one meanwhile
+ */
+export async function checkWalletAccount(
+  { adapter, connection, accounts: before }: LiveConnection,
+  address: string,
+): Promise<void> {
+  const { accounts } = await adapter
+    .connect(connection.provider, { silent: true })
+    .catch((thrown: unknown) => {
+      log('info', 'the wallet did not say which accounts it has', thrown)
+      return { accounts: [] }
+    })
+  const [selected] = accounts
+  const isListed = accounts.some((account) => account.address === address)
+  if (!selected || (isListed && selected.address === before[0]?.address)) return
+  const longMessage = `The wallet is on ${selected.address}, not on ${address}.`
+  const params = { address: shortAddress(address) }
+  throw new WalletModalError('WALLET_OTHER_ACCOUNT', { params, longMessage })
+}

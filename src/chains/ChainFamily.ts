@@ -1,0 +1,62 @@
+import type { CreateEmbeddedProvider } from '../frame/NamespaceLogin.ts'
+import type { getHistory } from '../services/blockchainApi/history.ts'
+import type { AccountType } from '../types/account.ts'
+import type { Namespace } from '../types/caip.ts'
+import type { BalanceReader, ChainAdapter, NameService } from '../types/chainAdapter.ts'
+import type { Network } from '../types/network.ts'
+import type { TransactionReader } from '../types/pendingTransaction.ts'
+import type { Sender } from '../types/sender.ts'
+import type { SessionReader } from '../types/smartSession.ts'
+import type { Swapper } from '../types/swapper.ts'
+import type { Verifier } from '../types/verifier.ts'
+
+/** A built-in network and its slug, unique over all families, that hosts write in `networks`. */
+export interface NetworkDefinition {
+  slug: string
+  network: Network
+}
+
+/** The parts of a family that Connect and the account button need. */
+export interface FamilyParts {
+  adapter: ChainAdapter
+  /** Reads balances from the network's nodes. */
+  balances: BalanceReader
+  /** Creates the embedded wallet's provider (email and social logins). */
+  embeddedWallet: CreateEmbeddedProvider
+  /** The name service; its coin types are used for the registrar's names too. */
+  names: NameService
+}
+
+/** The parts that a connected account needs. */
+export interface LaterParts {
+  history: typeof getHistory
+  sender: Sender
+  sessions: SessionReader
+  swapper: Swapper
+  /** Follows a broadcast transaction. */
+  transactions: TransactionReader
+  verifier: Verifier
+}
+
+/** A loader for each part that a family has. Having a part is supporting its feature. */
+export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[Part]> }
+
+/** The part of a chain family's definition that the opened modal needs (`families.ts`). */
+export interface ChainFamily {
+  namespace: Namespace
+  /** The name in the UI. */
+  name: string
+  /** Id of the family's picture in the directory (`/public/getAssetImage`); empty for none. */
+  imageId: string
+  /** The embedded wallet's account that is active first. */
+  defaultAccountType: AccountType
+  networks: readonly NetworkDefinition[]
+  parts: PartLoaders<FamilyParts>
+}
+
+/** The rest of a chain family's definition, which loads with what a connected account can do (`laterFamilies.ts`). */
+export interface LaterFamily {
+  parts: PartLoaders<LaterParts>
+  /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */
+  toBrowserLink?(walletName: string, page: Location): string | null
+}

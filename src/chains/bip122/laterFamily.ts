@@ -1,0 +1,7 @@
+import type { LaterFamily } from '../ChainFamily.ts'
+
+export const bip122Later: LaterFamily = {
+  parts: {
+    verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
+  },
+}

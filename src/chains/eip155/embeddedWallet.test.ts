@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { emptyContext } from '../../connectors/installed/testing/fakePage.ts'
+import { evmNetwork } from '../../connectors/walletConnect/testing/networks.ts'
+import type {
+  EmbeddedWallet,
+  FrameFollower,
+  FrameRpcRequest,
+  FrameUser,
+} from '../../types/frame.ts'
+import { createEip155Provider } from './embeddedWallet.ts'
+
+const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+function userOn(chainId: number, address = smart): FrameUser {
+  const accounts = [
+    { address: smart, type: 'smartAccount' as const },
+    { address: eoa, type: 'eoa' as const },
+  ]
+  return {
+    email: null,
+    address,
+    caipNetworkId: `eip155:${chainId}`,
+    accounts: address === smart ? accounts : accounts.reverse(),
+    smartAccountDeployed: false,
+  }
+}
+
+interface Provider {
+  request(request: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (value: unknown) => void): Provider
+}
+
+function setUp() {
+  const followers = new Set<FrameFollower>()
+  const asked: [string, FrameRpcRequest][] = []
+  const tell = (user: FrameUser) => {
+    for (const follower of followers) follower.user(user)
+  }
+  const wallet = {
+    onChange(follower: FrameFollower) {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+    async switchNetwork(network: string) {
+      const user = userOn(Number(network.slice(7)))
+      tell(user)
+      return user
+    },
+    async rpc(network: string, request: FrameRpcRequest) {
+      asked.push([network, request])
+      return 'answered'
+    },
+  } as unknown as EmbeddedWallet
+  const context = { ...emptyContext, networks: [evmNetwork(1), evmNetwork(8453)] }
+  const { provider, login } = createEip155Provider({ wallet, user: userOn(1), context })
+  const events: unknown[] = []
+  const eip1193 = provider as Provider
+  eip1193.on('chainChanged', (id) => events.push(['chainChanged', id]))
+  eip1193.on('accountsChanged', (all) => events.push(['accountsChanged', all]))
+  const request = (method: string, params?: unknown) => eip1193.request({ method, params })
+  return { request, events, asked, tell, close: () => login.close(), followers }
+}
+
+it('the provider returns accounts and chain without asking the frame', async () => {
+  const { request, asked } = setUp()
+  expect(await request('eth_requestAccounts')).toEqual([smart, eoa])
+  expect(await request('eth_accounts')).toEqual([smart, eoa])
+  expect(await request('eth_chainId')).toBe('0x1')
+  expect(await request('net_version')).toBe('1')
+  expect(asked).toEqual([])
+})
+
+it('other requests go to the frame, on the provider’s own network', async () => {
+  const { request, asked } = setUp()
+  expect(await request('personal_sign', ['0x00', smart])).toBe('answered')
+  expect(asked).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])
+})
+
+it('the provider switches to the page’s networks, also by wallet_addEthereumChain', async () => {
+  const { request, events } = setUp()
+  expect(await request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
+  expect(await request('eth_chainId')).toBe('0x2105')
+  expect(events).toEqual([['chainChanged', '0x2105']])
+  expect(await request('wallet_addEthereumChain', [{ chainId: '0x1', rpcUrls: [] }])).toBeNull()
+  expect(await request('eth_chainId')).toBe('0x1')
+})
+
+it('a switch to another network is refused', async () => {
+  const { request, asked } = setUp()
+  const other = [{ chainId: '0x5' }]
+  await expect(request('wallet_switchEthereumChain', other)).rejects.toMatchObject({ code: 4902 })
+  await request('wallet_addEthereumChain', other)
+  expect(asked).toMatchObject([['eip155:1', { method: 'wallet_addEthereumChain' }]])
+  for (const params of [undefined, [], [{ chainId: 1 }], [{ chainId: '1' }], 'eip155:1']) {
+    await expect(request('wallet_switchEthereumChain', params)).rejects.toMatchObject({
+      code: -32602,
+    })
+  }
+})
+
+it('an account change is emitted, and nothing of another namespace', () => {
+  const { tell, events } = setUp()
+  tell({ ...userOn(1), caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
+  tell(userOn(1))
+  expect(events).toEqual([])
+  tell(userOn(1, eoa))
+  expect(events).toEqual([['accountsChanged', [eoa, smart]]])
+})
+
+it('the provider rejects once the login has ended', async () => {
+  const { request, close, followers } = setUp()
+  close()
+  await expect(request('eth_accounts')).rejects.toMatchObject({ code: 4900 })
+  expect(followers.size).toBe(0)
+})

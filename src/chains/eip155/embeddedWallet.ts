@@ -1,0 +1,73 @@
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import {
+  type EmbeddedProvider,
+  type EmbeddedProviderOptions,
+  NamespaceLogin,
+} from '../../frame/NamespaceLogin.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { referenceOf } from '../../utils/caip.ts'
+import { withEvents } from '../../utils/withEvents.ts'
+
+interface RequestArguments {
+  method: string
+  params?: unknown
+}
+
+/** The chain in the first parameter of EIP-3326 and EIP-3085 requests. */
+function toNetworkId(params: unknown): CaipNetworkId {
+  const [first] = Array.isArray(params) ? params : []
+  const chainId: unknown = first?.chainId
+  if (typeof chainId !== 'string' || !/^0x[\da-f]{1,13}$/i.test(chainId)) {
+    throw new ProviderRpcError(errorCodes.invalidParams, 'Expected [{ chainId }].')
+  }
+  return `eip155:${Number(chainId)}`
+}
+
+/**
+ * An EIP-1193 provider over the frame. Accounts and chain come from the frame's last state; all other requests go to
+ * the frame. Accounts may differ between chains.
+ */
+export function createEip155Provider(options: EmbeddedProviderOptions): EmbeddedProvider {
+  const { wallet, context } = options
+  const { provider, emit } = withEvents({ request })
+  const login = new NamespaceLogin(options, {
+    network: () => emit(['chainChanged', hexChainId()]),
+    accounts: (addresses) => emit(['accountsChanged', addresses]),
+  })
+  const hexChainId = () => `0x${Number(referenceOf(login.user.caipNetworkId)).toString(16)}`
+
+  async function ask(method: string, params: unknown): Promise<unknown> {
+    const request = params === undefined ? { method } : { method, params }
+    return wallet.rpc(login.user.caipNetworkId, request)
+  }
+
+  async function switchChain(method: string, params: unknown): Promise<unknown> {
+    const network = toNetworkId(params)
+    if (!context.networks.some(({ caipNetworkId }) => caipNetworkId === network)) {
+      if (method === 'wallet_addEthereumChain') return ask(method, params)
+      throw new ProviderRpcError(errorCodes.unrecognizedChain, `${network} is not configured.`)
+    }
+    await wallet.switchNetwork(network)
+    return null
+  }
+
+  async function request({ method, params }: RequestArguments): Promise<unknown> {
+    if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
+    switch (method) {
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return login.addresses
+      case 'eth_chainId':
+        return hexChainId()
+      case 'net_version':
+        return referenceOf(login.user.caipNetworkId)
+      case 'wallet_switchEthereumChain':
+      case 'wallet_addEthereumChain':
+        return switchChain(method, params)
+      default:
+        return ask(method, params)
+    }
+  }
+
+  return { provider, login }
+}

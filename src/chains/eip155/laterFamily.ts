@@ -1,0 +1,14 @@
+import type { LaterFamily } from '../ChainFamily.ts'
+
+export const eip155Later: LaterFamily = {
+  parts: {
+    history: () =>
+      import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
+    sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
+    sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),
+    swapper: () => import('./swap/swapper.ts').then((module) => module.eip155Swapper),
+    transactions: () =>
+      import('./send/readTransaction.ts').then((module) => module.eip155Transactions),
+    verifier: () => import('./verify/verifier.ts').then((module) => module.eip155Verifier),
+  },
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { text } from '../../../utils/schemas.ts'
+import { fromHex } from './toHex.ts'
+
+/** A log of a receipt or simulation. */
+export const logSchema = z.object({ address: text, topics: z.array(text), data: text })
+export type ChainLog = z.output<typeof logSchema>
+
+/** A token movement of the account, or an approval that it gives to `other`. Addresses are in lower case. */
+export interface Movement {
+  kind: 'out' | 'in' | 'approval'
+  token: string
+  other: string
+  /** In base units of an ERC-20; null for NFTs and for approvals of whole collections. */
+  amount: bigint | null
+}
+
+const topic = {
+  /** Transfer(address,address,uint256): ERC-20 and ERC-721. */
+  transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  /** Approval(address,address,uint256): ERC-20 and ERC-721. */
+  approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  /** ApprovalForAll(address,address,bool): ERC-721 and ERC-1155. */
+  approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
+  /** TransferSingle(address,address,address,uint256,uint256): ERC-1155. */
+  single: '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
+  /** TransferBatch(address,address,address,uint256[],uint256[]): ERC-1155. */
+  batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
+}
+
+/** Addresses by which some nodes log native transfers, fee included. */
+const nativeLogs = [
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  '0x000000000000000000000000000000000000800a',
+]
+
+/** The event's arguments in order, one word each, indexed or not. */
+function wordsOf({ topics, data }: ChainLog): string[] {
+  return [
+    ...topics.slice(1),
+    ...(data.slice(2).match(/[\da-f]{64}/gi) ?? []).map((one) => `0x${one}`),
+  ]
+}
+
+const addressIn = (word = '') => `0x${word.slice(-40)}`.toLowerCase()
+
+/** Sender and receiver of a transfer, and the amount of an ERC-20. */
+function transferIn(log: ChainLog) {
+  const words = wordsOf(log)
+  const [name] = log.topics
+  if (name === topic.transfer) {
+    const [from, to, amount] = words
+    // An ERC-721 token id is a topic, too.
+    return { from, to, amount: log.topics.length > 3 ? null : fromHex(amount) }
+  }
+  const [, from, to] = words
+  return name === topic.single || name === topic.batch ? { from, to, amount: null } : null
+}
+
+/** Null for a revocation. */
+function approvalIn(
+  log: ChainLog,
+): { owner?: string; other?: string; amount: bigint | null } | null {
+  const [owner = '', other = '', last = ''] = wordsOf(log)
+  const [name] = log.topics
+  const isEmpty = (word: string) => BigInt(word || '0x0') === 0n
+  if (name === topic.approvalForAll) return isEmpty(last) ? null : { owner, other, amount: null }
+  if (name !== topic.approval) return null
+  // An ERC-721 approval to the zero address is a revocation.
+  if (log.topics.length > 3) return isEmpty(other) ? null : { owner, other, amount: null }
+  return isEmpty(last) ? null : { owner, other, amount: fromHex(last) }
+}
+
+/** The account's token movements and approvals in logs. */
+export function readMovements(logs: readonly ChainLog[], account: string): Movement[] {
+  const own = account.toLowerCase()
+  return logs.flatMap((log): Movement[] => {
+    const token = log.address.toLowerCase()
+    if (nativeLogs.includes(token)) return []
+    const moved = transferIn(log)
+    if (moved) {
+      const [from, to] = [addressIn(moved.from), addressIn(moved.to)]
+      const { amount } = moved
+      return [
+        ...(from === own ? [{ kind: 'out' as const, token, other: to, amount }] : []),
+        ...(to === own ? [{ kind: 'in' as const, token, other: from, amount }] : []),
+      ]
+    }
+    const approval = approvalIn(log)
+    if (!approval || addressIn(approval.owner) !== own) return []
+    return [{ kind: 'approval', token, other: addressIn(approval.other), amount: approval.amount }]
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readAddress } from './readAddress.ts'
+
+it.each([
+  '0x0000000000000000000000000000000000000000',
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdEAD000000000000000000000000000000000000',
+  '0xdeaddeaddeaddeaddeaddeaddeaddeaddeaddead',
+  '0x0000000000000000000000000000000000000001',
+  '0x0000000000000000000000000000000000000011',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xffffffffffffffffffffffffffffffffffffffff',
+])('%s is refused, as it has no owner', (address) => {
+  expect(readAddress(address.toLowerCase())).toEqual({ problem: 'zero' })
+})
+
+it('an address that only resembles an unowned one is accepted', () => {
+  const address = '0x000000000000000000000000000000000001dEaD'
+  expect(readAddress(address.toLowerCase())).toHaveProperty('address')
+})

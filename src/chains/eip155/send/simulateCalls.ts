@@ -1,0 +1,221 @@
+import { Interface } from 'ethers/abi'
+import { hexlify } from 'ethers/utils'
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import { leastOf } from '../../../utils/leastOf.ts'
+import { finiteNumber, text } from '../../../utils/schemas.ts'
+import type { TransferCall } from './encodeTransfer.ts'
+import { estimateFee, type Fee, gasLimitOfSimulated } from './estimateFee.ts'
+import { type ChainLog, logSchema } from './movements.ts'
+import { fromHex, toHex } from './toHex.ts'
+
+const erc20 = new Interface(['function balanceOf(address owner) view returns (uint256)'])
+
+/** Bytecode that returns `GASPRICE` and the native balance of the given address. */
+const lensCode = '0x3a6000526000353160205260406000f3'
+
+const quantity = z.pipe(
+  text.check(z.refine((value) => fromHex(value) !== null)),
+  z.transform((value: string) => BigInt(value)),
+)
+const header = z.object({
+  number: quantity,
+  timestamp: quantity,
+  miner: text,
+  baseFeePerGas: z.optional(quantity),
+})
+const history = z.object({ baseFeePerGas: z.array(quantity) })
+const result = z.object({
+  status: text,
+  returnData: text,
+  gasUsed: quantity,
+  maxUsedGas: z.optional(quantity),
+  logs: z.array(logSchema),
+  error: z.optional(z.object({ code: finiteNumber, message: text, data: z.optional(z.unknown()) })),
+})
+const blocks = z.array(z.object({ calls: z.array(result) }))
+type Result = z.output<typeof result>
+
+/** Results of calls simulated in sequence. */
+export interface Simulation {
+  /** The node's error for the first failing call; null if all succeeded. */
+  failure: WalletModalError | null
+  /** Change of the account's native balance in wei, apart from the gas fee. */
+  nativeChange: bigint
+  /** Changes of its token balances, in the order of `tokens`. */
+  tokenChanges: bigint[]
+  /** Tolerance of `nativeChange` in wei: some L2s charge for data beside the gas. */
+  dataWei: bigint
+  logs: ChainLog[]
+  /** The gas limit of each simulated call. */
+  gasLimits: bigint[]
+}
+
+interface SimulationRequest {
+  account: string
+  calls: readonly TransferCall[]
+  /** Contracts of the tokens whose balances are read. */
+  tokens: readonly string[]
+  /** True if a paymaster may pay for gas: the simulation funds the account. */
+  isFunded: boolean
+  rpc: RpcRequest
+}
+
+/** JSON-RPC code: the sender has code, and no node accepts a contract as a sender. */
+const senderHasCode = -38_024
+
+const random = (length: number) => hexlify(crypto.getRandomValues(new Uint8Array(length)))
+
+/** Predicts the block in which the calls would be mined. */
+async function foretellBlock(rpc: RpcRequest) {
+  const head = header.parse(await rpc('eth_getBlockByNumber', ['latest', false]))
+  const at = toHex(head.number)
+  const parent = toHex(head.number > 0n ? head.number - 1n : 0n)
+  const [before, fees] = await Promise.all([
+    rpc('eth_getBlockByNumber', [parent, false]).then((answer) => header.parse(answer)),
+    rpc('eth_feeHistory', ['0x1', at, []]).then(
+      (answer) => history.parse(answer).baseFeePerGas[1],
+      () => undefined,
+    ),
+  ])
+  const step = head.timestamp > before.timestamp ? head.timestamp - before.timestamp : 1n
+  const late = BigInt(Math.floor(Date.now() / 1000)) - head.timestamp
+  // The next timestamp is a multiple of the block time, and not in the past.
+  const steps = late > step ? (late + step - 1n) / step : 1n
+  const base = head.baseFeePerGas === undefined ? undefined : (fees ?? head.baseFeePerGas)
+  const overrides = (ahead: bigint) => ({
+    number: toHex(head.number + ahead),
+    time: toHex(head.timestamp + step * (steps + ahead - 1n)),
+    prevRandao: random(32),
+    feeRecipient: head.miner,
+    ...(base !== undefined && { baseFeePerGas: toHex(base) }),
+  })
+  return { at, base: base ?? 0n, overrides }
+}
+
+/** Gas prices as a transaction would have them, within a budget in wei. */
+function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
+  const most = budget === null ? null : budget / gas
+  return Object.fromEntries(
+    Object.entries(prices).map(([name, price]) => [
+      name,
+      toHex(most === null ? price : leastOf(price, most)),
+    ]),
+  )
+}
+
+/** Results of each block; null if the response has another form. */
+function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
+  const parsed = blocks.safeParse(answer)
+  if (!parsed.success || parsed.data.length !== counts.length) return null
+  const all = parsed.data.map(({ calls }) => calls)
+  return all.every((calls, index) => calls.length === counts[index]) ? all : null
+}
+
+/** Gas limits: of several calls by simulation, since an estimate fails for one that needs an earlier call. */
+async function measure(
+  calls: readonly TransferCall[],
+  block: Awaited<ReturnType<typeof foretellBlock>>,
+  rpc: RpcRequest,
+): Promise<bigint[] | null> {
+  if (calls.length === 1) {
+    const gas = fromHex(await rpc('eth_estimateGas', [calls[0], block.at]))
+    return gas === null ? null : [gasLimitOfSimulated({ gasUsed: gas, maxUsedGas: gas })]
+  }
+  const request = { blockStateCalls: [{ blockOverrides: block.overrides(1n), calls }] }
+  const answer = parse(await rpc('eth_simulateV1', [request, block.at]), [calls.length])
+  return answer?.[0]?.map(gasLimitOfSimulated) ?? null
+}
+
+function failureOf({ error, returnData }: Result): WalletModalError {
+  const { code, message } = error ?? { code: 3, message: 'execution reverted' }
+  const cause = { code, message, data: error?.data ?? returnData }
+  return new WalletModalError('RPC_ERROR', { params: { code, message }, cause })
+}
+
+/**
+ * Simulates an account's calls in sequence by `eth_simulateV1`, as in the next block: its number, time and base fee,
+ * with a transaction's gas and price. Balances are read in a block of their own from another sender. Null if the
+ * response has another form; throws what `rpc` throws.
+ */
+export async function simulateCalls({
+  account,
+  calls,
+  tokens,
+  isFunded,
+  rpc,
+}: SimulationRequest): Promise<Simulation | null> {
+  const block = await foretellBlock(rpc)
+  const { at, base, overrides } = block
+  const balanceOf = erc20.encodeFunctionData('balanceOf', [account])
+  const [gasLimits, fee, native, ...held] = await Promise.all([
+    measure(calls, block, rpc),
+    estimateFee(calls.at(-1) ?? { from: account, to: account, value: '0x0', data: '0x' }, rpc, 1n),
+    rpc('eth_getBalance', [account, at]).then(fromHex),
+    ...tokens.map(async (to) => fromHex(await rpc('eth_call', [{ to, data: balanceOf }, at]))),
+  ])
+  if (!gasLimits || native === null) return null
+  const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
+  const value = calls.reduce((sum, call) => sum + BigInt(call.value), 0n)
+  const left = native - value - fee.dataWei
+  if (!isFunded && left < gas * base)
+    throw new WalletModalError('RPC_ERROR', {
+      params: { code: -38_014, message: 'insufficient funds for gas * price + value' },
+    })
+  // For one unit of gas, the maximum fee is that unit's price plus the data fee.
+  const funds = isFunded ? native + value + gas * fee.maxWei : native
+  const prices = pricesWithin(fee, gas, isFunded ? null : left)
+  const [reader, lens] = [random(20), random(20)]
+  const readGas = '0xf4240'
+  const read = (to: string, data: string) => ({ from: reader, to, data, gas: readGas, ...prices })
+  const lensData = `0x${account.slice(2).padStart(64, '0')}`
+  const reads = [read(lens, lensData), ...tokens.map((to) => read(to, balanceOf))]
+  const request = {
+    validation: !isFunded,
+    blockStateCalls: [
+      {
+        blockOverrides: overrides(1n),
+        ...(isFunded && { stateOverrides: { [account]: { balance: toHex(funds) } } }),
+        calls: calls.map((call, index) => ({
+          ...call,
+          gas: toHex(gasLimits[index] ?? 0n),
+          ...prices,
+        })),
+      },
+      {
+        blockOverrides: overrides(2n),
+        stateOverrides: { [reader]: { balance: toHex(2n ** 120n) }, [lens]: { code: lensCode } },
+        calls: reads,
+      },
+    ],
+  }
+  let answer: unknown
+  try {
+    answer = await rpc('eth_simulateV1', [request, at])
+  } catch (thrown) {
+    const code = thrown instanceof WalletModalError ? thrown.params.code : undefined
+    if (isFunded || Number(code) !== senderHasCode) throw thrown
+    return simulateCalls({ account, calls, tokens, isFunded: true, rpc })
+  }
+  const [tried, seen] = parse(answer, [calls.length, reads.length]) ?? []
+  if (!tried || !seen) return null
+  const failed = tried.find(({ status }) => status !== '0x1')
+  const [lensSeen = '', ...balances] = seen.map(({ returnData }) => returnData)
+  const price = fromHex(lensSeen.slice(0, 66))
+  const nativeAfter = fromHex(`0x${lensSeen.slice(66)}`)
+  const changes = balances.map((after, index) => {
+    const [was, is] = [held[index], fromHex(after)]
+    return was == null || is === null ? null : is - was
+  })
+  if (price === null || nativeAfter === null || changes.includes(null)) return null
+  const used = tried.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
+  return {
+    failure: failed ? failureOf(failed) : null,
+    nativeChange: nativeAfter - funds + used * price,
+    tokenChanges: changes.filter((change) => change !== null),
+    dataWei: fee.dataWei,
+    logs: tried.flatMap(({ logs }) => logs),
+    gasLimits,
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Swapper } from '../../../types/swapper.ts'
+import { orNull, text } from '../../../utils/schemas.ts'
+import { logSchema, readMovements } from '../send/movements.ts'
+import { fromHex, toHex } from '../send/toHex.ts'
+import { contractOf, isSame } from './toCall.ts'
+
+const quantity = z.pipe(
+  text.check(z.refine((value) => fromHex(value) !== null)),
+  z.transform((value: string) => BigInt(value)),
+)
+const receiptSchema = z.object({
+  transactionHash: text,
+  blockNumber: quantity,
+  gasUsed: quantity,
+  effectiveGasPrice: quantity,
+  /** L1 data fee of an L2. */
+  l1Fee: z.optional(quantity),
+  logs: z.array(logSchema),
+})
+type Receipt = z.output<typeof receiptSchema>
+
+const blockSchema = z.object({
+  miner: text,
+  transactions: z.array(z.object({ hash: text, from: text, to: orNull(text) })),
+  withdrawals: z.optional(z.array(z.object({ address: text }))),
+})
+
+/**
+ * True if the account is not involved otherwise in the block: not in another transaction, as its miner, or in a
+ * withdrawal.
+ */
+async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
+  const answer = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
+  const { miner, transactions, withdrawals = [] } = blockSchema.parse(answer)
+  const others = transactions.filter(({ hash }) => !isSame(hash, receipt.transactionHash))
+  const involved = [miner, ...withdrawals.map(({ address }) => address)].concat(
+    others.flatMap(({ from, to }) => [from, to ?? '']),
+  )
+  return others.length < transactions.length && !involved.some((one) => isSame(one, account))
+}
+
+/** The balance difference over the block, plus the fee; null if the account is involved otherwise. */
+async function readNative(
+  account: string,
+  receipt: Receipt,
+  rpc: RpcRequest,
+): Promise<bigint | null> {
+  const { blockNumber, gasUsed, effectiveGasPrice, l1Fee = 0n } = receipt
+  const at = async (number: bigint) =>
+    fromHex(await rpc('eth_getBalance', [account, toHex(number)]))
+  const [before, after, alone] = await Promise.all([
+    at(blockNumber - 1n),
+    at(blockNumber),
+    isAlone(account, receipt, rpc),
+  ])
+  if (before === null || after === null || !alone) return null
+  // A swap into the native token carries no value.
+  return after - before + gasUsed * effectiveGasPrice + l1Fee
+}
+
+/**
+ * See `Swapper`. Tokens: by the transfers in the receipt. Native token: by the balance difference, if nothing else in
+ * the block involves the account; null for a smart account, whose fee another account pays.
+ */
+export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
+  const { account, target, isSmartAccount } = order
+  const receipt = receiptSchema.parse(await rpc('eth_getTransactionReceipt', [hash]))
+  const token = contractOf(target)
+  if (token === null) return isSmartAccount ? null : readNative(account, receipt, rpc)
+  return readMovements(receipt.logs, account).reduce((sum, movement) => {
+    if (!isSame(movement.token, token) || movement.amount === null) return sum
+    if (movement.kind === 'approval') return sum
+    return movement.kind === 'in' ? sum + movement.amount : sum - movement.amount
+  }, 0n)
+}

@@ -1,0 +1,218 @@
+import { AbiCoder, type Interface } from 'ethers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { erc20, erc721, erc1155, thief } from '../../../../demo/services/contracts/abi.ts'
+import { creationCode } from '../../../../demo/services/contracts/code.ts'
+import { type EvmChain, startEvmChain } from '../../../../demo/services/evm/startEvmChain.ts'
+import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { SwapToken } from '../../../types/swap.ts'
+import type { SwapCall, SwapOrder } from '../../../types/swapper.ts'
+import { fromHex, toHex } from '../send/toHex.ts'
+import { eip155Swapper } from './swapper.ts'
+
+/** Simulations over a real chain, of contracts that try to detect them. */
+
+let node: EvmChain
+let client: RpcClient
+let account: string
+let exchange: string
+let dai: string
+let wbtc: string
+let collectible: string
+let items: string
+let snapshot: unknown
+
+const native = '0x0000000000000000000000000000000000000000'
+const ether = 10n ** 18n
+const rpc: RpcRequest = (method, params) => client.request(method, params)
+
+async function send(call: { to?: string; data: string; value?: string }): Promise<string> {
+  const hash = await rpc('eth_sendTransaction', [{ from: account, gas: '0x4c4b40', ...call }])
+  const receipt = await vi.waitFor(async () => {
+    const mined = await rpc('eth_getTransactionReceipt', [hash])
+    expect(mined).not.toBeNull()
+    return mined as Record<string, string>
+  })
+  expect(receipt.status).toBe('0x1')
+  return receipt.contractAddress ?? String(hash)
+}
+const call = (to: string, abi: Interface, name: string, args: readonly unknown[]) =>
+  send({ to, data: abi.encodeFunctionData(name, args) })
+
+beforeAll(async () => {
+  node = await startEvmChain({ port: 0, chainId: 1 })
+  client = createRpcClient({ urls: [node.url] })
+  account = ((await rpc('eth_accounts', [])) as string[])[0] ?? ''
+  const token = (symbol: string) =>
+    send({ data: creationCode('TestToken', erc20, [symbol, symbol, 18]) })
+  exchange = await send({ data: creationCode('TestThief') })
+  dai = await token('DAI')
+  wbtc = await token('WBTC')
+  collectible = await send({ data: creationCode('TestCollectible', erc721, ['C', 'C', '']) })
+  items = await send({ data: creationCode('TestItems', erc1155, ['I', '']) })
+  await call(dai, erc20, 'mint', [exchange, 1_000n * ether])
+  await call(dai, erc20, 'mint', [account, 1_000n * ether])
+  await call(wbtc, erc20, 'mint', [account, ether])
+  await call(wbtc, erc20, 'approve', [exchange, ether])
+  await call(collectible, erc721, 'mint', [account, 7n])
+  await send({
+    to: collectible,
+    data: `0x095ea7b3${AbiCoder.defaultAbiCoder().encode(['address', 'uint256'], [exchange, 7n]).slice(2)}`,
+  })
+  await call(items, erc1155, 'mint', [account, 7n, 1n])
+  await call(items, erc1155, 'setApprovalForAll', [exchange, true])
+  await rpc('anvil_setBalance', [exchange, toHex(100n * ether)])
+  snapshot = await rpc('evm_snapshot', [])
+}, 60_000)
+afterAll(async () => {
+  client.close()
+  await node.close()
+})
+beforeEach(async () => {
+  await rpc('evm_revert', [snapshot])
+  snapshot = await rpc('evm_snapshot', [])
+})
+
+const tokenOf = (address: string): SwapToken => ({
+  name: 'T',
+  symbol: 'T',
+  chainId: 'eip155:1',
+  address: `eip155:1:${address === native ? eip155Swapper.nativeAddress : address}`,
+  isNative: address === native,
+  decimals: 18,
+  iconUrl: null,
+})
+
+function orderOf(source: string, target: string): SwapOrder {
+  const quote = { fromAmount: ether, toAmount: 100n * ether }
+  return {
+    account,
+    source: tokenOf(source),
+    target: tokenOf(target),
+    quote,
+    minimum: 99n * ether,
+    nativeSymbol: 'ETH',
+    isSmartAccount: false,
+  }
+}
+
+function swapCall(source: string, name: string, args: readonly unknown[]): SwapCall {
+  const value = source === native ? toHex(ether) : '0x0'
+  return { from: account, to: exchange, value, data: thief.encodeFunctionData(name, args) }
+}
+const honest = (source: string, target: string, wanted = 100n * ether) =>
+  swapCall(source, 'swap', [source, ether, target, wanted, native, 0n])
+const approval = (amount: bigint): SwapCall => ({
+  from: account,
+  to: dai,
+  value: '0x0',
+  data: erc20.encodeFunctionData('approve', [exchange, amount]),
+})
+
+describe('a simulation', () => {
+  it('returns the exact received tokens or ether, and the gas', async () => {
+    const bought = await eip155Swapper.rehearse(orderOf(native, dai), [honest(native, dai)], rpc)
+    expect(bought.arrives).toBe(100n * ether)
+    const [limit = 0n] = bought.gasLimits ?? []
+    expect(limit).toBeGreaterThan(40_000n)
+    expect(limit).toBeLessThan(150_000n)
+    const sell = { ...orderOf(dai, native), minimum: ether }
+    const calls = [approval(ether), honest(dai, native, ether)]
+    const sold = await eip155Swapper.rehearse(sell, calls, rpc)
+    expect(sold.arrives).toBe(ether)
+    expect(sold.gasLimits).toHaveLength(2)
+  })
+
+  it.each([
+    ['always', 0],
+    ['tx.gasprice', 1],
+    ['block.basefee', 2],
+    ['block.prevrandao', 3],
+    ['block.coinbase', 4],
+    ['block.timestamp', 5],
+    ['gasleft()', 6],
+    ['block.number', 7],
+    ['the code of a known address', 8],
+  ])('is not detected by a contract through %s', async (_, probe) => {
+    // An address that receives fees in blocks.
+    await rpc('anvil_setCoinbase', ['0x95222290DD7278Aa3Ddd389Cc1E1d165CC4BAfe5'])
+    await rpc('evm_mine', [])
+    const order = orderOf(native, dai)
+    const trial = eip155Swapper.rehearse(
+      order,
+      [swapCall(native, 'pay', [probe, dai, 100n * ether])],
+      rpc,
+    )
+    if (probe === 0) expect((await trial).arrives).toBe(100n * ether)
+    else await expect(trial).rejects.toMatchObject({ code: 'SWAP_SHORTFALL' })
+  })
+
+  it.each([
+    ['another token', 'swap', () => [native, 0n, dai, 100n * ether, wbtc, ether]],
+    ['a collectible', 'swapAndTakeCollectible', () => [dai, 100n * ether, collectible, 7n]],
+    ['an item', 'swapAndTakeItems', () => [dai, 100n * ether, items, 7n]],
+  ])('refuses a swap that takes %s by an older allowance', async (_, name, args) => {
+    const trial = eip155Swapper.rehearse(
+      orderOf(native, dai),
+      [swapCall(native, name, args())],
+      rpc,
+    )
+    await expect(trial).rejects.toMatchObject({ code: 'SWAP_TAKES_MORE' })
+  })
+
+  it('refuses a swap that takes more of the source than the order', async () => {
+    await call(dai, erc20, 'approve', [exchange, 3n * ether])
+    const order = { ...orderOf(dai, native), minimum: ether }
+    const more = swapCall(dai, 'swap', [dai, ether, native, ether, dai, ether])
+    const trial = eip155Swapper.rehearse(order, [more], rpc)
+    await expect(trial).rejects.toMatchObject({ code: 'SWAP_SHORTFALL' })
+  })
+
+  it('refuses an account without code, also if the node cannot simulate', async () => {
+    const withoutCode = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const blind: RpcRequest = async (method, params) =>
+      method === 'eth_simulateV1' ? rpc('eth_unknown', []) : rpc(method, params)
+    const trial = eip155Swapper.rehearse(
+      orderOf(native, dai),
+      [{ ...honest(native, dai), to: withoutCode }],
+      blind,
+    )
+    await expect(trial).rejects.toMatchObject({ code: 'SWAP_REFUSED' })
+    const untold = { arrives: null, gasLimits: null }
+    const order = orderOf(native, dai)
+    expect(await eip155Swapper.rehearse(order, [honest(native, dai)], blind)).toEqual(untold)
+  })
+
+  it('reports insufficient gas, except for a smart account', async () => {
+    await rpc('anvil_setBalance', [account, toHex(ether + 1n)])
+    const order = orderOf(native, dai)
+    const trial = eip155Swapper.rehearse(order, [honest(native, dai)], rpc)
+    await expect(trial).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    const smart = { ...order, isSmartAccount: true }
+    const seen = await eip155Swapper.rehearse(smart, [honest(native, dai)], rpc)
+    expect(seen.arrives).toBe(100n * ether)
+  })
+})
+
+describe('a swap that was mined', () => {
+  it('returns the received tokens by its receipt, and ether only if nothing else moved', async () => {
+    const bought = await send({ ...honest(native, dai, 3n * ether) })
+    expect(await eip155Swapper.readArrived(orderOf(native, dai), bought, rpc)).toBe(3n * ether)
+    await call(dai, erc20, 'approve', [exchange, 2n * ether])
+    const order = orderOf(dai, native)
+    const sold = await send(honest(dai, native, 5n * ether))
+    expect(await eip155Swapper.readArrived(order, sold, rpc)).toBe(5n * ether)
+    await rpc('evm_setAutomine', [false])
+    const among = (await rpc('eth_sendTransaction', [
+      { ...honest(dai, native, 5n * ether), gas: '0x4c4b40' },
+    ])) as string
+    const [, other] = (await rpc('eth_accounts', [])) as string[]
+    await rpc('eth_sendTransaction', [{ from: other, to: account, value: '0x5' }])
+    await rpc('evm_mine', [])
+    await rpc('evm_setAutomine', [true])
+    expect(
+      fromHex(((await rpc('eth_getTransactionReceipt', [among])) as { status: string }).status),
+    ).toBe(1n)
+    expect(await eip155Swapper.readArrived(order, among, rpc)).toBeNull()
+  })
+})

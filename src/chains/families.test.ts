@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { namespaces } from '../types/caip.ts'
+import type { FamilyParts, LaterParts } from './ChainFamily.ts'
+import { families } from './families.ts'
+import { laterFamilies } from './laterFamilies.ts'
+
+afterEach(() => {
+  vi.doUnmock('./eip155/adapter.ts')
+  vi.resetModules()
+})
+
+async function loadFamilies() {
+  vi.resetModules()
+  return import('./families.ts')
+}
+
+it('a part is the same object each time it is loaded', async () => {
+  const { loadFamilyPart } = await loadFamilies()
+  const [first, second] = await Promise.all([
+    loadFamilyPart('eip155', 'adapter'),
+    loadFamilyPart('eip155', 'adapter'),
+  ])
+  expect(first).toBe(second)
+  expect(await loadFamilyPart('eip155', 'adapter')).toBe(first)
+})
+
+it('loading retries after a chunk failed to load', async () => {
+  const { loadFamilyPart } = await loadFamilies()
+  let isOffline = true
+  vi.doMock('./eip155/adapter.ts', () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+    return { eip155Adapter: { isAdapter: true } }
+  })
+  const failed = loadFamilyPart('eip155', 'adapter')
+  await expect(failed).rejects.toMatchObject({ code: 'LOAD_FAILED', cause: expect.any(Error) })
+  isOffline = false
+  await expect(loadFamilyPart('eip155', 'adapter')).resolves.toEqual({ isAdapter: true })
+})
+
+it('loading rejects for a namespace that does not exist', async () => {
+  const { loadFamilyPart } = await loadFamilies()
+  await expect(loadFamilyPart('unknown' as 'eip155', 'adapter')).rejects.toMatchObject({
+    code: 'UNSUPPORTED_CHAIN',
+    longMessage: 'Chain adapter not found',
+  })
+})
+
+const having = (part: keyof FamilyParts | keyof LaterParts) =>
+  namespaces
+    .filter((one) => part in { ...families[one]?.parts, ...laterFamilies[one].parts })
+    .sort()
+
+it('each family has its default account type', () => {
+  const types = namespaces.map((one) => [one, families[one]?.defaultAccountType])
+  expect(Object.fromEntries(types)).toEqual({
+    eip155: 'smartAccount',
+    solana: 'eoa',
+    polkadot: 'eoa',
+    bip122: 'payment',
+  })
+})
+
+it('each family supports its features and no others', () => {
+  expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
+  expect(having('balances')).toEqual(['eip155', 'solana'])
+  expect(having('sender')).toEqual(['eip155', 'solana'])
+  expect(having('names')).toEqual(['eip155'])
+  expect(having('history')).toEqual(['eip155'])
+  expect(having('swapper')).toEqual(['eip155'])
+})

@@ -1,0 +1,12 @@
+import type { LaterFamily } from '../ChainFamily.ts'
+import { toSolanaBrowserLink } from './toSolanaBrowserLink.ts'
+
+export const solanaLater: LaterFamily = {
+  parts: {
+    sender: () => import('./send/sender.ts').then((module) => module.solanaSender),
+    transactions: () =>
+      import('./send/readTransaction.ts').then((module) => module.solanaTransactions),
+    verifier: () => import('./verify/verifier.ts').then((module) => module.solanaVerifier),
+  },
+  toBrowserLink: toSolanaBrowserLink,
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { validEntries } from '../../../storage/schemas.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { AccountDealings } from '../../../types/sender.ts'
+import { bool, finiteNumber, oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
+
+/** The newest transactions only: their calls share one tick and so one batch request. */
+const maxRead = 50
+
+const signatures = validEntries(
+  z.object({ signature: text, err: orNull(z.unknown()) }),
+  maxRead + 1,
+)
+
+/** A native transfer, or a token transfer by its owner. */
+const transfer = z.object({
+  parsed: z.object({
+    type: oneOf(['transfer', 'transferChecked']),
+    info: z.object({
+      source: text,
+      destination: text,
+      authority: z.optional(text),
+    }),
+  }),
+})
+const transaction = z.object({
+  meta: z.object({
+    postTokenBalances: orElse(
+      validEntries(z.object({ accountIndex: finiteNumber, owner: text }), 1_000),
+      [],
+    ),
+  }),
+  transaction: z.object({
+    message: z.object({
+      accountKeys: z.array(z.object({ pubkey: text, signer: bool })),
+      instructions: validEntries(transfer, 1_000),
+    }),
+  }),
+})
+type Read = z.infer<typeof transaction>
+
+/** Senders and receivers of a transaction's transfers; for tokens, the owners of the accounts. */
+function partiesOf({ meta, transaction: { message } }: Read) {
+  const keys = message.accountKeys
+  const owners = new Map(
+    meta.postTokenBalances.map(({ accountIndex, owner }) => [keys[accountIndex]?.pubkey, owner]),
+  )
+  return message.instructions.map(({ parsed: { info } }) => ({
+    from: info.authority ?? info.source,
+    to: owners.get(info.destination) ?? info.destination,
+  }))
+}
+
+/**
+ * Reads from the node which addresses an account has sent to, and which have sent to it. Only plain transfers count,
+ * and as the account's own only those it signed: any transaction can name any account.
+ */
+export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
+  const config = { commitment: 'confirmed' }
+  const listed = await rpc('getSignaturesForAddress', [address, { ...config, limit: maxRead + 1 }])
+  const parsed = signatures.safeParse(listed)
+  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: listed })
+  const read = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
+  const answers = await Promise.all(
+    parsed.data
+      .slice(0, maxRead)
+      .filter(({ err }) => err === null)
+      .map(({ signature }) => rpc('getTransaction', [signature, read])),
+  )
+  const dealings: AccountDealings = {
+    receivers: [],
+    senders: [],
+    isWhole: parsed.data.length <= maxRead,
+  }
+  for (const answer of answers) {
+    const one = transaction.safeParse(answer)
+    if (!one.success) {
+      dealings.isWhole = false
+      continue
+    }
+    const { accountKeys } = one.data.transaction.message
+    const isSigned = accountKeys.some(({ pubkey, signer }) => signer && pubkey === address)
+    for (const { from, to } of partiesOf(one.data)) {
+      if (from === address && isSigned) dealings.receivers.push(to)
+      if (to === address) dealings.senders.push(from)
+    }
+  }
+  return dealings
+}

@@ -1,0 +1,43 @@
+import {
+  ACCOUNT_SIZE,
+  ACCOUNT_TYPE_SIZE,
+  ExtensionType,
+  getAccountLen,
+  getAccountTypeOfMintType,
+  LENGTH_SIZE,
+  TOKEN_2022_PROGRAM_ID,
+  TYPE_SIZE,
+} from '@solana/spl-token'
+import type { PublicKey } from '@solana/web3.js'
+
+/** Upper bound: a mint with every extension and long metadata is shorter. */
+export const maxMintLength = 10_000
+
+/** Mint extensions that each new token account inherits. Confidential transfers are opted into later. */
+const inherited = [
+  ExtensionType.TransferFeeConfig,
+  ExtensionType.NonTransferable,
+  ExtensionType.TransferHook,
+  ExtensionType.PausableConfig,
+]
+
+/** Extension types in a mint's data: each entry is a type, a length and that many bytes. */
+function extensionsOf(data: Uint8Array): number[] {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const headSize = TYPE_SIZE + LENGTH_SIZE
+  const types: number[] = []
+  let at = ACCOUNT_SIZE + ACCOUNT_TYPE_SIZE
+  while (at + headSize <= data.length) {
+    types.push(view.getUint16(at, true))
+    at += headSize + view.getUint16(at + TYPE_SIZE, true)
+  }
+  return types
+}
+
+/** Bytes of a new associated token account by its mint's data, for which rent is paid. */
+export function tokenAccountSize(program: PublicKey, mint: Uint8Array): number {
+  if (!program.equals(TOKEN_2022_PROGRAM_ID)) return ACCOUNT_SIZE
+  const types = extensionsOf(mint)
+  const own = inherited.filter((type) => types.includes(type)).map(getAccountTypeOfMintType)
+  return getAccountLen([ExtensionType.ImmutableOwner, ...own])
+}

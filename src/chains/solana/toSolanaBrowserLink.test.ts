@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toSolanaBrowserLink } from './toSolanaBrowserLink.ts'
+
+const page = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3D1%262%23top'
+const origin = 'https%3A%2F%2Fapp.example'
+
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', new URL('https://app.example/swap?a=1&2#top'))
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['Phantom', `https://phantom.app/ul/browse/${page}?ref=${origin}`],
+  ['Solflare', `https://solflare.com/ul/v1/browse/${page}?ref=${origin}`],
+  ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${page}`],
+])('%s opens this page in its own browser', (name, link) => {
+  expect(toSolanaBrowserLink(name, location)).toBe(link)
+})
+
+it('a wallet without a link returns null, and so does the wallet’s own browser', () => {
+  expect(toSolanaBrowserLink('Rainbow', location)).toBeNull()
+  expect(toSolanaBrowserLink('constructor', location)).toBeNull()
+  vi.stubGlobal('window', { phantom: {} })
+  expect(toSolanaBrowserLink('Phantom', location)).toBeNull()
+})

@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { tryCloseModal } from '../actions/modal/closeModal.ts'
+import type { Modal } from '../controllers/modal.ts'
+import base from '../theme/base.css'
+import { addStyles } from '../theme/styles.ts'
+import type { ViewName } from '../types/view.ts'
+import { lockScroll } from '../utils/lockScroll.ts'
+import { ModalContext } from '../views/context.ts'
+import css from './App.css'
+import { Card } from './Card.tsx'
+
+addStyles(base)
+addStyles(css)
+
+/**
+ * Events that are stopped at the host element. A page's own focus traps and outside-click handlers listen on the
+ * document and would fight with the dialog; React listens inside the shadow root, so it still gets them.
+ */
+const ownEvents = [
+  'focusin',
+  'focusout',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'click',
+  'keydown',
+  'wheel',
+]
+
+/** Hands Escape to `leave` before listeners of the page, which may capture on the document, can see it. */
+function keepInside(element: HTMLElement, leave: () => void): () => void {
+  const stop = (event: Event) => event.stopPropagation()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
+    event.stopPropagation()
+    // Browsers close a dialog by themselves on the second close request, even when it is prevented.
+    event.preventDefault()
+    leave()
+  }
+  const view = element.ownerDocument.defaultView
+  for (const name of ownEvents) element.addEventListener(name, stop, { passive: true })
+  view?.addEventListener('keydown', onKeyDown, true)
+  return () => {
+    for (const name of ownEvents) element.removeEventListener(name, stop)
+    view?.removeEventListener('keydown', onKeyDown, true)
+  }
+}
+
+/** One element's dialog or, embedded, its inline frame. */
+export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
+  const { open, embedded, themeMode, themeVariables, language } = useSnapshot(modal.state)
+  const root = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(themeVariables)) {
+      root.current?.style.setProperty(name, value)
+    }
+    return () => {
+      for (const name of Object.keys(themeVariables)) root.current?.style.removeProperty(name)
+    }
+  }, [themeVariables])
+
+  return (
+    <ModalContext value={modal}>
+      <div
+        ref={root}
+        className="root"
+        lang={language}
+        data-theme={themeMode === 'auto' ? undefined : themeMode}
+      >
+        {embedded ? <Card /> : <Layer modal={modal} host={host} open={open} />}
+      </div>
+    </ModalContext>
+  )
+}
+
+/**
+ * The card to draw. The first view's is drawn in the closed dialog too, before the first opening and between two:
+ * opening then only shows it, and nothing runs in it meanwhile. While closed on another view there is none.
+ */
+function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
+  const [last, setLast] = useState({ open: false, key: 0 })
+  const isFirstView = view === 'Connect'
+  const key = open && !last.open && !isFirstView ? last.key + 1 : last.key
+  if (last.open !== open) setLast({ open, key })
+  return { key, isDrawn: open || isFirstView }
+}
+
+/** A modal `<dialog>` in the top layer: above every stacking context and every other dialog of the page. */
+function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { history } = useSnapshot(modal.router.state)
+  const { key, isDrawn } = useCard(open, history.at(-1)?.view)
+
+  const page = host.ownerDocument
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    let before = page.activeElement
+    while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
+    // A page's own modal may have made all its siblings inert or hidden before, this element included.
+    host.removeAttribute('aria-hidden')
+    host.removeAttribute('inert')
+    const release = keepInside(host, () => tryCloseModal(modal))
+    element.showModal()
+    const unlock = lockScroll(page)
+    return () => {
+      release()
+      unlock()
+      element.close()
+      if (before?.isConnected) (before as HTMLElement).focus?.({ preventScroll: true })
+    }
+  }, [open, host, page, modal])
+
+  // A moved element leaves the top layer; r2wc renders anew then.
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element?.open || element.matches(':modal')) return
+    element.close()
+    element.showModal()
+  })
+
+  return (
+    <dialog
+      ref={dialog}
+      className="layer"
+      aria-labelledby="title"
+      onCancel={(event) => {
+        event.preventDefault()
+        tryCloseModal(modal)
+      }}
+      onClose={() => {
+        const element = dialog.current
+        if (modal.state.open && element?.isConnected && !element.open) element.showModal()
+      }}
+    >
+      {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}
+      <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
+      {isDrawn && <Card key={key} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { tryCloseModal } from '../actions/modal/closeModal.ts'
+import { IconButton } from '../components/IconButton.tsx'
+import { alert } from '../controllers/alert.ts'
+import { options } from '../controllers/options.ts'
+import { mustBeAnswered, type RouterEntry } from '../controllers/router.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import { useModal, useText } from '../views/context.ts'
+import { prefetchRegistry } from '../views/loadView.ts'
+import { Toast } from './Toast.tsx'
+import { useAutoHeight } from './useAutoHeight.ts'
+import { useShownView } from './useShownView.ts'
+import { ViewSlot } from './ViewSlot.tsx'
+
+/** The card: header, the view on top of the stack, toasts. */
+export function Card() {
+  const modal = useModal()
+  const { t } = useText()
+  const { embedded, shaking } = useSnapshot(modal.state)
+  const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
+  const top = history.at(-1)
+  const slot = useShownView(top, history.length)
+  const { shown, failed } = slot
+  const isLoading = !failed && shown !== undefined && shown.entry !== top
+  // Title and buttons follow the view that is shown, not the one that is still loading.
+  const { entry = top, depth = history.length } = (!failed && shown) || {}
+  const card = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  useAutoHeight(content, inner)
+  useDialogBehavior(card)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what may lose the focus
+  useEffect(() => {
+    const root = card.current?.getRootNode()
+    const active = root instanceof ShadowRoot ? root.activeElement : null
+    if (!embedded && (!active || active.localName === 'dialog')) heading.current?.focus()
+  }, [shown, failed, embedded])
+
+  const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
+  const title = (of: RouterEntry | undefined) => {
+    const params = { wallet: of?.data.wallet?.name ?? '', network: of?.data.network?.name ?? '' }
+    return of && t(titleKey(of) as MessageKey, params)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card itself does nothing, it fetches what its controls may need
+    <div
+      ref={card}
+      className="card"
+      part="dialog"
+      tabIndex={-1}
+      onPointerEnter={prefetchRegistry}
+      onFocus={(event) => event.target !== event.currentTarget && prefetchRegistry()}
+      data-shaking={shaking ? '' : undefined}
+      {...dialog}
+    >
+      <div className="header" part="header">
+        {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
+        <h1
+          ref={heading}
+          id="title"
+          className="title"
+          part="title"
+          tabIndex={-1}
+          dir="auto"
+          aria-live="polite"
+        >
+          {title(entry) || (failed && (title(shown?.entry) || t('error.LOAD_FAILED')))}
+        </h1>
+        {!embedded && (
+          <IconButton icon="close" label={t('close')} onClick={() => tryCloseModal(modal)} />
+        )}
+      </div>
+      <AlertBar />
+      <div ref={content} className="content" part="content" aria-busy={isLoading}>
+        <div ref={inner}>
+          <ViewSlot {...slot} />
+        </div>
+      </div>
+      <Toast />
+    </div>
+  )
+}
+
+/** Attached once its chunk has loaded: the first view does not wait for it. */
+function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
+  const modal = useModal()
+  useLayoutEffect(() => {
+    const element = card.current
+    let release: (() => void) | undefined
+    let isHere = true
+    const leave = () => {
+      tryCloseModal(modal)
+      return !modal.state.open
+    }
+    import('./dialogBehavior.ts').then(
+      ({ attachDialogBehavior }) => {
+        if (element && isHere) release = attachDialogBehavior(element, leave)
+      },
+      () => {},
+    )
+    return () => {
+      isHere = false
+      release?.()
+    }
+  }, [card, modal])
+}
+
+const titleKey = ({ view, data: { provider } }: RouterEntry) =>
+  provider ? `social.${provider}` : `title.${view}`
+
+/** The header's left button: Back, or help on the first view, or an empty space that keeps the title centred. */
+function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { enableWalletGuide } = useSnapshot(options)
+  if (mustBeAnswered(entry) || entry.view === 'ApproveTransaction') return <span />
+  if (depth > 1) {
+    return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
+  }
+  if (entry.view !== 'Connect' || !enableWalletGuide) return <span />
+  return (
+    <IconButton
+      icon="help"
+      label={t('title.help')}
+      onClick={() => modal.router.push('WhatIsAWallet')}
+    />
+  )
+}
+
+function AlertBar() {
+  const { message } = useSnapshot(alert)
+  return (
+    <div role="alert">
+      {message && (
+        <p className="alert" title={message}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { hideToast, showToast } from '../controllers/toast.ts'
+import { Toast } from './Toast.tsx'
+
+afterEach(hideToast)
+
+it('a pending toast has a spinner, a settled one a mark', () => {
+  showToast('Authenticating...', 'loading', { autoClose: false })
+  expect(renderToStaticMarkup(<Toast />)).toMatch(/class="spinner".*Authenticating\.\.\./)
+  hideToast()
+  for (const variant of ['success', 'error', 'info'] as const) {
+    showToast('Done', variant)
+    const drawn = renderToStaticMarkup(<Toast />)
+    expect(drawn).not.toContain('spinner')
+    expect(drawn).toMatch(new RegExp(`data-variant="${variant}"><svg.*Done`))
+    hideToast()
+  }
+})
+
+it('an own mark replaces that of the variant', () => {
+  showToast('Certified', 'info', { svg: 'M1 2' })
+  expect(renderToStaticMarkup(<Toast />)).toMatch(/<path d="M1 2">.*Certified/)
+})
+
+it('an empty toast is an empty live region', () => {
+  expect(renderToStaticMarkup(<Toast />)).toBe('<div class="toast-area" role="status"></div>')
+})

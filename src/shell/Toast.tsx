@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio/react'
+import { Icon, LineIcon } from '../components/Icon.tsx'
+import { toast } from '../controllers/toast.ts'
+
+const icons = { success: 'check', error: 'alert', info: 'info' } as const
+
+/** A line below the view in a live region, with a spinner while pending, and its own mark if it has one. */
+export function Toast() {
+  const { open, message, variant, svg } = useSnapshot(toast)
+  return (
+    <div className="toast-area" role="status">
+      {open && (
+        <p className="toast" part="toast" data-variant={variant}>
+          {variant === 'loading' ? (
+            <span className="spinner" />
+          ) : svg ? (
+            <LineIcon path={svg} size={16} />
+          ) : (
+            <Icon name={icons[variant]} size={16} />
+          )}
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

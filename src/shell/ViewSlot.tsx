@@ -1,0 +1,50 @@
+import { useSnapshot } from 'valtio/react'
+import { Notice } from '../components/Notice.tsx'
+import { SkeletonRows } from '../components/Skeleton.tsx'
+import { options } from '../controllers/options.ts'
+import { useModal, useText } from '../views/context.ts'
+import { firstView } from '../views/firstView.ts'
+import type { useShownView } from './useShownView.ts'
+
+/** Shows the view, or a skeleton while its code loads. */
+export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
+  const { t } = useText()
+  if (failed) {
+    return (
+      <div className="view">
+        <Notice
+          message={t('view.loadFailed')}
+          action={{ label: t('retry'), run: retry }}
+          otherAction={{ label: t('reload'), run: () => location.reload() }}
+        />
+      </div>
+    )
+  }
+  if (!shown) {
+    return (
+      <div className="view">
+        <Waiting />
+      </div>
+    )
+  }
+  const { entry, View, depth, direction } = shown
+  const { wallet, network, provider } = entry.data
+  const subject = wallet?.id ?? network?.caipNetworkId ?? provider ?? ''
+  // The same view of another wallet is another place, so no state is kept.
+  const place = `${depth} ${entry.view} ${subject}`
+  return (
+    <div key={place} className="view" data-place={place} data-direction={direction}>
+      <View data={entry.data} />
+    </div>
+  )
+}
+
+/** A skeleton: of the first view's height, as that of other views is unknown. */
+function Waiting() {
+  const { t } = useText()
+  const modal = useModal()
+  useSnapshot(options)
+  const isFirst = modal.router.top()?.view === 'Connect'
+  const { rows, fields } = isFirst ? firstView.standIn() : { rows: 3, fields: 0 }
+  return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
+}

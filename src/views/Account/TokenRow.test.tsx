@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { TokenRow } from './TokenRow.tsx'
+
+vi.mock('../context.ts', () => ({ useText: () => ({ t: (key: string) => key, language: 'en' }) }))
+
+const draw = (value: number | undefined) =>
+  renderToStaticMarkup(
+    <TokenRow
+      token={{
+        name: 'Fake',
+        symbol: 'FAKE',
+        chainId: 'eip155:1',
+        value,
+        iconUrl: null,
+        quantity: { decimals: '6', numeric: '1' },
+      }}
+    />,
+  )
+
+it('a token with an implausible value has an unknown one', () => {
+  expect(draw(12)).toContain('$12.00')
+  for (const value of [1e308, 1e16, -1]) {
+    expect(draw(value)).toContain('tokens.worthUnknown')
+    expect(draw(value)).not.toContain('$')
+  }
+  expect(draw(undefined)).not.toContain('tokens.worthUnknown')
+})

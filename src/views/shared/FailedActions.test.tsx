@@ -1,0 +1,20 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadMessages, translate } from '../../i18n/messages.ts'
+import { failedHint } from './FailedActions.tsx'
+
+beforeAll(() => Promise.all([loadMessages('en', 'views'), loadMessages('en', 'logins')]))
+
+it.each([
+  ['WALLET_UNREACHABLE', 'It works again once the page has reloaded.'],
+  ['REQUEST_PENDING', 'Open your wallet, answer it there, then try again.'],
+  ['WALLET_ERROR', 'Unlock or restart your wallet, then try again.'],
+] as const)(
+  'a wallet that fails with %s is told to the user as a failure, not as a refusal',
+  (code, text) => {
+    expect(translate('en', failedHint({ code }, 'connecting.declinedHint'))).toBe(text)
+  },
+)
+
+it('a rejection is reported by the view that sent the request', () => {
+  expect(failedHint({ code: 'USER_REJECTED' }, 'switch.declinedHint')).toBe('switch.declinedHint')
+})
