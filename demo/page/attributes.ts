@@ -1,4 +1,4 @@
-/** What the page has a switch for, and which kind. */
+/** The control of an attribute. */
 type Kind = 'boolean' | 'true|false' | 'text' | readonly string[]
 
 const attributes: Readonly<Record<string, Kind>> = {
@@ -64,7 +64,7 @@ function control(wallet: HTMLElement, name: string, kind: Kind): HTMLElement {
   return field
 }
 
-/** A switch, choice or field for every attribute. */
+/** Shows a switch, choice or field for every attribute. */
 export function showAttributes(form: HTMLElement, wallet: HTMLElement): void {
   form.append(
     ...Object.entries(attributes).map(([name, kind]) => {

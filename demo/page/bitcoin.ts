@@ -6,8 +6,8 @@ import { addNetworks } from './localNetwork.ts'
 const interfaces: readonly InterfaceName[] = ['satsConnect', 'standard', 'unisat', 'okx', 'leather']
 
 /**
- * Bitcoin in the demo: its network, and a wallet in the page unless tests bring their own. `?bitcoin-wallet=unisat`
- * has the wallet stand in the page in another way.
+ * Bitcoin in the demo: its network, and a wallet in the page unless tests install their own. `?bitcoin-wallet=unisat`
+ * selects another interface of the wallet.
  */
 export function showBitcoin(wallet: HTMLElement, apiUrl: string, bringsWallet: boolean): void {
   addNetworks(wallet, [bitcoinNetworkAt(apiUrl), 'bitcoin'])

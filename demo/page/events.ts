@@ -16,7 +16,7 @@ const names = [
   'error',
 ]
 
-/** A provider is an object of functions, and an error's cause may be anything: named, not printed. */
+/** Providers and causes of errors are replaced by a name: they may be any object. */
 function print(detail: unknown): string {
   return JSON.stringify(detail, (key, value: unknown) => {
     if (key === 'provider') return '[provider]'
@@ -24,7 +24,7 @@ function print(detail: unknown): string {
   })
 }
 
-/** Shows the state and every event as they come, newest first. */
+/** Shows the state, and every event, newest first. */
 export function showEvents(wallet: HTMLElement, state: HTMLElement, list: HTMLElement): void {
   const showState = (value: unknown) => {
     state.textContent = JSON.stringify(value, null, 2)

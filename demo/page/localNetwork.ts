@@ -1,4 +1,4 @@
-/** Adds networks to those that the page is configured with. */
+/** Adds networks to the configured ones. */
 export function addNetworks(wallet: HTMLElement, networks: readonly (object | string)[]): void {
   const known = wallet.getAttribute('networks') ?? 'ethereum'
   const list: unknown[] = known.startsWith('[')
@@ -7,7 +7,7 @@ export function addNetworks(wallet: HTMLElement, networks: readonly (object | st
   wallet.setAttribute('networks', JSON.stringify([...list, ...networks]))
 }
 
-/** The web wallet reaches every chain that runs, once it is opened by the page's link. */
+/** Adds all local chains to the links of the web wallet. */
 export function tellWebWallet(chains: Readonly<Record<string, string>>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-web-wallet]')) {
     const url = new URL(link.href)

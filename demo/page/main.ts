@@ -15,13 +15,13 @@ import { themeButtons } from './showcase/themeButtons.ts'
 import { signInByServer } from './signIn.ts'
 import { transact } from './transact.ts'
 
-/** Where the demo's chains are; the server that serves this page knows. */
+/** URLs of the demo's chains, from the page's server. */
 interface DemoServices {
   chains: Record<string, string>
   blockchainApi: string
 }
 
-/** Whether an address is on the machine that serves this page, whatever its port. */
+/** True if a URL is on the machine that serves this page, on any port. */
 function isLocal(url: string): boolean {
   return (
     URL.canParse(url, location.href) && new URL(url, location.href).hostname === location.hostname
@@ -35,16 +35,16 @@ function find(id: string): HTMLElement {
 }
 
 const wallet = find('wallet')
-// Before anything is waited for: the element may ask at once who is signed in.
+// Before any await: the element may request sessions at once.
 signInByServer(wallet)
 
 const services = (await (await fetch('/services.json')).json()) as DemoServices
 const parameters = new URLSearchParams(location.search)
 
-// Tests install their own wallets. A person who opens the demo finds this one.
+// Tests install their own wallets; users of the demo get this one.
 const bringsWallet = !parameters.has('no-wallet') && !window.testWallets?.installers.eip155
 if (bringsWallet) {
-  // Real wallets support several families under one name, and so does this one: the modal shows one row for it.
+  // Like real wallets it supports several families under one name, so the modal shows one row.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   const control = installInjectedWallet({
     ...shared,
@@ -75,10 +75,10 @@ if (bitcoinApi) {
 if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
 
 shareInAddress(wallet)
-// Any attribute can be given in the address: ?theme-mode=dark&embedded=-
+// Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
-  // Who shares a link does not choose the services that its readers log in at.
+  // A shared link must not set the services at which its readers log in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)

@@ -11,8 +11,8 @@ interface Controls {
 }
 
 /**
- * The wallet's own list of what is not mined yet, with the ways to have it mined sooner or not at all. The local chains mine
- * at once: `hold` has them wait.
+ * The wallet's list of pending transactions, with buttons to speed up and cancel. The local chains mine at once, unless
+ * `hold` stops them.
  */
 export function showPending(
   wallet: DemoWalletControl,
@@ -50,9 +50,9 @@ export function showPending(
       const state = states[at] as { blockNumber?: unknown } | null | undefined
       return state && !state.blockNumber
     })
-    // Mined, or replaced: neither comes back.
+    // Mined or replaced: final.
     for (const one of sent) if (!pending.includes(one)) settled.add(one.hash)
-    // Drawn again only on a change: a button keeps its focus.
+    // Rendered only on a change, so that a button keeps its focus.
     const key = pending.map(({ hash }) => hash).join()
     if (key === shown) return
     shown = key

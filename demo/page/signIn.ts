@@ -1,9 +1,9 @@
 type Respond = (answer: unknown) => void
 
-/** What the element asks a page about signing in. */
+/** The element's requests on signing in. */
 type SignInRequest = CustomEvent<Record<string, unknown>> & { respondWith: Respond }
 
-/** A refusal is an answer of the server, too: it says why in `message`. */
+/** A refusal is a response too, with its reason in `message`. */
 async function ask(path: string, body?: object): Promise<{ isOk: boolean; answer: unknown }> {
   const response = await fetch(`/sign-in/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, (detail: Record<string, unknown>) => Prom
   siwxrevoke: ({ address, caipNetworkId }) => ask('revoke', { address, caipNetworkId }),
 }
 
-/** Has the demo's server decide who is signed in: the page passes on what the element asks. */
+/** The demo's server decides on sessions: the page forwards the element's requests. */
 export function signInByServer(wallet: HTMLElement): void {
   for (const [name, answer] of Object.entries(answers)) {
     wallet.addEventListener(name, (event) => {

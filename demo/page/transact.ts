@@ -8,7 +8,7 @@ interface Controls {
 
 type Chains = Readonly<Record<string, string>>
 
-/** One line a family; its library is loaded when it is used. */
+/** One demo for each family; its library is lazy. */
 const families: Record<string, (chains: Chains) => Promise<FamilyDemo>> = {
   bip122: async () => (await import('./families/bip122.ts')).bip122Demo,
   eip155: async () => (await import('./families/eip155.ts')).eip155Demo,
@@ -34,7 +34,7 @@ function currentProvider(wallet: HTMLElement, namespace: string): object | null 
   return provider
 }
 
-/** Libraries put all they know into a message; ethers keeps the words apart. */
+/** Libraries put all details into a message; ethers has a short one beside it. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, shortMessage } = error as Error & { code?: unknown; shortMessage?: string }
@@ -42,7 +42,7 @@ function inWords(error: unknown): string {
   return shortMessage ?? error.message
 }
 
-/** What a dapp does with the provider of the active family. `chains` says where the nodes are. */
+/** Shows an app's use of the active family's provider. `chains` has the URLs of nodes. */
 export function transact(
   wallet: HTMLElement,
   chains: Chains,

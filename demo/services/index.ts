@@ -1,24 +1,24 @@
 import { createSolanaSigner } from '../wallets/solana/signer.ts'
 import { INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS } from '../wallets/solana/testKeys.ts'
-import { startBlockchainApi } from './blockchainApi.ts'
+import { startBlockchainApi } from './blockchainApi/blockchainApi.ts'
 import type { ListedWallet } from './data/WalletEntry.ts'
 import { seedEvmChain, timeBeforeSeed } from './evm/seed/seedEvmChain.ts'
 import { type EvmChain, startEvmChain } from './evm/startEvmChain.ts'
-import { type Extra, type LocalChain, startExtra } from './extras.ts'
 import { Purchases } from './onramp/Purchases.ts'
 import { startOnramp } from './onramp/startOnramp.ts'
-import { ports as defaultPorts, type Ports } from './ports.ts'
-import { type Relay, startRelay } from './relay.ts'
+import { type Relay, startRelay } from './relay/relay.ts'
+import { type Extra, type LocalChain, startExtra } from './run/extras.ts'
+import { ports as defaultPorts, type Ports } from './run/ports.ts'
 import { startSolanaChain } from './solana/startSolanaChain.ts'
-import { startWalletServices } from './walletServices.ts'
+import { startWalletServices } from './walletServices/walletServices.ts'
 
-/** What a page needs to know to use the stand-ins instead of the hosted services. */
+/** URLs of the stand-ins, in place of the hosted services. */
 export interface ServiceUrls {
   walletServices: string
   analytics: string
   blockchainApi: string
   relay: string
-  /** Where one buys. */
+  /** The on-ramp's pages. */
   onramp: string
   /** JSON-RPC of each local chain, by CAIP-2 id. */
   chains: Record<string, string>
@@ -26,18 +26,18 @@ export interface ServiceUrls {
 
 export interface Services {
   urls: ServiceUrls
-  /** Stops and starts the relay alone, on the port it has. */
+  /** Stops and starts the relay alone, on its port. */
   relay: { stop(): Promise<void>; restart(): Promise<void> }
   chains: LocalChain[]
   close(): Promise<void>
 }
 
 interface ServicesOptions {
-  /** Ports that differ from the usual ones; 0 for any free one. */
+  /** Ports that differ from the defaults; 0 for any free one. */
   ports?: Partial<Ports>
   webWalletUrl?: string
   wallets?: ListedWallet[]
-  /** What else is to run. */
+  /** Optional nodes. */
   extras?: readonly Extra[] | undefined
 }
 
@@ -46,7 +46,7 @@ const CHAINS = [
   { chainId: 8453, port: 'base' },
 ] as const
 
-/** Starts every stand-in. When one cannot start, those that did are stopped again. */
+/** Starts all stand-ins. If one fails to start, the others are stopped. */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
   const ports = { ...defaultPorts, ...options.ports }
   const started: { close(): Promise<void> }[] = []
@@ -79,7 +79,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
         ...(wallets !== undefined && { wallets }),
       }),
     )
-    // The metadata of collectibles is at an address of the wallet services.
+    // Collectibles contain the metadata URL of the wallet services.
     await Promise.all(evmChains.map((chain) => seedEvmChain(chain, walletServices.url)))
     const purchases = new Purchases(nodes)
     const onramp = keep(await startOnramp(ports.onramp, purchases))
@@ -108,7 +108,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   }
 }
 
-/** With money and tokens for every wallet of the demo. */
+/** Funds every wallet of the demo. */
 async function startFundedSolana(port: number): Promise<LocalChain> {
   const wallets = [INJECTED_WALLET_SEEDS, WALLET_CONNECT_WALLET_SEEDS]
   const signers = await Promise.all(
@@ -119,7 +119,7 @@ async function startFundedSolana(port: number): Promise<LocalChain> {
   return await startSolanaChain({ port, funded: all, tokenOwners: { all, first } })
 }
 
-/** Waits for all of them even when one fails, so that none is left behind half started. */
+/** Waits for all of them after a failure too, so that none is left half started. */
 async function allOrThrow<T>(starting: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(starting)
   return await Promise.all(starting)

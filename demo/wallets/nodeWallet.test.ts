@@ -2,7 +2,7 @@ import { SignClient } from '@walletconnect/sign-client'
 import { hexlify, parseEther, toUtf8Bytes, verifyMessage } from 'ethers'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type EvmChain, startEvmChain } from '../services/evm/startEvmChain.ts'
-import { type Relay, startRelay } from '../services/relay.ts'
+import { type Relay, startRelay } from '../services/relay/relay.ts'
 import { createNodeWallet, type NodeWallet } from './nodeWallet.ts'
 import { closeClient } from './walletConnectWallet/client.ts'
 

@@ -8,16 +8,16 @@ import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.t
 
 export interface NodeWalletOptions {
   relayUrl: string
-  /** By CAIP-2 or hexadecimal id; the first of each family is its active chain. */
+  /** By CAIP-2 or hexadecimal id; the first of each namespace is its active chain. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
   exposeAllAccounts?: boolean
-  /** Says yes to everything. */
+  /** Approves everything. */
   autoApprove?: boolean
   name?: string
-  /** It knows only to connect first and to sign then, as wallets of some years ago. */
+  /** Connects and signs in by separate requests, like older wallets. */
   signsInLater?: boolean
-  /** Solana methods that it does not do, as wallets that are some years old. */
+  /** Solana methods that it lacks, like older wallets. */
   lacks?: readonly string[]
 }
 
@@ -26,17 +26,17 @@ export interface NodeWallet {
   pair(uri: string): Promise<void>
   onProposal(listener: (question: PendingQuestion) => void): void
   onRequest(listener: (question: PendingQuestion) => void): void
-  /** Answers the oldest question, or the next within two minutes; tells its method. */
+  /** Approves the oldest request, or the next within two minutes; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): readonly PendingQuestion[]
   addresses(): string[]
   sessions(): { topic: string; accounts: string[]; chains: string[] }[]
-  /** Selects the account of a family with this index and tells every session. */
+  /** Selects a namespace's account by index and notifies every session. */
   emitAccountsChanged(index: number, namespace?: string): Promise<void>
-  /** Switches to this chain (CAIP-2) and tells every session; an unapproved one joins it. */
+  /** Switches to this chain (CAIP-2) and notifies every session; an unapproved one is added to it. */
   emitChainChanged(chainId: string): Promise<void>
-  /** Takes a family out of every session, which lives on with the others. */
+  /** Removes a namespace from every session; its other namespaces stay. */
   withdraw(namespace: string): Promise<void>
   /** Ends one session, or all. */
   disconnect(topic?: string): Promise<void>

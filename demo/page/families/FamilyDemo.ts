@@ -1,6 +1,6 @@
-/** What a dapp does with the provider of one chain family: here with that family's usual library, unchanged. */
+/** An app's use of the provider of one family, with that family's usual library. */
 export interface FamilyDemo {
-  /** Both answer with a line to be shown. */
+  /** Both resolve with a line to show. */
   sign(provider: object): Promise<string>
   send(provider: object): Promise<string>
 }

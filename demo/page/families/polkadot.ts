@@ -17,7 +17,7 @@ async function accountOf({ accounts }: Injected): Promise<string> {
   return account.address
 }
 
-/** Sending goes through the library that this family's apps are written with, which is loaded for it. */
+/** Transfers use the library of this family's apps, which is lazy. */
 export function createPolkadotDemo(rpcUrl: string): FamilyDemo {
   return {
     async sign(provider) {

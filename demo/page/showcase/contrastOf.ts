@@ -1,4 +1,4 @@
-/** How bright a colour like `#1e1033` is, from 0 to 1, as WCAG 2 has it. */
+/** Relative luminance of a colour like `#1e1033`, from 0 to 1 (WCAG 2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -7,13 +7,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours like `#1e1033`, from 1 to 21. Text needs 4.5. */
+/** Contrast of two colours like `#1e1033`, from 1 to 21. Text needs 4.5. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The text that is read best on a colour. */
+/** The text colour with the higher contrast. */
 export function textOn(colour: string): string {
   const [light, dark] = ['#ffffff', '#16181d']
   return contrastOf(colour, light) >= contrastOf(colour, dark) ? light : dark

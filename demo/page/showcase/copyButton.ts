@@ -2,7 +2,7 @@ import { h } from '../../wallets/shared/dom.ts'
 
 const SHOWN_MS = 3000
 
-/** False where the browser does not allow it; pages of plain http have no clipboard at all. */
+/** False if the browser refuses; pages of plain http have no clipboard. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -12,7 +12,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** A button that copies the text of an element, and says so for a moment. What cannot be copied is selected. */
+/** A button that copies an element's text and confirms it for `SHOWN_MS`. If copying fails the text is selected. */
 export function copyButton(what: string, source: Element): HTMLElement {
   const status = h('span', { role: 'status', className: 'unseen' })
   let timer = 0

@@ -1,8 +1,8 @@
-/** What the page lets people choose. It is kept in the element's attributes alone, so that nothing can differ from it. */
+/** The page's settings. They are stored in the element's attributes only, so that both cannot differ. */
 export type Variables = Readonly<Record<string, string>>
 export type Features = Readonly<Record<string, unknown>>
 
-/** The attributes that the editor writes, the address shares and the snippets show. */
+/** Attributes that the editor writes, the URL contains and the snippets show. */
 export const shared = ['networks', 'features', 'theme-mode', 'theme-variables', 'embedded'] as const
 
 function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
@@ -10,12 +10,12 @@ function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
     const value: unknown = JSON.parse(wallet.getAttribute(name) ?? '{}')
     return value && typeof value === 'object' ? { ...value } : {}
   } catch {
-    // The address may say anything; the element tells what is wrong with it.
+    // The URL may contain anything; the element reports malformed values.
     return {}
   }
 }
 
-/** Without keys the attribute goes. */
+/** Removes the attribute of an empty object. */
 function writeJson(wallet: HTMLElement, name: string, value: object): void {
   if (Object.keys(value).length === 0) wallet.removeAttribute(name)
   else wallet.setAttribute(name, JSON.stringify(value))
@@ -30,9 +30,9 @@ export const writeVariables = (wallet: HTMLElement, value: Variables) =>
 export const writeFeatures = (wallet: HTMLElement, value: Features) =>
   writeJson(wallet, 'features', value)
 
-/** Slugs, and whole networks: those that run on this machine. */
+/** Slugs, and whole networks, which are the local ones. */
 export function readNetworks(wallet: HTMLElement): unknown[] {
-  // What the element does without a network.
+  // The element's default.
   const text = wallet.getAttribute('networks')?.trim() || 'ethereum'
   if (!text.startsWith('[')) return text.split(/\s+/)
   try {
@@ -47,7 +47,7 @@ export function writeNetworks(wallet: HTMLElement, networks: readonly unknown[])
   wallet.setAttribute('networks', isPlain ? networks.join(' ') : JSON.stringify(networks))
 }
 
-/** Calls back now and whenever an attribute that people choose changes, however it does. */
+/** Calls `listener` now and whenever one of these attributes changes. */
 export function followSettings(wallet: HTMLElement, listener: () => void): void {
   listener()
   new MutationObserver(listener).observe(wallet, { attributeFilter: [...shared] })

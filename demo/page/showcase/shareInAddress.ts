@@ -2,7 +2,7 @@ import { followSettings, shared } from './settings.ts'
 
 const WAIT_MS = 200
 
-/** Keeps what people choose in the page's address, so that a link shows the same. Call it before the address is read. */
+/** Writes the settings to the page's URL, so that a link shows the same. Must be called before the URL is read. */
 export function shareInAddress(wallet: HTMLElement): void {
   const initial = new Map(shared.map((name) => [name, wallet.getAttribute(name)]))
   let timer = 0
@@ -17,7 +17,7 @@ export function shareInAddress(wallet: HTMLElement): void {
   }
   followSettings(wallet, () => {
     clearTimeout(timer)
-    // Browsers allow so many changes a minute, and a colour is dragged.
+    // Browsers limit history changes per minute, and a dragged colour changes often.
     timer = window.setTimeout(write, WAIT_MS)
   })
 }

@@ -5,7 +5,7 @@ interface State {
   accounts: Record<string, { address: string; caipNetworkId: string; wallet?: { name: string } }>
 }
 
-/** Who is connected, in words. */
+/** Shows the connected accounts as text. */
 export function showAccount(wallet: HTMLElement, place: HTMLElement): void {
   const callback = (value: unknown) => {
     const { status, accounts } = value as State
@@ -20,7 +20,7 @@ export function showAccount(wallet: HTMLElement, place: HTMLElement): void {
     )
     const text = status === 'connecting' ? 'Connecting…' : 'Nobody is connected yet.'
     const next = lines.length > 0 ? lines : [h('p', {}, text)]
-    // A live region: drawn again only when it says something else.
+    // A live region: rendered only if its text changes.
     if (place.textContent === next.map((one) => one.textContent).join('')) return
     place.replaceChildren(...next)
   }

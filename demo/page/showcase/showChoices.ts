@@ -17,7 +17,7 @@ const networks: Readonly<Record<string, string>> = {
   'solana-devnet': 'Solana Devnet',
 }
 
-/** What is on unless a page turns it off. */
+/** Features that are on by default. */
 const features: Readonly<Record<string, string>> = {
   email: 'Email login',
   socials: 'Social logins',
@@ -49,11 +49,11 @@ function checkboxes(
   return { group: h('fieldset', { className: 'choices' }, h('legend', {}, legend), row), all }
 }
 
-/** What the element offers: networks and features. */
+/** Shows switches for networks and features. */
 export function showChoices(wallet: HTMLElement, place: HTMLElement): void {
   const chains = checkboxes('Networks', networks, (key, isOn) => {
     const others = readNetworks(wallet).filter((one) => one !== key)
-    // A page without a network has nothing to connect to: the last one stays.
+    // The last network stays: without one there is nothing to connect to.
     if (isOn || others.length > 0) writeNetworks(wallet, isOn ? [...others, key] : others)
     update()
   })

@@ -3,7 +3,7 @@ import { copyButton } from './copyButton.ts'
 import { followSettings, readFeatures, readNetworks, readVariables } from './settings.ts'
 import { type Chosen, snippets } from './snippets.ts'
 
-/** What differs from a bare element. Networks of this machine are of no use to others. */
+/** Attributes that differ from the defaults, without local networks. */
 function chosenOf(wallet: HTMLElement): Chosen {
   const features = readFeatures(wallet)
   const variables = readVariables(wallet)
@@ -21,7 +21,7 @@ function chosenOf(wallet: HTMLElement): Chosen {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs with the code for what is chosen. */
+/** Shows tabs with the code for the settings. */
 export function showCode(wallet: HTMLElement, place: HTMLElement): void {
   const names = Object.keys(snippets)
   let shown = names[0] ?? ''

@@ -1,6 +1,6 @@
 import { followSettings } from './settings.ts'
 
-/** Two ways to show the modal: where it stands in the page, or above it. */
+/** Shows a choice between inline and dialog. */
 export function showPlace(
   wallet: HTMLElement,
   stage: HTMLElement,

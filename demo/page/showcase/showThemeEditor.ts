@@ -24,7 +24,7 @@ const readable = 4.5
 
 const modeOf = (wallet: HTMLElement) => (wallet.getAttribute('theme-mode') ?? 'auto') as Mode
 
-/** The value of a colour field, which knows no notation but `#rrggbb`. */
+/** The value of a colour field, which supports `#rrggbb` only. */
 function colourOf(wallet: HTMLElement, name: string): string {
   const mode = modeOf(wallet)
   const isDark = mode === 'auto' ? dark.matches : mode === 'dark'
@@ -44,7 +44,7 @@ function warningOf(wallet: HTMLElement): string {
   return `${worst[0]} is hard to read on this background: its contrast is ${worst[1].toFixed(1)}, and 4.5 is needed.`
 }
 
-/** Presets, mode, colours, corners and font of the element. */
+/** Shows presets, mode, colours, corners and font of the element. */
 export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
   const set = (changes: Record<string, string>) => {
     const next = Object.entries({ ...readVariables(wallet), ...changes })
@@ -88,7 +88,7 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
   const radiusText = h('code', {})
   radius.addEventListener('input', () => set({ '--wm-radius': `${radius.value}px` }))
   const font = h('select', {})
-  /** For a font that the address names. */
+  /** For a font from the URL. */
   const custom = new Option('Custom')
   font.append(...Object.entries(fonts).map(([label, value]) => new Option(label, value)))
   font.addEventListener('change', () => set({ '--wm-font-family': font.value }))

@@ -1,11 +1,11 @@
-/** What a page needs to look like this one. Values of JSON attributes are objects. */
+/** Attributes of a page with these settings. Values of JSON attributes are objects. */
 export type Chosen = Readonly<Record<string, string | object>>
 
 type Attribute = [name: string, value: string | object]
 
 const LONGEST = 60
 
-/** On one line if it is short, else one line a key. Markup allows both within quotes. */
+/** On one line if short, else one line for each key. Markup allows both within quotes. */
 function asJson(value: object, indent: string): string {
   const [begin = '', ...entries] = JSON.stringify(value, null, 2).split('\n')
   const line = [begin, ...entries].map((text) => text.trim()).join(' ')
@@ -20,31 +20,31 @@ const entities: Record<string, string> = {
   "'": '&#39;',
   '{': '&#123;',
 }
-/** What is chosen comes from the page's address, too, and so may hold anything. */
+/** Settings come from the page's URL too, and may contain anything. */
 const escaped = (text: string, marks: RegExp) =>
   text.replace(marks, (mark) => entities[mark] ?? mark)
 
-/** An attribute as HTML has it. React, Vue and Angular read it, too. */
+/** An attribute in HTML, which React, Vue and Angular read too. */
 function plain([name, value]: Attribute, indent: string): string {
   if (value === '') return name
   if (typeof value === 'string') return `${name}="${escaped(value, /[&<"]/g)}"`
   return `${name}='${escaped(asJson(value, indent), /[&<']/g)}'`
 }
 
-/** Svelte takes braces within quotes for an expression. */
+/** Svelte treats braces within quotes as an expression. */
 function svelte([name, value]: Attribute, indent: string): string {
   if (value === '') return name
   if (typeof value === 'string') return `${name}="${escaped(value, /[&<"{]/g)}"`
   return `${name}={JSON.stringify(${asJson(value, indent)})}`
 }
 
-/** Solid sets properties of custom elements, unless it is told that it is an attribute. */
+/** Solid sets properties of custom elements unless the name has the prefix `attr:`. */
 function solid([name, value]: Attribute, indent: string): string {
   if (name === 'id') return plain([name, value], indent)
   return value === '' ? `bool:${name}={true}` : `attr:${plain([name, value], indent)}`
 }
 
-/** What stands in a template literal. */
+/** Escapes text for a template literal. */
 const literal = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 
 function modal(chosen: Chosen, indent: string, end: string, write = plain): string {
@@ -71,7 +71,7 @@ ${modal(chosen, '      ', closed)}
   )
 }`
 
-/** The code of each framework for what is chosen, by the name of its tab. */
+/** The code for the settings in each framework, by name of its tab. */
 export const snippets: Readonly<Record<string, (chosen: Chosen) => string>> = {
   HTML: (chosen) => `<script type="module" src="wallet-modal/wallet-modal.js"></script>
 

@@ -1,6 +1,6 @@
 import { followSettings, readVariables } from './settings.ts'
 
-/** The page's buttons look like the modal. */
+/** Applies the modal's theme to the page's buttons. */
 export function themeButtons(wallet: HTMLElement): void {
   const buttons = document.querySelectorAll<HTMLElement>('wallet-button, wallet-network-button')
   let names: string[] = []

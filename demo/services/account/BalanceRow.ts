@@ -1,11 +1,11 @@
 import { decimalText, worth } from './decimalText.ts'
 
-/** A row as the hosted service writes it, but for its image. */
+/** A row of the hosted service without its image. */
 export interface BalanceRow {
   name: string
   symbol: string
   chainId: string
-  /** CAIP-10 of the token; absent for the chain's own coin. */
+  /** CAIP-10 of the token; absent for the native token. */
   address?: string
   value?: number
   price: number
@@ -19,7 +19,7 @@ interface Asset {
   price: number | null
 }
 
-/** What no market has is worth nothing. */
+/** Tokens without a price have the value 0. */
 export function balanceRow(
   { name, symbol, decimals, price }: Asset,
   amountBaseUnits: bigint,

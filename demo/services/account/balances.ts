@@ -1,6 +1,6 @@
-import { failure } from '../blockchainFailure.ts'
-import { json, type Reply, type Request } from '../http.ts'
-import { nodeOf } from '../rpcProxy.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
+import { nodeOf } from '../blockchainApi/rpcProxy.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { isEvmAddress, isSolanaAddress } from './addresses.ts'
 import type { BalanceRow } from './BalanceRow.ts'
 import { evmBalances } from './evmBalances.ts'
@@ -10,11 +10,11 @@ import { solanaBalances } from './solanaBalances.ts'
 interface BalanceSources {
   chains: Map<string, string>
   indexes: Indexes
-  /** Where the tokens' images are. */
+  /** Base URL of the tokens' images. */
   walletServicesUrl: string
 }
 
-/** `GET /v1/account/:address/balance`: coins and tokens on one chain, or on all of the address's family. */
+/** `GET /v1/account/:address/balance`: native and other tokens, on one network or on all of the address's family. */
 export async function balances(
   { chains, indexes, walletServicesUrl }: BalanceSources,
   { param, query }: Request,

@@ -1,19 +1,19 @@
 import { erc20 } from '../contracts/abi.ts'
 import { collections, type DemoCollection } from '../data/tokens.ts'
-import { callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 
 const known = new Map(
   Object.values<DemoCollection>(collections).map((one) => [one.address.toLowerCase(), one]),
 )
 
-/** How a history speaks of a collectible. */
+/** A collectible in a row of history. */
 export interface NftInfo {
   name: string
   content?: { preview: { url: string }; detail: { url: string } }
   flags: { is_spam: boolean }
 }
 
-/** Names of collections that are not the demo's, by their addresses in lower case. */
+/** Names of collections outside of the demo, by address in lower case. */
 export async function collectionNames(
   url: string,
   addresses: readonly string[],
@@ -33,7 +33,7 @@ function decodeName(answer: unknown): string {
   }
 }
 
-/** `imagesUrl` is where the demo's pictures are served. */
+/** `imagesUrl` is the base URL of the demo's images. */
 export function nftInfo(
   contract: string,
   tokenId: bigint,
@@ -56,7 +56,6 @@ export function nftInfo(
   }
 }
 
-/** What one item of a collection is called. */
 export function itemName({ items, name, isSpam }: DemoCollection, tokenId: bigint): string {
   if (isSpam) return name
   return items[String(tokenId)] ?? `${name} #${tokenId}`

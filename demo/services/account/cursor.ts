@@ -1,6 +1,6 @@
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 
-/** Where a page of a history ended: the last row that it had. Rows that come later do not move it. */
+/** Position after a page of history: its last row, so that newer rows do not move it. */
 export interface Cursor {
   minedAt: number
   chainId: string
@@ -12,7 +12,7 @@ export function writeCursor({ minedAt, chainId, block, position }: Cursor): stri
   return Buffer.from([minedAt, chainId, block, position].join(' ')).toString('base64url')
 }
 
-/** @throws 400 for anything else than what was given out. */
+/** @throws 400 unless it was issued by the service. */
 export function readCursor(text: string): Cursor {
   const parts = Buffer.from(text, 'base64url').toString().split(' ')
   const [minedAt, block, position] = [parts[0], parts[2], parts[3]].map(Number)
@@ -24,7 +24,7 @@ export function readCursor(text: string): Cursor {
   return { minedAt: minedAt ?? 0, chainId, block: block ?? 0, position: position ?? 0 }
 }
 
-/** Newest first; several chains are told apart when they are as old. */
+/** Newest first; rows of the same time are ordered by network, block and position. */
 export function compareNewestFirst(one: Cursor, other: Cursor): number {
   return (
     other.minedAt - one.minedAt ||

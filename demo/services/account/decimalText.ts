@@ -1,4 +1,4 @@
-/** Every digit of an amount in base units, as a decimal number of whole units. */
+/** The exact decimal string of an amount in base units. */
 export function decimalText(amountBaseUnits: bigint, decimals: number): string {
   const digits = amountBaseUnits.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -6,10 +6,10 @@ export function decimalText(amountBaseUnits: bigint, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** Of a price that count. */
+/** Decimals of a price that count. */
 const PRICE_DIGITS = 6
 
-/** What an amount is worth in dollars: whole cents, rounded down, so never more than there is. */
+/** The value of an amount in dollars: whole cents, rounded down. */
 export function worth(amountBaseUnits: bigint, decimals: number, priceUsd: number): number {
   const price = BigInt(Math.round(priceUsd * 10 ** PRICE_DIGITS))
   const cents = (amountBaseUnits * price * 100n) / 10n ** BigInt(decimals + PRICE_DIGITS)

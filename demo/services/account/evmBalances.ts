@@ -1,16 +1,16 @@
 import { getAddress } from 'ethers'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import type { ChainIndex } from '../chainIndex/ChainIndex.ts'
 import { erc20 } from '../contracts/abi.ts'
 import { ETH } from '../data/tokens.ts'
-import { callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 import { isEvmAddress } from './addresses.ts'
 import { type BalanceRow, balanceRow } from './BalanceRow.ts'
 import { fungiblesAt } from './fungibles.ts'
 
 /**
- * The coins of an account, and every token that ever moved to it, as long as some of it is left. `forced` are CAIP-10
- * addresses of tokens that are told of in any case.
+ * The native balance of an account, and every token that was ever transferred to it with a balance left. `forced` are
+ * CAIP-10 addresses of tokens that are listed in any case.
  */
 export async function evmBalances(
   index: ChainIndex,
@@ -51,7 +51,7 @@ async function tokensReceived(index: ChainIndex, account: string): Promise<strin
   )
 }
 
-/** The token's own address, if it is on this chain. */
+/** The token's address, if it is on this network. */
 function tokenOn(chainId: string, caip10: string): string | undefined {
   const address = caip10.startsWith(`${chainId}:`) ? caip10.slice(chainId.length + 1) : ''
   return isEvmAddress(address) ? address.toLowerCase() : undefined

@@ -1,19 +1,19 @@
 import { erc20 } from '../contracts/abi.ts'
 import { type DemoToken, tokens } from '../data/tokens.ts'
-import { callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 
 const known = new Map(
   Object.values<DemoToken>(tokens).map((token) => [token.address.toLowerCase(), token]),
 )
 
-/** How long names may be that contracts of others give themselves. */
+/** Maximum length of names from foreign contracts. */
 const NAME_LENGTH = 64
 
 const questions = ['name', 'symbol', 'decimals'] as const
 
 /**
- * What tokens call themselves, by their addresses in lower case: the demo's from the list, others by asking the contract.
- * A contract that does not answer as a token has no entry.
+ * Name, symbol and decimals of tokens by address in lower case: from the demo's list, else from the contract. Contracts
+ * that do not respond as tokens are missing.
  */
 export async function fungiblesAt(
   url: string,

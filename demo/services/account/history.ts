@@ -1,7 +1,7 @@
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import type { ChainIndex } from '../chainIndex/ChainIndex.ts'
 import type { IndexedTransaction } from '../chainIndex/IndexedTransaction.ts'
-import { json, type Reply, type Request } from '../http.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { isEvmAddress, isSolanaAddress } from './addresses.ts'
 import { collectionNames } from './collectibles.ts'
 import { compareNewestFirst, readCursor, writeCursor } from './cursor.ts'
@@ -16,7 +16,7 @@ interface Found extends IndexedTransaction {
   index: ChainIndex
 }
 
-/** `GET /v1/account/:account/history`: what was mined on the local EVM chains, newest first, a page at a time. */
+/** `GET /v1/account/:account/history`: mined transactions of the local EVM chains, newest first, in pages. */
 export async function history(
   indexes: Indexes,
   walletServicesUrl: string,

@@ -15,20 +15,20 @@ interface Transfer {
   nft_info?: NftInfo
 }
 
-/** What is known of the assets in a page of rows. */
+/** Names of the assets in a page of rows. */
 export interface AssetNames {
   fungibles: ReadonlyMap<string, DemoToken>
   collections: ReadonlyMap<string, string>
   walletServicesUrl: string
 }
 
-/** Whether a transaction is a row of an account's history; the account is in lower case. */
+/** True if a transaction belongs into an account's history; the account is in lower case. */
 export function concerns({ from, to, moves }: IndexedTransaction, account: string): boolean {
   if (from === account || to === account) return true
   return moves.some((move) => move.from === account || move.to === account)
 }
 
-/** A row as the hosted service writes it. What failed moved nothing. */
+/** A row of the hosted service. A failed transaction has no transfers. */
 export function historyRow(
   transaction: IndexedTransaction,
   chainId: string,
@@ -68,12 +68,12 @@ function transferOf(move: AssetMove, account: string, names: AssetNames): Transf
   return fungible(direction, amount, names.fungibles.get(contract), names)
 }
 
-/** What was given stands before what was got for it. */
+/** Outgoing transfers come before incoming ones. */
 function outFirst(one: Transfer, other: Transfer): number {
   return Number(one.direction === 'in') - Number(other.direction === 'in')
 }
 
-/** An approval moves nothing: what was approved stands as a transfer to oneself. */
+/** An approval has no transfer: the approved asset is listed as a transfer to self. */
 function approvedTransfer({ contract, amount, tokenId }: Allowance, names: AssetNames): Transfer {
   if (amount !== undefined) return fungible('self', amount, names.fungibles.get(contract), names)
   return collectible('self', 1n, contract, tokenId ?? 0n, names)

@@ -1,9 +1,9 @@
+import { nodeOf } from '../blockchainApi/rpcProxy.ts'
 import { ChainIndex } from '../chainIndex/ChainIndex.ts'
-import { nodeOf } from '../rpcProxy.ts'
 
 /** The indexes of all local EVM chains. */
 export interface Indexes {
-  /** That of one chain, or of all. @throws 400 for a chain that is not there. */
+  /** The index of one chain, or of all. @throws 400 for an unknown chain. */
   of(chainId: string | null): ChainIndex[]
 }
 

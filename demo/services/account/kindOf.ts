@@ -4,7 +4,7 @@ import { erc20, erc721, erc1155 } from '../contracts/abi.ts'
 
 const selectorOf = (contract: typeof erc20, name: string) => contract.getFunction(name)?.selector
 
-/** Calls that do nothing but hand something on. */
+/** Calls that only transfer. */
 const SENDING = new Set([
   selectorOf(erc20, 'transfer'),
   selectorOf(erc20, 'transferFrom'),
@@ -14,7 +14,7 @@ const SENDING = new Set([
 
 const APPROVING = new Set([selectorOf(erc20, 'approve'), selectorOf(erc1155, 'setApprovalForAll')])
 
-/** What a transaction was to an account, in the words of the hosted service; the account is in lower case. */
+/** The hosted service's operation type of a transaction for an account, which is in lower case. */
 export function kindOf(transaction: IndexedTransaction, account: string): string {
   const { from, to, moves, allowances } = transaction
   const comes = moves.filter((move) => move.to === account && move.from !== account)
@@ -32,7 +32,7 @@ export function kindOf(transaction: IndexedTransaction, account: string): string
   return intentOf(transaction, account)
 }
 
-/** What it was meant to be, as nothing may have come of it. */
+/** The operation type by the call alone, for transactions without transfers. */
 function intentOf(transaction: IndexedTransaction, account: string): string {
   const { to, input, value } = transaction
   if (input === '0x' && value === 0n && to === account) return 'cancel'

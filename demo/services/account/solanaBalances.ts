@@ -1,12 +1,12 @@
 import { isRecord } from '../../wallets/shared/json.ts'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import { splTokens } from '../data/splTokens.ts'
 import { SOL } from '../data/tokens.ts'
-import { callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 import { tokenPrograms } from '../solana/tokenPrograms.ts'
 import { type BalanceRow, balanceRow } from './BalanceRow.ts'
 
-/** The SOL of an account and its SPL tokens, several accounts of one token added up. */
+/** SOL and SPL tokens of an account; several token accounts of one mint are added up. */
 export async function solanaBalances(
   chainId: string,
   url: string,

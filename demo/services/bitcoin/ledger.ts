@@ -5,12 +5,12 @@ import { regtest } from '../../wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../wallets/bitcoin/signer.ts'
 import { FAUCET_KEY } from '../../wallets/bitcoin/testKeys.ts'
 import { buildTransfer } from '../../wallets/bitcoin/transfer.ts'
-import { callRpc } from '../jsonRpcCall.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 
-/** bcoin's coin. */
+/** A coin in bcoin's API. */
 interface Coin {
   hash: string
-  /** What locks it, in hexadecimal. */
+  /** The script in hexadecimal. */
   script: string
   index: number
   value: number
@@ -27,13 +27,13 @@ interface Utxo {
 
 const LOOK_AGAIN_MS = 50
 
-/** Blocks that have to lie on a block's own coin before it can be spent. */
+/** Confirmations that a coinbase output needs before it can be spent. */
 const MATURITY = 100
 
 const toStatus = (height: number) =>
   height < 0 ? { confirmed: false } : { confirmed: true, block_height: height }
 
-/** What can be read from bcoin and done with it. Its mined coins belong to a faucet. */
+/** Reads and writes of the demo over bcoin. Its mined coins belong to a faucet. */
 export function createLedger(nodeUrl: string) {
   const rpc = (method: string, ...params: unknown[]) => callRpc(nodeUrl, method, params)
   const faucet = createBitcoinSigner(FAUCET_KEY, regtest)
@@ -44,8 +44,8 @@ export function createLedger(nodeUrl: string) {
   }
 
   /**
-   * What can be spent now: a wallet of an Esplora API would not know of coins that are not ripe. bcoin finds coins by
-   * the hash of their key, and so also those of the same key's addresses of other kinds.
+   * Coins that can be spent now, because an Esplora API does not list immature ones. bcoin finds coins by the hash of
+   * their key, so coins of other address types of the same key are filtered out.
    */
   async function utxosOf(address: string): Promise<Utxo[]> {
     const coins = (await (await fetch(`${nodeUrl}/coin/address/${address}`)).json()) as Coin[]
@@ -62,19 +62,19 @@ export function createLedger(nodeUrl: string) {
       }))
   }
 
-  /** Null for a transaction that is not known. */
+  /** Null for an unknown transaction. */
   async function statusOf(txid: string): Promise<Utxo['status'] | null> {
     const found = await fetch(`${nodeUrl}/tx/${txid}`)
     return found.ok ? toStatus(((await found.json()) as Pick<Coin, 'height'>).height) : null
   }
 
-  /** In hexadecimal; null for a transaction that is not known. */
+  /** In hexadecimal; null for an unknown transaction. */
   async function hexOf(txid: string): Promise<string | null> {
     const found = await fetch(`${nodeUrl}/tx/${txid}`)
     return found.ok ? ((await found.json()) as { hex: string }).hex : null
   }
 
-  /** bcoin says yes also to what its mempool refuses; its JSON-RPC says so before the mempool has looked. */
+  /** bcoin responds with success before its mempool has checked the transaction, so the mempool is read afterwards. */
   async function broadcast(hex: string): Promise<string> {
     const txid = Transaction.fromHex(hex).getId()
     const headers = { 'Content-Type': 'application/json' }
@@ -84,7 +84,7 @@ export function createLedger(nodeUrl: string) {
     return txid
   }
 
-  /** Sends satoshi to an address, in a block of their own, and resolves when they can be spent. */
+  /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
   async function fund(address: string, satoshi: number): Promise<void> {
     const [coin] = (await utxosOf(faucet.payment.address)).filter(({ value }) => value > satoshi)
     if (!coin) throw new Error('The faucet is empty.')

@@ -1,4 +1,4 @@
-/** The regtest network that runs here, as a host writes it. */
+/** The local regtest network, in the form of a host's custom network. */
 export const bitcoinNetwork = {
   id: '0f9188f13cb7b2c71f2a335e3a4fc328',
   name: 'Bitcoin Regtest',
@@ -8,7 +8,7 @@ export const bitcoinNetwork = {
   testnet: true,
 } as const
 
-/** `url`: its Esplora API. */
+/** `url` is its Esplora API. */
 export const bitcoinNetworkAt = (url: string) => ({
   ...bitcoinNetwork,
   rpcUrls: { default: { http: [url] } },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { startChainProcess } from '../chainProcess.ts'
-import { listen } from '../listen.ts'
+import { startChainProcess } from '../run/chainProcess.ts'
+import { listen } from '../shared/listen.ts'
 import { installNode, nodeFolder } from './install.ts'
 
 export interface BitcoinNode {
@@ -10,7 +10,7 @@ export interface BitcoinNode {
   close(): Promise<void>
 }
 
-/** A regtest node with an empty chain: bcoin, which knows segwit v0 and no taproot. */
+/** A regtest node with an empty chain: bcoin, which supports segwit v0 but not taproot. */
 export async function startNode(): Promise<BitcoinNode> {
   await installNode()
   const port = await freePort()

@@ -1,4 +1,4 @@
-import { HttpError, json, type Reply, type Route, serve } from '../http.ts'
+import { HttpError, json, type Reply, type Route, serve } from '../shared/http.ts'
 import { createLedger } from './ledger.ts'
 import { bitcoinNetwork } from './network.ts'
 import { startNode } from './node.ts'
@@ -6,32 +6,32 @@ import { startNode } from './node.ts'
 export interface BitcoinChain {
   /** CAIP-2. */
   id: string
-  /** The address of an Esplora API, as mempool.space has it. */
+  /** Esplora API, as at mempool.space. */
   url: string
   /** Mines blocks at once. */
   mine(blocks?: number): Promise<void>
-  /** Sends satoshi to an address, in a block of their own, and resolves when they can be spent. */
+  /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
   fund(address: string, satoshi: number): Promise<void>
-  /** Ids of transactions that wait for a block. */
+  /** Ids of unconfirmed transactions. */
   mempool(): Promise<string[]>
   close(): Promise<void>
 }
 
 interface Options {
   port: number
-  /** Addresses that have money from the beginning. */
+  /** Addresses with an initial balance. */
   funded?: readonly string[]
-  /** Every transaction gets a block at once, as on the other chains of the demo. */
+  /** Mines a block for each transaction, like the demo's other chains. */
   minesAtOnce?: boolean
 }
 
-/** Segwit begins at 432. */
+/** Segwit activates at block 432. */
 const FIRST_BLOCKS = 450
 const FUNDS = 100_000_000
 
 const text = (body: string, status = 200): Reply => ({ status, type: 'text/plain', body })
 
-/** The few paths of mempool.space's API that wallets and the modal ask for. */
+/** The paths of mempool.space's API that wallets and the modal use. */
 function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean): Route[] {
   async function take(hex: string): Promise<string> {
     const txid = await ledger.broadcast(hex)
@@ -81,7 +81,7 @@ function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean)
   ]
 }
 
-/** A fresh regtest chain with segwit active, behind the API that wallets know from mempool.space. */
+/** A fresh regtest chain with active segwit, behind the API of mempool.space. */
 export async function startBitcoinChain({
   port,
   funded = [],

@@ -1,5 +1,5 @@
 import { toQuantity } from 'ethers'
-import { callRpc, callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpc, callRpcBatch } from '../shared/jsonRpcCall.ts'
 import type { IndexedTransaction } from './IndexedTransaction.ts'
 import { type Block, type Receipt, readBlock } from './readBlock.ts'
 import type { Trace } from './readTraces.ts'
@@ -10,13 +10,13 @@ interface IndexedBlock {
   transactions: IndexedTransaction[]
 }
 
-/** Blocks that are asked for in one request. */
+/** Blocks in one request. */
 const CHUNK = 100
-/** How often the chain may change under one reading of it. */
+/** Maximum of restarts if the chain changes while it is read. */
 const ATTEMPTS = 5
 
 /**
- * All transactions of one chain, kept as the chain grows: each block is read once. Blocks that the chain has dropped, as
+ * All transactions of one chain, extended as it grows: each block is read once. Blocks that the chain has dropped, as
  * by `evm_revert`, are dropped here too.
  */
 export class ChainIndex {
@@ -29,9 +29,9 @@ export class ChainIndex {
     readonly url: string,
   ) {}
 
-  /** Oldest first, up to the chain's latest block. @throws when the node does not answer. */
+  /** Oldest first, up to the chain's latest block. @throws if the node does not respond. */
   async transactions(): Promise<IndexedTransaction[]> {
-    // One reader at a time: two would both append the same blocks.
+    // One reader at a time: two would append the same blocks.
     this.#following = this.#following.catch(() => {}).then(() => this.#follow())
     await this.#following
     return this.#blocks.flatMap(({ transactions }) => transactions)
@@ -58,7 +58,7 @@ export class ChainIndex {
     }
   }
 
-  /** False when the chain changed in the meantime. */
+  /** False if the chain has changed meanwhile. */
   async #append(latest: number): Promise<boolean> {
     while (this.#blocks.length <= latest) {
       const first = this.#blocks.length
@@ -80,7 +80,7 @@ export class ChainIndex {
     ])
     const blocks = answers.slice(0, numbers.length) as (Block | null)[]
     const receipts = answers.slice(numbers.length) as (Receipt[] | null)[]
-    // Only contracts move coins within a transaction.
+    // Only contracts transfer native tokens within a transaction.
     const traced = blocks.filter((block) => block?.transactions.some(({ input }) => input !== '0x'))
     const traces = await callRpcBatch(
       this.url,

@@ -1,36 +1,36 @@
-/** What moved from one address to another; addresses in lower case. */
+/** A transfer of an asset; addresses in lower case. */
 export interface AssetMove {
   standard: 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
-  /** Absent for the chain's own coin. */
+  /** Absent for the native token. */
   contract?: string
   /** Of a collectible. */
   tokenId?: bigint
   from: string
   to: string
-  /** In base units; of collectibles how many. */
+  /** In base units; for collectibles, their number. */
   amount: bigint
 }
 
-/** Leave that an owner gave to somebody else. */
+/** An approval that an owner gave to a spender. */
 export interface Allowance {
   contract: string
   owner: string
   spender: string
-  /** Of an ERC-20, in base units. */
+  /** For ERC-20, in base units. */
   amount?: bigint
-  /** Of an ERC-721: this one alone. Neither: all of a collection. */
+  /** For ERC-721, the one token. Neither `amount` nor `tokenId`: the whole collection. */
   tokenId?: bigint
 }
 
-/** A mined transaction and what it did. */
+/** A mined transaction with its transfers and approvals. */
 export interface IndexedTransaction {
   hash: string
   block: number
   position: number
-  /** Of its block, in seconds since 1970. */
+  /** Time of its block, in seconds since 1970. */
   minedAt: number
   from: string
-  /** Null where it created a contract. */
+  /** Null if it created a contract. */
   to: string | null
   input: string
   value: bigint

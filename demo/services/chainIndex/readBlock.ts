@@ -2,7 +2,7 @@ import type { AssetMove, IndexedTransaction } from './IndexedTransaction.ts'
 import { allowancesIn, type Log, movesIn } from './readLogs.ts'
 import { innerCoinMoves, type Trace } from './readTraces.ts'
 
-/** As the node tells of them; quantities are hexadecimal. */
+/** A block of the node's JSON-RPC; quantities are hexadecimal. */
 export interface Block {
   number: string
   hash: string
@@ -25,7 +25,7 @@ export interface Receipt {
   logs: Log[]
 }
 
-/** A block's transactions with all that they moved and approved. */
+/** A block's transactions with their transfers and approvals. */
 export function readBlock(block: Block, receipts: readonly Receipt[], traces: readonly Trace[]) {
   const byHash = new Map(receipts.map((receipt) => [receipt.transactionHash, receipt]))
   const transactions = block.transactions.map((one, position): IndexedTransaction => {

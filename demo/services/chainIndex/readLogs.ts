@@ -16,7 +16,7 @@ const APPROVAL_FOR_ALL = id('ApprovalForAll(address,address,bool)')
 const coder = AbiCoder.defaultAbiCoder()
 const toAddress = (topic = '') => dataSlice(topic, 12).toLowerCase()
 
-/** What moved, by the events of ERC-20, ERC-721 and ERC-1155. Events that only look like these are passed over. */
+/** Transfers by the events of ERC-20, ERC-721 and ERC-1155. Malformed events are skipped. */
 export function movesIn(log: Log): AssetMove[] {
   try {
     return readMoves(log)
@@ -50,7 +50,7 @@ function toList(value: unknown): bigint[] {
   return (Array.isArray(value) ? value : [value]).map((one: unknown) => BigInt(String(one)))
 }
 
-/** What was approved, by the same standards. */
+/** Approvals by the same standards. */
 export function allowancesIn({ address, topics, data }: Log): Allowance[] {
   const [event, owner, spender, tokenId] = topics
   if (event !== APPROVAL && event !== APPROVAL_FOR_ALL) return []

@@ -1,6 +1,6 @@
 import type { AssetMove } from './IndexedTransaction.ts'
 
-/** A call within a transaction, as `trace_block` tells of it. */
+/** A call within a transaction, from `trace_block`. */
 export interface Trace {
   action: { callType?: string; from?: string; to?: string; value?: string }
   error?: string
@@ -11,8 +11,8 @@ export interface Trace {
 }
 
 /**
- * Coins that contracts moved, by the calls within one transaction. What happened in a call that failed was undone, and
- * so was all that it called in turn.
+ * Native transfers of contracts, by the calls within one transaction. A failed call reverts its own transfers and those
+ * of its inner calls.
  */
 export function innerCoinMoves(traces: readonly Trace[]): AssetMove[] {
   const failed = traces.filter(({ error }) => error).map(({ traceAddress }) => traceAddress)

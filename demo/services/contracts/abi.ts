@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
 
-/** What the demo calls of its own contracts and of everybody's tokens. */
+/** Interfaces of the demo's contracts and of standard tokens. */
 export const erc20 = new Interface([
   'constructor(string name, string symbol, uint8 decimals)',
   'function name() view returns (string)',
@@ -59,4 +59,11 @@ export const aggregator = new Interface([
 
 export const tradeSimulation = new Interface([
   'constructor(address aggregator, address from, address to, uint256 amount, address[] path) payable',
+])
+
+export const thief = new Interface([
+  'function pay(uint8 probe, address to, uint256 wanted) payable',
+  'function swap(address from, uint256 amount, address to, uint256 wanted, address other, uint256 more) payable',
+  'function swapAndTakeCollectible(address to, uint256 wanted, address other, uint256 id) payable',
+  'function swapAndTakeItems(address to, uint256 wanted, address other, uint256 id) payable',
 ])

@@ -1,7 +1,7 @@
 import type { Interface } from 'ethers'
 import compiled from './compiled.json' with { type: 'json' }
 
-/** What a transaction that creates one of the demo's contracts carries. */
+/** The data of a transaction that creates one of the demo's contracts. */
 export function creationCode(
   name: keyof typeof compiled,
   abi?: Interface,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { installPackages } from '../installPackages.ts'
+import { installPackages } from '../run/installPackages.ts'
 
 /*
- * Compiles `sources` into `compiled.json`: `npx tsx demo/services/contracts/compile.ts`, after a source was changed. The
- * result is committed, so that nobody else needs a compiler.
+ * Compiles `sources` into `compiled.json`: `npx tsx demo/services/contracts/compile.ts`, after a source has changed.
+ * The result is committed, so that only then a compiler is needed.
  */
 
 interface Output {
@@ -31,7 +31,7 @@ const input = {
   settings: {
     optimizer: { enabled: true, runs: 200 },
     evmVersion: 'shanghai',
-    // Without the hash of the sources' comments at its end, the code changes only when it changes.
+    // Without the hash of the sources' comments the code changes only if it really differs.
     metadata: { bytecodeHash: 'none' },
     outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
   },

@@ -3,7 +3,7 @@ import { Interface, type InterfaceAbi } from 'ethers'
 
 interface Artifact {
   abi: InterfaceAbi
-  /** Of the transaction that creates it; some begin with `0x`. */
+  /** Creation code; some begin with `0x`. */
   bytecode: string
 }
 
@@ -17,5 +17,5 @@ function published({ abi, bytecode }: Artifact) {
 export const factory = published(require('@uniswap/v2-core/build/UniswapV2Factory.json'))
 export const router = published(require('@uniswap/v2-periphery/build/UniswapV2Router02.json'))
 export const wrappedEther = published(require('@uniswap/v2-periphery/build/WETH9.json'))
-/** The router computes addresses of pools from its code. */
+/** The router derives the addresses of pools from the hash of this code. */
 export const pair = published(require('@uniswap/v2-core/build/UniswapV2Pair.json'))

@@ -1,8 +1,8 @@
-import { json, type Reply, type Request } from '../http.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { allowanceOf } from './holdings.ts'
 import { marketOf, readCaip10 } from './readRequest.ts'
 
-/** `GET /v1/convert/allowance`: how much of a token the aggregator may take of an account, in base units. */
+/** `GET /v1/convert/allowance`: the aggregator's allowance for a token of an account, in base units. */
 export async function allowance(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

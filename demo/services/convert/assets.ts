@@ -1,7 +1,7 @@
 import { NATIVE } from '../data/market.ts'
 import { type DemoToken, ETH, tokens } from '../data/tokens.ts'
 
-/** What can be traded on a chain; Tether is on Ethereum alone. */
+/** Tokens that can be traded on a chain; Tether is only on Ethereum. */
 export function assetsOn(chainId: string): DemoToken[] {
   const contracts = Object.values<DemoToken>(tokens)
   return [
@@ -10,7 +10,7 @@ export function assetsOn(chainId: string): DemoToken[] {
   ]
 }
 
-/** Addresses are the same in upper and lower case. */
+/** Addresses are case-insensitive. */
 export function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

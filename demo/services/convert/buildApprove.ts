@@ -1,18 +1,18 @@
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import { erc20 } from '../contracts/abi.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
-import { json, type Reply, type Request } from '../http.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { isSame } from './assets.ts'
 import { estimateGas } from './estimateGas.ts'
 import { nodeGasPrice } from './gasPrice.ts'
 import { marketOf, readCaip10, readPair } from './readRequest.ts'
 
-/** Without an amount in the request the hosted service asks for leave without a limit; clients put in their own. */
+/** Without an amount in the request the hosted service builds an unlimited approval; clients set their own. */
 const UNLIMITED = 2n ** 256n - 1n
-/** Where it cannot be estimated, as of a Tether that has to be set to zero before. */
+/** Used if estimating fails, as for a Tether allowance that must be reset to zero first. */
 const USUAL_GAS = 100_000n
 
-/** `GET /v1/convert/build-approve`: the call of the source token that lets the aggregator take it. */
+/** `GET /v1/convert/build-approve`: the call of the source token that approves the aggregator. */
 export async function buildApprove(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

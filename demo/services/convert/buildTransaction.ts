@@ -1,9 +1,9 @@
 import { toQuantity } from 'ethers'
 import * as z from 'zod/mini'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
-import { json, type Reply, type Request } from '../http.ts'
-import { parseJson } from '../parseJson.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
+import { parseJson } from '../shared/parseJson.ts'
 import { isSame } from './assets.ts'
 import { estimateGas } from './estimateGas.ts'
 import { findTrade, type TradeRequest, tradeCall } from './findTrade.ts'
@@ -23,10 +23,10 @@ const bodySchema = z.object({
 
 const DEFAULT_SLIPPAGE_PERCENT = 1
 const MAX_SLIPPAGE_PERCENT = 50
-/** Of a trade that is not estimated: enough for each. */
+/** Enough for every trade, for those that are not estimated. */
 const USUAL_GAS = 500_000n
 
-/** `POST /v1/convert/build-transaction`: the call that makes a trade, with the least that has to arrive. */
+/** `POST /v1/convert/build-transaction`: the call of a trade, with its minimum. */
 export async function buildTransaction(
   chains: ReadonlyMap<string, string>,
   { body }: Request,
@@ -64,7 +64,7 @@ function readSlippage(percent: number | string): bigint {
   throw failure(400, 'slippage', `The slippage has to be from 0 to ${MAX_SLIPPAGE_PERCENT} %.`)
 }
 
-/** @throws 400 that says why the trade would fail. */
+/** @throws 400 with the reason if the trade would fail. */
 async function estimateTrade(
   url: string,
   { from, amount }: TradeRequest,

@@ -8,8 +8,8 @@ import { ADA, LINUS } from '../data/accounts.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { type DemoToken, tokens } from '../data/tokens.ts'
 import { type Services, startServices } from '../index.ts'
-import { callRpc } from '../jsonRpcCall.ts'
-import { anyPorts } from '../ports.ts'
+import { anyPorts } from '../run/ports.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 
 const { USDC, DAI, WBTC, USDT, PTS, GRAIN, TOLL, WETH } = tokens
 const CHAIN = 'eip155:1'

@@ -1,4 +1,4 @@
-import type { Route } from '../http.ts'
+import type { Route } from '../shared/http.ts'
 import { allowance } from './allowance.ts'
 import { buildApprove } from './buildApprove.ts'
 import { buildTransaction } from './buildTransaction.ts'
@@ -6,7 +6,7 @@ import { gasPrice } from './gasPrice.ts'
 import { listTokens } from './listTokens.ts'
 import { quotes } from './quotes.ts'
 
-/** Trading over Uniswap on the local EVM chains. */
+/** Trades over Uniswap on the local EVM chains. */
 export function convertRoutes(
   chains: ReadonlyMap<string, string>,
   walletServicesUrl: string,

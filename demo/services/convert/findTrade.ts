@@ -4,10 +4,10 @@ import { creationCode } from '../contracts/code.ts'
 import { TREASURY } from '../data/accounts.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { tokens } from '../data/tokens.ts'
-import { callRpcBatch } from '../jsonRpcCall.ts'
+import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 import { assetsOn, isSame } from './assets.ts'
 
-/** What is to be traded: addresses, of which `NATIVE` stands for the chain's own coin, and base units. */
+/** A trade: addresses, of which `NATIVE` stands for the native token, and an amount in base units. */
 export interface TradeRequest {
   chainId: string
   from: string
@@ -16,15 +16,15 @@ export interface TradeRequest {
 }
 
 interface Trade {
-  /** By which tokens it goes, as the router takes it. */
+  /** The tokens of the route, in the router's form. */
   path: string[]
-  /** Base units that arrive if nothing changes. */
+  /** Received base units if no price changes. */
   arrives: bigint
 }
 
 /**
- * The way on which most arrives: straight, or by wrapped ether. Each is tried on the node, with all that tokens keep on the
- * way; undefined where there is none.
+ * The better route, direct or by wrapped ether. Each is simulated on the node, fees on transfer included; undefined
+ * without a route.
  */
 export async function findTrade(
   url: string,
@@ -40,7 +40,7 @@ export async function findTrade(
       const args = tradeSimulation.encodeDeploy([AGGREGATOR, from, to, amount, path])
       const data = creationCode('TradeSimulation') + args.slice(2)
       const call = { from: TREASURY, data, value: toQuantity(isEther ? amount : 0n) }
-      // Also more ether than there is has a price.
+      // Amounts above the ether supply have a price too.
       const funds = { [TREASURY]: { balance: toQuantity(2n ** 255n) } }
       return ['eth_call', [call, 'latest', funds]] as const
     }),
@@ -62,7 +62,7 @@ function contractOf(asset: string): string {
   return isSame(asset, NATIVE) ? tokens.WETH.address : asset
 }
 
-/** The call of the aggregator that makes a trade. */
+/** The aggregator's call of a trade. */
 export function tradeCall(
   { from, to, amount }: TradeRequest,
   { path }: Trade,

@@ -1,8 +1,8 @@
-import { json, type Reply, type Request } from '../http.ts'
-import { callRpc } from '../jsonRpcCall.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 import { marketOf } from './readRequest.ts'
 
-/** `GET /v1/convert/gas-price`: what the node asks for, and more for those in a hurry; in wei. */
+/** `GET /v1/convert/gas-price`: the node's gas price as standard, and higher ones; in wei. */
 export async function gasPrice(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

@@ -1,18 +1,18 @@
 import { erc20 } from '../contracts/abi.ts'
 import { AGGREGATOR, NATIVE } from '../data/market.ts'
-import { callRpc } from '../jsonRpcCall.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 import { isSame } from './assets.ts'
 
-/** The chain's own coin needs no leave. */
+/** The native token needs no allowance. */
 const ANY = 2n ** 256n - 1n
 
-/** How much of an asset an account has, in base units. */
+/** Balance of an asset, in base units. */
 export async function balanceOf(url: string, asset: string, owner: string): Promise<bigint> {
   if (!isSame(asset, NATIVE)) return await ask(url, asset, 'balanceOf', [owner])
   return BigInt(String(await callRpc(url, 'eth_getBalance', [owner, 'latest'])))
 }
 
-/** How much of it the aggregator may take, in base units. */
+/** The aggregator's allowance, in base units. */
 export async function allowanceOf(url: string, asset: string, owner: string): Promise<bigint> {
   return isSame(asset, NATIVE) ? ANY : await ask(url, asset, 'allowance', [owner, AGGREGATOR])
 }
@@ -25,6 +25,6 @@ async function ask(
 ): Promise<bigint> {
   const data = erc20.encodeFunctionData(question, parties)
   const answer = String(await callRpc(url, 'eth_call', [{ to: token, data }, 'latest']))
-  // An address without a contract answers with nothing.
+  // A call to an address without a contract returns no data.
   return answer === '0x' ? 0n : BigInt(answer)
 }

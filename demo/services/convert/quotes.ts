@@ -1,8 +1,8 @@
-import { json, type Reply, type Request } from '../http.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { findTrade } from './findTrade.ts'
 import { marketOf, readAmount, readPair } from './readRequest.ts'
 
-/** `GET /v1/convert/quotes`: what would arrive; no quote where nothing would. */
+/** `GET /v1/convert/quotes`: the received amount; no quote without a route. */
 export async function quotes(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

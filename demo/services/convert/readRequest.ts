@@ -1,7 +1,7 @@
 import { isEvmAddress } from '../account/addresses.ts'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 
-/** Reads an account or token on an EVM chain. `name` is what the request calls it. @throws 400 */
+/** Parses an account or token on an EVM chain. `name` is the parameter's. @throws 400 */
 export function readCaip10(name: string, text: string | null) {
   const at = text?.lastIndexOf(':') ?? -1
   const [chainId = '', address = ''] = [text?.slice(0, at), text?.slice(at + 1)]
@@ -19,7 +19,7 @@ export function readPair(fromText: string | null, toText: string | null) {
   throw failure(400, 'to', 'Both tokens have to be on one chain.')
 }
 
-/** A whole number of base units, more than none. @throws 400 */
+/** An integer of base units above zero. @throws 400 */
 export function readAmount(text: string | null): bigint {
   if (text && /^[0-9]{1,78}$/.test(text) && BigInt(text) > 0n && BigInt(text) < 2n ** 256n) {
     return BigInt(text)
@@ -27,7 +27,7 @@ export function readAmount(text: string | null): bigint {
   throw failure(400, 'amount', 'The amount has to be a whole number of base units above zero.')
 }
 
-/** The node of a chain that trades. @throws 400 for another. */
+/** Node URL of a chain with a market. @throws 400 for another. */
 export function marketOf(chains: ReadonlyMap<string, string>, chainId: string | null): string {
   const url = chainId?.startsWith('eip155:') ? chains.get(chainId) : undefined
   if (url !== undefined) return url

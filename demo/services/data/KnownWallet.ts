@@ -1,8 +1,8 @@
-import type { IconColours } from '../icons.ts'
+import type { IconColours } from '../walletServices/icons.ts'
 
-/** What is publicly known about a real wallet; left out is what it does not have or we do not know. */
+/** Public data of a real wallet; members that it lacks, or that are unknown, are left out. */
 export interface KnownWallet {
-  /** The wallet's id in the public explorer. */
+  /** The wallet's id in the public directory. */
   id: string
   name: string
   homepage: string

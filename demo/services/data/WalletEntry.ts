@@ -1,6 +1,6 @@
-import type { IconColours } from '../icons.ts'
+import type { IconColours } from '../walletServices/icons.ts'
 
-/** A wallet as `GET /getWallets` answers it. */
+/** A wallet in the response of `GET /getWallets`. */
 export interface WalletEntry {
   id: string
   name: string
@@ -8,7 +8,7 @@ export interface WalletEntry {
   chains: string[]
   homepage: string
   image_id: string
-  /** The list is sorted by it, lowest first. */
+  /** The list is sorted by this, lowest first. */
   order: number
   mobile_link: string | null
   desktop_link: string | null
@@ -20,7 +20,7 @@ export interface WalletEntry {
   injected: { namespace: string; injected_id: string }[] | null
 }
 
-/** A wallet and what only its icon needs. */
+/** A wallet with the colours of its icon. */
 export interface ListedWallet extends WalletEntry {
   colours: IconColours
 }

@@ -1,11 +1,11 @@
-import type { IconColours } from '../icons.ts'
+import type { IconColours } from '../walletServices/icons.ts'
 
 interface AssetImage {
   label: string
   colours: IconColours
 }
 
-/** Networks and connectors by the image id the hosted service knows them by. */
+/** Networks and connectors by image id of the hosted service. */
 const ASSETS: Record<string, [label: string, from: string, to: string]> = {
   'ba0ba0cd-17c6-4806-ad93-f9d174f17900': ['Ξ', '#8ea2f5', '#4c5fc4'],
   '3bff954d-5cb0-47a0-9a23-d20192e74600': ['A', '#28a0f0', '#213147'],

@@ -1,7 +1,7 @@
 import { BITCOIN, EVM, SOLANA } from './chains.ts'
 import type { KnownWallet } from './KnownWallet.ts'
 
-/** Wallets that began on Ethereum. */
+/** Wallets that started on Ethereum. */
 export const ethereumWallets: KnownWallet[] = [
   {
     id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',

@@ -1,4 +1,4 @@
-import { coloursFor } from '../icons.ts'
+import { coloursFor } from '../walletServices/icons.ts'
 import { BITCOIN, EVM, POLKADOT, SOLANA } from './chains.ts'
 import { imageIdFor, walletIdFor } from './identifiers.ts'
 import type { ListedWallet } from './WalletEntry.ts'
@@ -22,7 +22,7 @@ const CHAINS = [
   POLKADOT,
 ]
 
-/** As many wallets nobody has heard of, always the same ones: what a long directory needs. */
+/** Invented wallets, the same on each start, for a long directory. */
 export function inventWallets(count: number): ListedWallet[] {
   if (count > FIRST.length * SECOND.length) throw new Error('There are not that many names.')
   return Array.from({ length: count }, (_, index) => invent(index))
@@ -33,7 +33,7 @@ function invent(index: number): ListedWallet {
   const id = walletIdFor(name)
   const slug = name.toLowerCase().replace(' ', '-')
   const home = `https://${slug}.example`
-  // Some are extensions only, some web or desktop only; most are apps on a phone.
+  // Some are extensions only, some web or desktop only; most are mobile apps.
   const kind = index % 9
   const mobile = kind !== 3 && kind !== 6
   const extension = kind === 3 || kind === 4
@@ -57,7 +57,7 @@ function invent(index: number): ListedWallet {
   }
 }
 
-/** Walks through both lists so that neighbours differ in both words. */
+/** Walks through both lists, so that neighbours differ in both words. */
 function nameOf(index: number): string {
   const first = FIRST[index % FIRST.length]
   const second = SECOND[(index + Math.floor(index / FIRST.length)) % SECOND.length]

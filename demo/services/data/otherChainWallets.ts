@@ -1,7 +1,7 @@
 import { BITCOIN, EVM, SOLANA } from './chains.ts'
 import type { KnownWallet } from './KnownWallet.ts'
 
-/** Wallets that began on Solana or Bitcoin. */
+/** Wallets that started on Solana or Bitcoin. */
 export const otherChainWallets: KnownWallet[] = [
   {
     id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',

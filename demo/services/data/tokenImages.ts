@@ -1,6 +1,6 @@
-import type { IconColours } from '../icons.ts'
+import type { IconColours } from '../walletServices/icons.ts'
 
-/** Tokens that people know by a sign; others show the beginning of their symbol. */
+/** Tokens with a known sign; others show the beginning of their symbol. */
 const IMAGES: Record<string, [label: string, colours: IconColours]> = {
   ETH: ['Ξ', ['#8ea2f5', '#4c5fc4']],
   SOL: ['S', ['#a08bf0', '#14b87f']],

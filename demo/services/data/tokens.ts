@@ -1,18 +1,17 @@
-/** A fungible token of the local EVM chains. */
 export interface DemoToken {
   name: string
   symbol: string
   decimals: number
   address: string
-  /** In US dollars; null where no market has it. */
+  /** In US dollars; null without a market. */
   price: number | null
 }
 
-/** No markets here: prices that make sums easy to check by hand. */
+/** Fixed prices, round to check sums by hand. */
 export const ETH = { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2500 }
 export const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9, price: 150 }
 
-/** The token contracts, by symbol; the same on every local EVM chain, but for Tether, which is on Ethereum alone. */
+/** Token contracts by symbol, at the same addresses on every local EVM chain; Tether is only on Ethereum. */
 export const tokens = {
   USDC: {
     name: 'USD Coin',
@@ -43,7 +42,7 @@ export const tokens = {
     address: '0xb19b36b1456E65E3A6D514D3F715f204BD59f431',
     price: 1,
   },
-  /** Of whole ones only. */
+  /** Without decimals. */
   PTS: {
     name: 'Demo Points',
     symbol: 'PTS',
@@ -51,7 +50,7 @@ export const tokens = {
     address: '0x8ce361602B935680E8DeC218b820ff5056BeB7af',
     price: null,
   },
-  /** Of more digits than anything else. */
+  /** With more decimals than any other token. */
   GRAIN: {
     name: 'Fine Grain',
     symbol: 'GRAIN',
@@ -59,7 +58,7 @@ export const tokens = {
     address: '0xe1Aa25618fA0c7A1CFDab5d6B456af611873b629',
     price: 2,
   },
-  /** Keeps a hundredth of what is sent. */
+  /** Keeps a hundredth of each transfer. */
   TOLL: {
     name: 'Toll',
     symbol: 'TOLL',
@@ -77,18 +76,18 @@ export const tokens = {
   },
 } satisfies Record<string, DemoToken>
 
-/** Swaps tokens it holds. Not a token: also a receiver that is a contract. */
+/** Swaps its own tokens. Also a receiver that is a contract but not a token. */
 export const EXCHANGE = '0x12975173B87F7595EE45dFFb2Ab812ECE596Bf84'
 
-/** A contract whose tokens are each one of a kind. */
+/** A contract of collectibles. */
 export interface DemoCollection {
   name: string
-  /** Names its pictures in their addresses. */
+  /** Part of its image URLs. */
   slug: string
   address: string
   standard: 'ERC721' | 'ERC1155'
   isSpam: boolean
-  /** By id; other ids go by the name of the collection and their number. */
+  /** By id; other ids are named by collection and number. */
   items: Record<string, string>
 }
 
@@ -119,6 +118,6 @@ export const collections = {
   },
 } satisfies Record<string, DemoCollection>
 
-/** ENS: the registry is where it is on Ethereum. */
+/** ENS: the registry has its address of Ethereum. */
 export const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 export const ENS_RESOLVER = '0x82Dc47734901ee7d4f4232f398752cB9Dd5dACcC'

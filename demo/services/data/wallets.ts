@@ -11,14 +11,14 @@ const DIRECTORY_SIZE = 500
 
 const DEMO_WEB_WALLET_ID = walletIdFor('Demo Web Wallet')
 
-/** The whole directory: the demo's own wallet page first, then real wallets, then invented ones. */
+/** The whole directory: the demo's wallet page first, then real wallets, then invented ones. */
 export function walletDirectory(webWalletUrl: string): ListedWallet[] {
   const known = [...ethereumWallets, ...exchangeWallets, ...otherChainWallets]
   const listed = [demoWebWallet(webWalletUrl), ...known.map(listKnown)]
   return [...listed, ...inventWallets(DIRECTORY_SIZE - listed.length)]
 }
 
-/** The wallet page of this demo, listed like any other so that deep links to it are real. */
+/** The demo's wallet page, listed like any other, so that deep links to it work. */
 function demoWebWallet(url: string): ListedWallet {
   return {
     id: DEMO_WEB_WALLET_ID,

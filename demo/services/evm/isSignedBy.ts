@@ -1,6 +1,6 @@
 import { createPublicClient, type Hex, http } from 'viem'
 
-/** Whether an account has signed a text, an ordinary one or a contract (ERC-1271, ERC-6492) on the chain of that node. */
+/** True if the account has signed the text, as a key or a contract (ERC-1271, ERC-6492) on the node's chain. */
 export async function isSignedBy(
   node: string,
   { address, message, signature }: { address: string; message: string; signature: string },

@@ -1,7 +1,7 @@
-import { findAnvil } from '../anvilBinary.ts'
-import { startChainProcess } from '../chainProcess.ts'
-import { callRpc } from '../jsonRpcCall.ts'
-import { assertPortFree } from '../listen.ts'
+import { startChainProcess } from '../run/chainProcess.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
+import { assertPortFree } from '../shared/listen.ts'
+import { findAnvil } from './anvilBinary.ts'
 
 const READY_WITHIN_MS = 60_000
 
@@ -15,11 +15,11 @@ export interface EvmChain {
 interface EvmChainOptions {
   port: number
   chainId: number
-  /** When its first block was made, in seconds since 1970; now without it. */
+  /** Time of its first block, in seconds since 1970; now by default. */
   startsAt?: number
 }
 
-/** A fresh Ethereum chain: ten funded accounts of the well-known mnemonic, a block a transaction. */
+/** A fresh Ethereum chain: ten funded accounts of the well-known mnemonic, one block for each transaction. */
 export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain> {
   const { port, chainId, startsAt } = options
   const timestamp = startsAt === undefined ? [] : ['--timestamp', String(startsAt)]
@@ -41,7 +41,7 @@ export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain>
   }
 }
 
-/** Asks until the node answers: it says that it listens a moment before it does. */
+/** Polls until the node responds: it reports that it listens a moment too early. */
 async function untilItIs(url: string, chainId: number): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {

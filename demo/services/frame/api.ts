@@ -1,5 +1,5 @@
 import { isRecord } from '../../wallets/shared/json.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import { json, type SiteRoute } from '../sites/siteRoutes.ts'
 import type { EmailLogin } from './accounts/EmailLogin.ts'
 import { parseEmail } from './accounts/parseEmail.ts'
@@ -10,7 +10,7 @@ import type { Outcome } from './accounts/Waiting.ts'
 import type { FarcasterRequests } from './social/FarcasterRequests.ts'
 import type { SocialLogin } from './social/SocialLogin.ts'
 
-/** How long a request may be held open; the page asks again. */
+/** Limit of a pending request in milliseconds; the page sends another. */
 const HOLD_MS = 20_000
 
 interface ApiParts {
@@ -22,20 +22,20 @@ interface ApiParts {
   farcaster: FarcasterRequests
   farcasterLink: (nonce: string) => string
   fund: (addresses: string[]) => Promise<void>
-  /** The frame's own origin, the only one that may ask. */
+  /** The frame's own origin, the only one that is allowed. */
   origin: () => string
 }
 
 interface Call {
-  /** A member of the body. @throws Refusal when it is no text. */
+  /** A member of the body. @throws Refusal unless it is a string. */
   text(name: string): string
   texts(name: string): string[]
   device: string
-  /** @throws Refusal when nobody is logged in. */
+  /** @throws Refusal without a login. */
   session(): Session
 }
 
-/** What the frame's page asks its server. */
+/** The API of the frame's page. */
 export function apiRoutes(parts: ApiParts): SiteRoute[] {
   const { users, sessions, emailLogin, updateEmail, socialLogin, farcaster } = parts
   const calls: Record<string, (call: Call) => unknown> = {
@@ -86,7 +86,7 @@ export function apiRoutes(parts: ApiParts): SiteRoute[] {
     method: 'POST',
     path: `/api/${name}`,
     handle: async ({ origin, text }) => {
-      // Another page could otherwise send mails in the visitor's name.
+      // Another page could otherwise send mails in the user's name.
       if (origin !== parts.origin()) throw new Refusal('Only the frame may ask this.')
       return json((await answer(readCall(await text(), sessions))) ?? {})
     },
@@ -121,7 +121,7 @@ function parse(body: string): Record<string, unknown> {
   throw new Refusal('The request is not JSON.')
 }
 
-/** @throws Refusal with `refused` when it was decided against. */
+/** @throws Refusal with `refused` if the decision was negative. */
 function isPending(outcome: Outcome<unknown>, refused: string): boolean {
   if (outcome.state === 'refused') throw new Refusal(refused)
   return outcome.state === 'pending'

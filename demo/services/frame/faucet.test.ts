@@ -1,7 +1,7 @@
 import { Keypair } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Services, startServices } from '../index.ts'
-import { anyPorts } from '../ports.ts'
+import { anyPorts } from '../run/ports.ts'
 import { createFaucet } from './faucet.ts'
 
 const NEWCOMER = '0x00000000000000000000000000000000000000cd'

@@ -1,10 +1,10 @@
 import { erc20 } from '../contracts/abi.ts'
 import { TREASURY } from '../data/accounts.ts'
 import { tokens } from '../data/tokens.ts'
-import { callRpc } from '../jsonRpcCall.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 import { giveSplToken } from '../solana/giveSplToken.ts'
 
-/** 10 of the chain's coin, in wei. */
+/** 10 native tokens, in wei. */
 const GIFT = `0x${(10n ** 19n).toString(16)}`
 /** 10 SOL, in lamports. */
 const SOLANA_GIFT = 10_000_000_000
@@ -17,7 +17,7 @@ const TOKEN_GIFTS = [
   [tokens.DAI, 10n ** 20n],
 ] as const
 
-/** Gives every address that has none money and tokens to play with, once, on every local chain of its kind. */
+/** Funds every address once with native tokens and other tokens, on every local chain of its family. */
 export function createFaucet(chains: Record<string, string>) {
   const given = new Set<string>()
   const nodes = (namespace: string) =>

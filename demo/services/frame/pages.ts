@@ -1,10 +1,10 @@
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import { escapeHtml, htmlPage } from '../sites/html.ts'
 import { messagePage } from '../sites/messagePage.ts'
 import { html, type SiteRoute } from '../sites/siteRoutes.ts'
 import type { EmailLogin } from './accounts/EmailLogin.ts'
 
-/** The frame itself, and where a provider sends the popup back to. */
+/** The frame itself, and the callback of its popups. */
 export function framePages(): SiteRoute[] {
   return [
     {
@@ -34,7 +34,7 @@ export function framePages(): SiteRoute[] {
   ]
 }
 
-/** Where a mailed link leads. Opening it changes nothing: mail scanners open links too. */
+/** The page of a mailed link. Opening it changes nothing, because mail scanners open links too. */
 export function devicePages(emailLogin: EmailLogin): SiteRoute[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inRepository } from '../../../.ci/paths.ts'
-import type { RunningServer } from '../http.ts'
-import { neededBy } from '../ports.ts'
+import { neededBy } from '../run/ports.ts'
+import type { RunningServer } from '../shared/http.ts'
 import { json } from '../sites/siteRoutes.ts'
 import { startSite } from '../sites/startSite.ts'
 import { EmailLogin } from './accounts/EmailLogin.ts'
@@ -23,7 +23,7 @@ export interface FrameUrls {
   frame: string
   /** The stand-in for social providers and Farcaster. */
   social: string
-  /** All mail of the demo. */
+  /** The inbox of all mail. */
   inbox: string
 }
 
@@ -31,13 +31,13 @@ interface FrameOptions {
   ports: { frame: number; social: number; inbox: number; smtp: number }
   /** JSON-RPC of each chain, by CAIP-2 id. */
   chains: Record<string, string>
-  /** The blockchain API, which keeps what accounts grant. */
+  /** The blockchain API, which stores granted sessions. */
   sessionsUrl: string
   /** Origins of the pages that may embed the frame. */
   parents: string[]
 }
 
-/** The embedded wallet's far end: its page, its server, its mail and the providers it trusts. */
+/** The embedded wallet's services: its page, server, mail and login providers. */
 export async function startFrame(
   options: FrameOptions,
 ): Promise<{ urls: FrameUrls; close(): Promise<void> }> {
@@ -121,7 +121,7 @@ export async function startFrame(
   }
 }
 
-/** Its own files, the chains and the API; embedded by the pages that may, and by no other. */
+/** Allows its own files, the chains and the API; frame-ancestors are the `parents` only. */
 function framePolicy(urls: string[], parents: string[]): string {
   const services = urls.map((url) => new URL(url).origin)
   return [

@@ -7,11 +7,11 @@ export const hostsFolder = inRepository('demo/hosts')
 export interface HostApp {
   name: string
   folder: string
-  /** Where its packages are installed: with all the others, or by itself if it has a lockfile of its own. */
+  /** Folder of its packages: the shared one, or its own if it has a lockfile. */
   installFolder: string
-  /** Without a build it is a page that is served as it is. */
+  /** False: a page that is served as it is. */
   hasBuild: boolean
-  /** It has a server of its own; the files of others are served from their `dist`. */
+  /** True: it has a server; the files of others are served from their `dist`. */
   hasServer: boolean
 }
 
@@ -38,7 +38,7 @@ export function hostNames(): string[] {
   return readdirSync(hostsFolder).filter((name) => readApp(name) !== undefined)
 }
 
-/** Throws an error that lists the apps there are. */
+/** Throws an error that lists the apps. */
 export function findHostApp(name: string): HostApp {
   const app = hostNames().includes(name) ? readApp(name) : undefined
   if (app) return app

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { installPackages } from '../installPackages.ts'
-import { onceForAll } from '../onceForAll.ts'
+import { installPackages } from '../run/installPackages.ts'
+import { onceForAll } from '../run/onceForAll.ts'
 import { type HostApp, hostsFolder } from './hostApps.ts'
 import { withPackedPackage } from './withPackedPackage.ts'
 
 const run = promisify(execFile)
 
-/** Puts what would be published into an app's packages. It is in no lockfile, because it changes with each build. */
+/** Installs the packed package into an app. It is in no lockfile, because it changes with each build. */
 async function installOwnPackage(folder: string): Promise<void> {
   const target = join(folder, 'node_modules/wallet-modal')
   const mark = join(target, '.integrity')
@@ -29,7 +29,7 @@ async function installOwnPackage(folder: string): Promise<void> {
 export const installHostLibraries = (): Promise<void> =>
   installPackages(hostsFolder, 'the libraries of the apps in demo/hosts: 255 MB, 30 seconds')
 
-/** Installs what an app of `demo/hosts` needs: its libraries, and this package as it is packed. */
+/** Installs an app of `demo/hosts`: its libraries, and this package as packed. */
 export async function installHostApp({ name, installFolder }: HostApp): Promise<void> {
   if (installFolder === hostsFolder) await installHostLibraries()
   else await installPackages(installFolder, `the libraries of the app ${name}`)

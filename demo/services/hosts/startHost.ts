@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { RunningServer } from '../http.ts'
+import type { RunningServer } from '../shared/http.ts'
 import { escapeHtml } from '../sites/html.ts'
-import { startStaticSite } from '../staticSite.ts'
+import { startStaticSite } from '../sites/staticSite.ts'
 import { findHostApp, type HostApp } from './hostApps.ts'
 import { installHostApp } from './installHostApp.ts'
 
@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 interface HostOptions {
   port: number
-  /** What the app's `<wallet-modal>` gets beside its own attributes: where the services are. */
+  /** Additional attributes of the app's `<wallet-modal>`: the URLs of services. */
   attributes: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export async function startHost(name: string, options: HostOptions): Promise<Run
   })
 }
 
-/** Each tool hands its own names of the environment to the code of an app. */
+/** Each tool exposes only its own names of environment variables to an app's code. */
 async function build({ name, folder }: HostApp, attributes: object): Promise<void> {
   const json = JSON.stringify(attributes)
   const names = ['VITE_WALLET', 'NEXT_PUBLIC_WALLET', 'WALLET']
@@ -60,16 +60,16 @@ async function site({ folder, installFolder, hasBuild }: HostApp, { attributes }
   }
 }
 
-/** Ends once the server has said where it listens. */
+/** Resolves once the server has printed its URL. */
 async function startOwnServer({ name, folder }: HostApp, port: number): Promise<RunningServer> {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
-  // A process group of its own, since npm does not hand signals on to what it runs.
+  // A process group, because npm does not forward signals to its child.
   const child = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, env, detached: true })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     const hear = (text: Buffer) => {
       said += text.toString()
-      // A piece may end within the port.
+      // A chunk of output may end within the port.
       const [found] = said.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
       if (found) resolve(found)
     }
@@ -87,7 +87,7 @@ async function stop(child: ChildProcess): Promise<void> {
   try {
     process.kill(-pid)
   } catch (error) {
-    // The group may have ended just now.
+    // The group may have ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
   await ended

@@ -9,8 +9,8 @@ import { inRepository } from '../../../.ci/paths.ts'
 const run = promisify(execFile)
 
 /**
- * Gives the packed package to `use`, with what tells one content from another. Throws if the build is older than its sources:
- * building here would change the files that other tests are reading.
+ * Packs the package for `use`, with its integrity hash. Throws if the build is stale: building here would change files
+ * that other tests read.
  */
 export async function withPackedPackage<Result>(
   use: (tarball: string, integrity: string) => Promise<Result>,

@@ -1,10 +1,10 @@
 import type { PurchaseCurrency, PurchaseNetwork } from './currencies.ts'
 
-/** Something that somebody paid for. */
+/** A paid purchase. */
 export interface Purchase {
-  /** Who sells it, as a history names them. */
+  /** The provider's name in history. */
   provider: 'Coinbase' | 'Meld'
-  /** Who gets it. */
+  /** The receiving account. */
   account: string
   currency: PurchaseCurrency
   network: PurchaseNetwork

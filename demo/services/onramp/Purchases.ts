@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { callRpc } from '../jsonRpcCall.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 import { credit } from './credit.ts'
 import type { Purchase } from './Purchase.ts'
 
@@ -9,11 +9,11 @@ interface Entry extends Purchase {
   id: string
   paidAt: Date
   status: Status
-  /** Of what credits it. */
+  /** Of the crediting transaction. */
   hash?: string
 }
 
-/** All that was bought, in the order of payment; kept while the services run. */
+/** All purchases in order of payment; kept while the services run. */
 export class Purchases {
   readonly #entries: Entry[] = []
 
@@ -22,7 +22,7 @@ export class Purchases {
     readonly chains: Readonly<Record<string, string>>,
   ) {}
 
-  /** The bank has yet to agree. Answers the purchase's id. */
+  /** The payment is pending at the bank. Returns the purchase's id. */
   pay(purchase: Purchase): string {
     const id = randomUUID()
     this.#entries.push({ ...purchase, id, paidAt: new Date(), status: 'IN_PROGRESS' })
@@ -33,7 +33,7 @@ export class Purchases {
     return this.#entries.find((entry) => entry.id === id)
   }
 
-  /** The bank answers, once: then the account is credited, or nothing comes of it. */
+  /** The bank's decision, once: credits the account, or fails the purchase. */
   async settle(id: string, isPaid: boolean): Promise<void> {
     const entry = this.#entries.find((one) => one.id === id)
     if (entry?.status !== 'IN_PROGRESS' || entry.hash !== undefined) return
@@ -42,12 +42,12 @@ export class Purchases {
       return
     }
     const { account, amount, currency, network } = entry
-    // Not credited twice, however often somebody presses.
+    // Set before the await, so that a second click does not credit twice.
     entry.hash = ''
     entry.hash = await credit(this.#node(entry), { account, amount, currency, network })
   }
 
-  /** Those of an account from one provider, newest first, as they stand now. */
+  /** An account's purchases from one provider, newest first, with their present status. */
   async of(account: string, provider: Purchase['provider']): Promise<readonly Readonly<Entry>[]> {
     const own = this.#entries.filter(
       (entry) =>
@@ -57,7 +57,7 @@ export class Purchases {
     return own.reverse()
   }
 
-  /** It has succeeded when what credits it is on the chain. */
+  /** A purchase succeeds when the crediting transaction is mined. */
   async #look(entry: Entry): Promise<void> {
     if (entry.status !== 'IN_PROGRESS' || !entry.hash) return
     if (entry.network.name === 'solana') {

@@ -2,11 +2,11 @@ import { toQuantity } from 'ethers'
 import { erc20 } from '../contracts/abi.ts'
 import { TREASURY } from '../data/accounts.ts'
 import { NATIVE } from '../data/market.ts'
-import { callRpc } from '../jsonRpcCall.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 import { giveSplToken } from '../solana/giveSplToken.ts'
 import type { Purchase } from './Purchase.ts'
 
-/** Sends what was bought, from the treasury or by the faucet of Solana. Answers the hash of the transaction. */
+/** Sends the purchased token, from the treasury or by Solana's faucet. Resolves with the transaction's hash. */
 export async function credit(
   url: string,
   {
@@ -25,7 +25,7 @@ export async function credit(
   const send = async (transaction: object) =>
     String(await callRpc(url, 'eth_sendTransaction', [{ from: TREASURY, ...transaction }]))
   if (network.contract === NATIVE) return await send({ to: account, value: toQuantity(amount) })
-  // The treasury makes what it does not have.
+  // The treasury mints tokens that it lacks.
   const call = async (name: string, to: string) =>
     await send({
       to: network.contract,

@@ -3,19 +3,19 @@ import { splTokens } from '../data/splTokens.ts'
 import { ETH, SOL, tokens } from '../data/tokens.ts'
 import { SOLANA_DEVNET } from '../solana/startSolanaChain.ts'
 
-/** Where something that is bought can be sent. */
+/** A network on which a token can be delivered. */
 export interface PurchaseNetwork {
-  /** As the on-ramp names blockchains in a purchase. */
+  /** The on-ramp's name of the blockchain. */
   name: 'ethereum' | 'base' | 'solana'
   label: string
   /** CAIP-2. */
   chainId: string
-  /** On that chain; `NATIVE` or `WRAPPED_SOL` stands for its own coin. */
+  /** On that chain; `NATIVE` or `WRAPPED_SOL` stands for the native token. */
   contract: string
 }
 
 export interface PurchaseCurrency {
-  /** Coinbase's. */
+  /** Coinbase's id. */
   id: string
   name: string
   symbol: string
@@ -35,7 +35,7 @@ function onEvm(contract: string): PurchaseNetwork[] {
   return [ethereum, base].map((network) => ({ ...network, contract }))
 }
 
-/** What can be bought, on which of the local chains. */
+/** Tokens that can be bought, with their local chains. */
 export const purchaseCurrencies: readonly PurchaseCurrency[] = [
   {
     ...tokens.USDC,
@@ -58,7 +58,7 @@ export const purchaseCurrencies: readonly PurchaseCurrency[] = [
 export const purchaseCurrency = (symbol: unknown) =>
   purchaseCurrencies.find((currency) => currency.symbol === symbol)
 
-/** What one pays with, by card or from a bank account; limits in that currency. */
+/** Payment currencies, by card or bank account; limits in that currency. */
 export const paymentCurrencies = ['USD', 'EUR', 'GBP'].map((id) => ({
   id,
   payment_method_limits: [

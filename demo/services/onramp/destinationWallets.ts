@@ -11,5 +11,5 @@ const wallet = z
     z.refine(({ address, blockchains }) => blockchains.every((one) => isAddressOn(one, address))),
   )
 
-/** Who gets what is bought: which assets, on which blockchains. */
+/** The receiving accounts: their assets and blockchains. */
 export const destinationWallets = z.array(wallet).check(z.minLength(1), z.maxLength(20))

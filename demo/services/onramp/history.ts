@@ -1,8 +1,8 @@
 import { decimalText, worth } from '../account/decimalText.ts'
-import { json, type Reply } from '../http.ts'
+import { json, type Reply } from '../shared/http.ts'
 import type { Purchases } from './Purchases.ts'
 
-/** `GET /v1/account/:account/history?onramp=coinbase`: what was bought there, newest first, on one page. */
+/** `GET /v1/account/:account/history?onramp=coinbase`: the account's purchases, newest first, on one page. */
 export async function purchaseHistory(
   purchases: Purchases,
   walletServicesUrl: string,

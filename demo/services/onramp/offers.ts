@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import { html, type SiteRoute } from '../sites/siteRoutes.ts'
 import { paymentCurrencies, purchaseCurrencies, purchaseCurrency } from './currencies.ts'
 import { destinationWallets } from './destinationWallets.ts'
@@ -8,7 +8,7 @@ import { readPayment } from './payment.ts'
 
 const USUAL_PAYMENT = '50.00'
 
-/** The pages that the modal opens, each as its provider's address is written. */
+/** The pages that the modal opens, at the paths of each provider. */
 export function offerRoutes(): SiteRoute[] {
   return [
     {

@@ -1,9 +1,9 @@
-import type { Route } from '../http.ts'
+import type { Route } from '../shared/http.ts'
 import { onrampUrl } from './onrampUrl.ts'
 import { options } from './options.ts'
 import { quote } from './quote.ts'
 
-/** Buying from the stand-in at `providerUrl`. */
+/** Purchases from the stand-in at `providerUrl`. */
 export function onrampRoutes(providerUrl: string): Route[] {
   return [
     { method: 'GET', path: '/v1/onramp/options', handle: options },

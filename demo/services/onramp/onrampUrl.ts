@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { failure } from '../blockchainFailure.ts'
-import { json, type Reply, type Request } from '../http.ts'
-import { parseJson } from '../parseJson.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
+import { parseJson } from '../shared/parseJson.ts'
 import { destinationWallets } from './destinationWallets.ts'
 
 const bodySchema = z.object({
@@ -13,7 +13,7 @@ const bodySchema = z.object({
   presetFiatAmount: z.optional(z.union([z.string(), z.number()])),
 })
 
-/** `POST /v1/generators/onrampurl`: where to buy; the address says all that was asked for. */
+/** `POST /v1/generators/onrampurl`: the URL of a purchase, with the order in its query. */
 export async function onrampUrl(providerUrl: string, { body }: Request): Promise<Reply> {
   const parsed = bodySchema.safeParse(parseJson(await body()))
   if (!parsed.success) {

@@ -1,7 +1,7 @@
-import { json, type Reply } from '../http.ts'
+import { json, type Reply } from '../shared/http.ts'
 import { paymentCurrencies, purchaseCurrencies } from './currencies.ts'
 
-/** `GET /v1/onramp/options`: what Coinbase sells on EVM chains, and for what. */
+/** `GET /v1/onramp/options`: Coinbase's tokens on EVM chains, and payment currencies. */
 export function options(): Reply {
   const currencies = purchaseCurrencies.flatMap(({ id, name, symbol, networks }) => {
     const own = networks.filter(({ chainId }) => chainId.startsWith('eip155:'))

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from '../sites/html.ts'
 const BANNER =
   '<p class="banner" role="note">A stand-in for the demo. No card is asked for, and what is bought is worth nothing.</p>'
 
-/** Beginning and end of an address, enough to know it again. */
+/** Beginning and end of an address, enough to recognize it. */
 const shorten = (address: string) => `${address.slice(0, 8)}…${address.slice(-6)}`
 
 interface Choice {
@@ -19,7 +19,7 @@ function select(name: string, label: string, choices: readonly Choice[], chosen?
   return `<label for="${name}">${label}</label><select id="${name}" name="${name}">${options.join('')}</select>`
 }
 
-/** What is bought, for how much, and for whom. The form goes to `/pay`. */
+/** The order form: token, amount and account. It posts to `/pay`. */
 export function buyPage(offer: {
   provider: string
   account: string
@@ -47,7 +47,7 @@ ${select('currency', 'Currency', currencies, currency)}
   return htmlPage(heading, body)
 }
 
-/** Until somebody answers here the purchase is in progress. */
+/** The bank's decision; until then the purchase is in progress. */
 export function bankPage(purchase: {
   id: string
   provider: string

@@ -1,11 +1,11 @@
 import { formatUnits, parseUnits } from 'ethers'
 
-/** Hundredths, as `12.34` has them; undefined for what is no such amount. */
+/** Parses `12.34` into hundredths; undefined for other formats. */
 export function readPayment(text: string): bigint | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? parseUnits(text, 2) : undefined
 }
 
-/** Whether a payment can be made by card or from a bank account. */
+/** True if a payment is within the limits of card or bank account. */
 export function isWithin(
   limits: readonly { min: string; max: string }[],
   payment: bigint,
@@ -16,7 +16,7 @@ export function isWithin(
   })
 }
 
-/** Hundredths as `12.30`. */
+/** Formats hundredths as `12.30`. */
 export function writePayment(amount: bigint): string {
   const [whole, fraction = ''] = formatUnits(amount, 2).split('.')
   return `${whole}.${fraction.padEnd(2, '0')}`

@@ -1,25 +1,25 @@
 import { parseUnits } from 'ethers'
-import { ratePerDollar } from '../fungiblePrice.ts'
+import { ratePerDollar } from '../blockchainApi/fungiblePrice.ts'
 import type { PurchaseCurrency } from './currencies.ts'
 
-/** What a payment comes to: hundredths of the payment's currency, and base units of what is bought. */
+/** A payment in hundredths of its currency, and the bought base units. */
 export interface Price {
   total: bigint
   providerFee: bigint
   networkFee: bigint
-  /** What is left to buy with. */
+  /** The payment without fees. */
   subtotal: bigint
   bought: bigint
 }
 
-/** Of the payment, in hundredths of a percent. */
+/** Share of the payment, in hundredths of a percent. */
 const PROVIDER_FEE = 150n
-/** Half a unit of each currency: no network here has fees that matter. */
+/** Half a unit of each currency, in hundredths. */
 const NETWORK_FEE = 50n
-/** Of the price of one, that count. */
+/** Decimals of a price that count. */
 const PRICE_DECIMALS = 6
 
-/** Fees are part of the payment, the provider's rounded up; what is bought is rounded down. */
+/** Fees are part of the payment, the provider's rounded up; the bought amount is rounded down. */
 export function priceOf(
   { decimals, price }: PurchaseCurrency,
   paymentCurrency: string,

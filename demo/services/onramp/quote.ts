@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { decimalText } from '../account/decimalText.ts'
-import { failure } from '../blockchainFailure.ts'
-import { json, type Reply, type Request } from '../http.ts'
-import { parseJson } from '../parseJson.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
+import { parseJson } from '../shared/parseJson.ts'
 import { paymentCurrency, purchaseCurrency } from './currencies.ts'
 import { isWithin, readPayment, writePayment } from './payment.ts'
 import { priceOf } from './priceOf.ts'
@@ -12,11 +12,11 @@ const bodySchema = z.object({
   purchaseCurrency: z.object({ symbol: z.string() }),
   paymentCurrency: z.object({ id: z.string() }),
   amount: z.string(),
-  /** The symbol again, as clients send it, or a network's name. */
+  /** The token's symbol, which clients send here too, or a network's name. */
   network: z.string(),
 })
 
-/** `POST /v1/onramp/quote`: what a payment brings, after fees that are part of it. */
+/** `POST /v1/onramp/quote`: the bought amount after fees, which are part of the payment. */
 export async function quote({ body }: Request): Promise<Reply> {
   const parsed = bodySchema.safeParse(parseJson(await body()))
   if (!parsed.success) throw failure(400, 'body', 'A purchase has to be described.')

@@ -1,7 +1,7 @@
 import { decimalText } from '../account/decimalText.ts'
-import type { RunningServer } from '../http.ts'
-import { neededBy } from '../ports.ts'
-import { Refusal } from '../Refusal.ts'
+import { neededBy } from '../run/ports.ts'
+import type { RunningServer } from '../shared/http.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import { messagePage } from '../sites/messagePage.ts'
 import { html, redirect, type SiteRoute } from '../sites/siteRoutes.ts'
 import { startSite } from '../sites/startSite.ts'
@@ -13,7 +13,7 @@ import { bankPage } from './pages.ts'
 import { isWithin, readPayment, writePayment } from './payment.ts'
 import { priceOf } from './priceOf.ts'
 
-/** Where one pays: a stand-in for Coinbase and Meld on an origin of its own. */
+/** The payment pages: a stand-in for Coinbase and Meld on an origin of its own. */
 export async function startOnramp(port: number, purchases: Purchases): Promise<RunningServer> {
   return await startSite({
     port,
@@ -40,7 +40,7 @@ function payRoute(purchases: Purchases): SiteRoute {
   }
 }
 
-/** Nothing is taken on trust: anybody can write a form. */
+/** All fields are checked: a form can be forged. */
 function readPurchase(values: URLSearchParams) {
   const read = (name: string) => values.get(name) ?? ''
   const account = read('account')

@@ -7,8 +7,8 @@ import { nodeFolder } from './install.ts'
 const FUNDS = '1000000000000000'
 
 /**
- * Writes what chopsticks starts from: a chain's genesis, which the node's packages carry, with money for the
- * given accounts. A block a transaction. Returns the path of its configuration.
+ * Writes chopsticks' configuration: the chain's genesis from the node's packages, balances of the given accounts, one
+ * block for each transaction. Returns its path.
  */
 export async function writeConfig(options: { port: number; funded: string[] }): Promise<string> {
   const folder = join(nodeFolder, '.cache')
@@ -31,7 +31,7 @@ export async function writeConfig(options: { port: number; funded: string[] }): 
   return path
 }
 
-/** The one public chain that starts without a network and whose whole state is in its genesis. */
+/** The one public chain that starts without a network and has its whole state in its genesis. */
 function loadGenesis(): string {
   const require = createRequire(join(nodeFolder, 'package.json'))
   const chains = require('@substrate/connect-known-chains') as Record<string, unknown>

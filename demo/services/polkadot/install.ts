@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { installPackages } from '../installPackages.ts'
+import { installPackages } from '../run/installPackages.ts'
 
-/** The node's own packages: the project's do without them. */
+/** The node has packages of its own, which the project does not install. */
 export const nodeFolder = resolve(import.meta.dirname, 'node')
 
 export const installNode = (): Promise<void> =>

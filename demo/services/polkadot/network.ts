@@ -1,6 +1,6 @@
 /**
- * The network that the local node runs: the runtime of Rococo's Asset Hub over a state of its own. Its genesis
- * hash is a placeholder, so it is no public network's.
+ * The local node's network: the runtime of Rococo's Asset Hub over a state of its own. Its genesis hash is a
+ * placeholder that no public network has.
  */
 export const polkadotNetwork = {
   id: '45454545454545454545454545454545',
@@ -9,11 +9,11 @@ export const polkadotNetwork = {
   caipNetworkId: 'polkadot:45454545454545454545454545454545',
   nativeCurrency: { name: 'Rococo', symbol: 'ROC', decimals: 12 },
   testnet: true,
-  /** What the runtime writes addresses with. */
+  /** SS58 prefix of the runtime. */
   ss58Prefix: 2,
 } as const
 
-/** The whole Network, as the element takes it, once it is known where the node listens. */
+/** The `Network` of a node at this URL. */
 export const polkadotNetworkAt = (url: string) => ({
   ...polkadotNetwork,
   rpcUrls: { default: { http: [url] } },

@@ -1,5 +1,5 @@
-import { type ChainProcess, startChainProcess } from '../chainProcess.ts'
-import { assertPortFree } from '../listen.ts'
+import { type ChainProcess, startChainProcess } from '../run/chainProcess.ts'
+import { assertPortFree } from '../shared/listen.ts'
 import { writeConfig } from './config.ts'
 import { installNode, nodeFolder } from './install.ts'
 import { polkadotNetwork } from './network.ts'
@@ -9,15 +9,14 @@ const READY_WITHIN_MS = 60_000
 export interface PolkadotChain {
   /** CAIP-2. */
   id: string
-  /** JSON-RPC over HTTP; the same address takes WebSockets. */
+  /** JSON-RPC over HTTP and WebSocket. */
   url: string
   close(): Promise<void>
 }
 
 /**
- * A real parachain runtime over a fresh state: `funded` accounts have money, every transaction gets a block. A
- * transaction with a bad signature ends the node, so it is started again, at the same address and with the
- * state it began with.
+ * A real parachain runtime over a fresh state: `funded` accounts have a balance, every transaction gets a block. A
+ * transaction with a bad signature ends the node; it is started again at the same URL with its initial state.
  */
 export async function startPolkadotChain(options: {
   port: number

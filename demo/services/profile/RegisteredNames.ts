@@ -1,6 +1,6 @@
 import { registeredNames } from '../data/names.ts'
 
-/** A name as the hosted service writes it; times in seconds since 1970. */
+/** A name in the hosted service's form; times in seconds since 1970. */
 export interface NameEntry {
   name: string
   registered: number
@@ -12,18 +12,18 @@ export interface NameEntry {
 
 export interface Registration {
   name: string
-  /** As SLIP-44 and ENSIP-11 number them. */
+  /** SLIP-44 or ENSIP-11. */
   coinType: number
   address: string
   attributes: { avatar?: string; bio?: string }
 }
 
-/** As ENSIP-11 has it: the chain's id with the highest bit set. */
+/** ENSIP-11: the chain id with the highest bit set. */
 const ETHEREUM_COIN = 0x80000001
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-/** Who has which name. They are forgotten when the services stop. */
+/** Registered names, in memory. */
 export class RegisteredNames {
   readonly #names = new Map<string, NameEntry>()
 
@@ -37,7 +37,7 @@ export class RegisteredNames {
     return this.#names.get(name.toLowerCase())
   }
 
-  /** All names of an address, the one registered last first. */
+  /** All names of an address, the last registered first. */
   of(address: string): NameEntry[] {
     const wanted = address.toLowerCase()
     const own = [...this.#names.values()].filter(({ addresses }) =>
@@ -46,7 +46,7 @@ export class RegisteredNames {
     return own.reverse()
   }
 
-  /** The name has to be free. */
+  /** Requires that the name is free. */
   register({ name, coinType, address, attributes }: Registration): void {
     const now = nowSeconds()
     this.#names.set(name.toLowerCase(), {

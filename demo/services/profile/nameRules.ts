@@ -1,4 +1,4 @@
-/** Where names are given away; the second is the registrar's older one. */
+/** Suffixes of names; the second is the registrar's older one. */
 const ZONES = ['reown.id', 'wcn.id']
 
 const LABEL = /^[a-z0-9-]{4,63}$/i
@@ -7,7 +7,7 @@ export const isZone = (text: string) => ZONES.includes(text)
 
 export const isLabel = (text: string) => LABEL.test(text)
 
-/** Why a full name cannot be registered; undefined when it can. */
+/** The reason why a full name cannot be registered; undefined if it can. */
 export function whyInvalid(name: string): string | undefined {
   const [label = '', ...zone] = name.split('.')
   if (!isZone(zone.join('.'))) return `Names end in .${ZONES.join(' or .')}.`

@@ -7,8 +7,8 @@ import { splTokens } from '../data/splTokens.ts'
 import { ENS_REGISTRY, tokens } from '../data/tokens.ts'
 import { smartAccountOf } from '../frame/contract/SmartAccount.ts'
 import { type Services, startServices } from '../index.ts'
-import { callRpc } from '../jsonRpcCall.ts'
-import { anyPorts } from '../ports.ts'
+import { anyPorts } from '../run/ports.ts'
+import { callRpc } from '../shared/jsonRpcCall.ts'
 
 /** Chain 1 and chain 8453. */
 const ETHEREUM = 0x80000001
@@ -37,7 +37,7 @@ async function register(name: string, wallet = Wallet.createRandom(), coin_type 
   return { address, ...(await api('/profile/account', { coin_type, address, message, signature })) }
 }
 
-/** What an error says of the first thing that is wrong. */
+/** The first reason of an error response. */
 const reason = (answer: { body: { reasons: { description: string }[] } }) =>
   answer.body.reasons[0]?.description
 

@@ -1,11 +1,11 @@
 import { isEvmAddress } from '../account/addresses.ts'
-import { failure } from '../blockchainFailure.ts'
-import { json, type Route } from '../http.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
+import { json, type Route } from '../shared/http.ts'
 import { isLabel, isZone } from './nameRules.ts'
 import type { RegisteredNames } from './RegisteredNames.ts'
 import { registerName } from './registerName.ts'
 
-/** What is offered for a name that somebody types. */
+/** Suggestions for a typed name. */
 const variants = (label: string) => [
   label,
   `${label}1`,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { isEvmAddress } from '../account/addresses.ts'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import { isSignedBy } from '../evm/isSignedBy.ts'
-import { json, type Reply, type Request } from '../http.ts'
+import { json, type Reply, type Request } from '../shared/http.ts'
 import { whyInvalid } from './nameRules.ts'
 import type { RegisteredNames } from './RegisteredNames.ts'
 
-/** How far the time in a message may be from now. */
+/** Maximum age of the time in a message, in either direction. */
 const FRESH_SECONDS = 300
 
-/** The highest bit marks the coin of an EVM chain (ENSIP-11). */
+/** ENSIP-11: the highest bit marks the coin type of an EVM chain. */
 const EVM_COIN_BIT = 0x80000000
 const ETHER = 60
 
@@ -32,8 +32,8 @@ const messageSchema = z.object({
 })
 
 /**
- * `POST /v1/profile/account`: gives a name to the account that signed for it. A contract signs as ERC-1271 and ERC-6492 have it,
- * on the chain of `coin_type`.
+ * `POST /v1/profile/account`: registers a name for the account that signed. Contracts sign by ERC-1271 and ERC-6492, on
+ * the chain of `coin_type`.
  */
 export async function registerName(
   names: RegisteredNames,

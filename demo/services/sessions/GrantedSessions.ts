@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What an account lets an app do without asking. */
+/** Permissions of an app (ERC-7715). */
 export interface GrantRequest {
   project: { id: string; name: string; url?: string | undefined; iconUrl?: string | undefined }
   /** Seconds since 1970. */
@@ -9,22 +9,22 @@ export interface GrantRequest {
   policies: { id: string }[]
 }
 
-/** A session as the hosted service writes it; times in seconds since 1970. */
+/** A session in the hosted service's form; times in seconds since 1970. */
 export interface GrantedSession extends GrantRequest {
   pci: string
   createdAt: number
-  /** What an app needs to act on it; empty before the account has agreed. */
+  /** The account's signature of the grant, which the app needs to use the session; empty before it. */
   context: string
   revokedAt?: number
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-/** Who has granted what. Forgotten when the services stop. */
+/** Granted sessions, in memory. */
 export class GrantedSessions {
   readonly #sessions = new Map<string, { account: string; session: GrantedSession }>()
 
-  /** It is not in force before it is activated. */
+  /** Inactive until it is activated. */
   create(account: string, request: GrantRequest): GrantedSession {
     const pci = randomUUID()
     const session = { ...request, pci, createdAt: nowSeconds(), context: '' }
@@ -45,7 +45,7 @@ export class GrantedSessions {
     session.revokedAt = nowSeconds()
   }
 
-  /** Those that the account has agreed to, the newest first. */
+  /** Activated sessions of an account, newest first. */
   of(account: string): GrantedSession[] {
     return [...this.#sessions.values()]
       .filter((one) => one.account === account.toLowerCase() && one.session.context !== '')

@@ -1,5 +1,5 @@
-/** What an account signs so that a session begins to be in force: nobody else can give it away. */
+/** Signed by the account to activate a session. */
 export const grantMessage = (pci: string) => `Grant the session ${pci}.`
 
-/** What an account signs to end one. */
+/** Signed by the account to end a session. */
 export const revocationMessage = (pci: string) => `Revoke the session ${pci}.`

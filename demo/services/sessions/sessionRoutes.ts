@@ -1,9 +1,9 @@
 import { Wallet } from 'ethers'
 import * as z from 'zod/mini'
 import { isEvmAddress } from '../account/addresses.ts'
-import { failure } from '../blockchainFailure.ts'
+import { failure } from '../blockchainApi/blockchainFailure.ts'
 import { isSignedBy } from '../evm/isSignedBy.ts'
-import { json, type Reply, type Request, type Route } from '../http.ts'
+import { json, type Reply, type Request, type Route } from '../shared/http.ts'
 import type { GrantedSession, GrantedSessions } from './GrantedSessions.ts'
 import { grantMessage, revocationMessage } from './sessionMessages.ts'
 
@@ -25,7 +25,7 @@ interface Account {
   address: string
 }
 
-/** Sessions that accounts have granted: listed, begun and ended, the latter two for a signature of the account alone. */
+/** Lists, activates and revokes smart sessions; the latter two need the account's signature. */
 export function sessionRoutes(sessions: GrantedSessions, chains: Map<string, string>): Route[] {
   const accountIn = ({ param }: Request): Account => {
     const [namespace, reference, address = ''] = param('address').split(':')

@@ -1,7 +1,7 @@
 import { Wallet } from 'ethers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Services, startServices } from '../index.ts'
-import { anyPorts } from '../ports.ts'
+import { anyPorts } from '../run/ports.ts'
 import { grantMessage, revocationMessage } from './sessionMessages.ts'
 
 let services: Services
@@ -42,7 +42,7 @@ it('a session is in force once its account has signed for it, and until it has s
   const session = { ...request, policies, pci, context, createdAt: expect.any(Number) }
   expect((await api()).body).toEqual({ pcis: [session] })
 
-  // A signature for something else, or of somebody else, ends nothing.
+  // A signature of another message, or of another account, ends nothing.
   for (const signature of [context, await other.signMessage(revocationMessage(pci))]) {
     expect((await api('/revoke', { pci, signature })).status).toBe(401)
   }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { Refusal } from '../Refusal.ts'
-import { Tickets } from '../Tickets.ts'
+import type { Clock } from '../shared/clock.ts'
+import { Refusal } from '../shared/Refusal.ts'
+import { Tickets } from '../shared/Tickets.ts'
 import { checkMessage } from './checkMessage.ts'
 import { parseMessage, type SignInMessage } from './parseMessage.ts'
 import { families, type Nodes } from './verifySignature.ts'
 
 const NONCE_LIFETIME_MS = 5 * 60_000
 
-/** Nobody stays signed in for longer, whatever the message says. */
+/** Maximum duration of a sign-in, whatever the message says. */
 export const LIFETIME_MS = 24 * 60 * 60_000
 
-/** One account of one chain that somebody proved to hold. */
+/** An account on one chain whose ownership was proved. */
 export interface SignedIn {
   /** CAIP-2. */
   chainId: string
@@ -27,14 +27,14 @@ interface Account {
 }
 
 export interface SignInOptions {
-  /** Of the pages that may sign in here: a message for another one is refused. */
+  /** Origins of the site's pages: messages for others are refused. */
   origins: () => readonly string[]
-  /** The chains of this site, with their nodes: contract wallets are asked there. */
+  /** Nodes of the site's chains, for contract wallets. */
   nodes: () => Nodes
   now?: Clock
 }
 
-/** All that a server has to look at before it believes who signed in, and who is signed in since. */
+/** All checks of a server on signing in, and the signed-in accounts. */
 export class SignIn {
   readonly #now: Clock
   readonly #nonces: Tickets<true>
@@ -49,7 +49,7 @@ export class SignIn {
     return this.#nonces.issue(true)
   }
 
-  /** @throws Refusal, in words for the person, for anything but a valid message that is used for the first time. */
+  /** @throws Refusal, with a message for the user, unless the message is valid and used for the first time. */
   async verify(text: string, signature: string): Promise<SignedIn> {
     const message = parseMessage(text)
     checkMessage(message, { origins: this.options.origins(), now: this.#now })
@@ -60,7 +60,7 @@ export class SignIn {
       throw new Refusal('This chain is not served here.')
     if (!this.#nonces.peek(message.nonce))
       throw new Refusal('The nonce is not known, was used before or has expired.')
-    // Taken before anything is waited for: of two requests with one nonce, one is refused.
+    // Taken before any await: of two requests with one nonce, one is refused.
     this.#nonces.take(message.nonce)
     const signed = { text, signature, address: message.address, chainId }
     const isValid = await Promise.resolve()
@@ -73,13 +73,13 @@ export class SignIn {
     return { chainId, message, expiresAt }
   }
 
-  /** Who this visitor is, by the token of their cookie. */
+  /** The accounts of a user, by the token in their cookie. */
   accountsOf(token: string | undefined): readonly SignedIn[] {
     const accounts = this.#visitors.get(token ?? '') ?? []
     return accounts.filter(({ expiresAt }) => expiresAt > this.#now())
   }
 
-  /** Adds an account to a visitor's. The token is another one each time: one that was known before is worth nothing. */
+  /** Adds an account to a user's. Returns a new token, and the former becomes void. */
   admit(token: string | undefined, account: SignedIn): string {
     const { chainId, message } = account
     const others = this.#without(token, { chainId, address: message.address })

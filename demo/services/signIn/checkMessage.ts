@@ -1,11 +1,11 @@
-import type { Clock } from '../clock.ts'
-import { Refusal } from '../Refusal.ts'
+import type { Clock } from '../shared/clock.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import type { SignInMessage } from './parseMessage.ts'
 
-/** Clocks of visitors differ from the server's by this much. */
+/** Tolerated difference between the clocks of user and server, in milliseconds. */
 const SKEW_MS = 60_000
 
-/** A message older than this was not made for this visit. */
+/** Maximum age of a message, in milliseconds. */
 const MAX_AGE_MS = 10 * 60_000
 
 function timeOf(text: string): number {
@@ -15,8 +15,7 @@ function timeOf(text: string): number {
 }
 
 /**
- * Whether a message was made for this site, and holds now. The nonce and the signature are looked at elsewhere.
- *
+ * Checks that a message is for this site and valid now. Nonce and signature are checked elsewhere.
  * @throws Refusal
  */
 export function checkMessage(

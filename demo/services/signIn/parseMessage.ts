@@ -1,8 +1,8 @@
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 
 export interface SignInMessage {
   domain: string
-  /** The chain family as the message names it, and the reference of the chain (CAIP-2). */
+  /** The message's name of the chain family, and the CAIP-2 reference. */
   family: string
   reference: string
   address: string
@@ -18,7 +18,7 @@ const MAX_LENGTH = 16_384
 
 const FIRST_LINE = /^(\S+) wants you to sign in with your (\S+) account:$/
 
-/** The whole of it, line by line: a statement has one line, and the fields have their order. */
+/** The whole message, line by line: a statement has one line, and the fields have their order. */
 const WHOLE = new RegExp(
   [
     /^\S+ wants you to sign in with your \S+ account:\n\S+\n\n(?:.+\n\n|\n)?/,
@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
     .join(''),
 )
 
-/** Each of these lines is there once, and nothing else has its name. */
+/** A field's line occurs once. */
 function field(lines: readonly string[], name: string): string | undefined {
   const found = lines.filter((line) => line.startsWith(`${name}: `))
   if (found.length > 1) throw new Refusal(`The message says twice what its ${name} is.`)
@@ -38,8 +38,7 @@ function field(lines: readonly string[], name: string): string | undefined {
 }
 
 /**
- * Reads the text that a person signed (CAIP-122; EIP-4361 on EVM).
- *
+ * Parses a sign-in message (CAIP-122; EIP-4361 on EVM).
  * @throws Refusal for any other text.
  */
 export function parseMessage(text: string): SignInMessage {
@@ -48,7 +47,7 @@ export function parseMessage(text: string): SignInMessage {
   const lines = text.split('\n')
   const [, domain, family] = FIRST_LINE.exec(lines[0] ?? '') ?? []
   const address = lines[1]
-  // The statement is free text, and stands before the fields: what it says is not read for one of them.
+  // The statement is free text before the fields, and must not be read as a field.
   const fields = lines.slice(lines.findLastIndex((line) => line.startsWith('URI: ')))
   const read = (name: string) => field(fields, name)
   const [uri, version, reference] = [read('URI'), read('Version'), read('Chain ID')]

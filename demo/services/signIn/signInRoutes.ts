@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 import { escapeHtml } from '../sites/html.ts'
 import { html, json, redirect, type SiteRequest, type SiteRoute } from '../sites/siteRoutes.ts'
 import { LIFETIME_MS, type SignedIn, type SignIn } from './SignIn.ts'
@@ -9,11 +9,11 @@ const COOKIE = 'signed-in'
 const proof = z.object({ message: z.string(), signature: z.string() })
 const account = z.object({ address: z.string(), caipNetworkId: z.string() })
 
-/** Browsers keep a cookie with `Secure` of https alone: a site on the web needs it, the demo on localhost has no https. */
+/** Browsers keep a `Secure` cookie of https only: a public site needs it, the demo on localhost has no https. */
 const cookieOf = (token: string, isSecure: boolean) =>
   `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${LIFETIME_MS / 1000}${isSecure ? '; Secure' : ''}`
 
-/** @throws Refusal for what is not of this shape. */
+/** @throws Refusal for another shape. */
 function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Shape> {
   try {
     return shape.parse(JSON.parse(text))
@@ -22,7 +22,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sha
   }
 }
 
-/** What the page is told of somebody. It need not see again what was signed: the server has checked it. */
+/** A session without message and signature, which the server has verified. */
 const toSession = ({ chainId, message, expiresAt }: SignedIn) => ({
   data: {
     accountAddress: message.address,
@@ -43,14 +43,14 @@ const toSession = ({ chainId, message, expiresAt }: SignedIn) => ({
 })
 
 /**
- * What a page of this site asks: a nonce, whether somebody is signed in, to sign them in and out. `form` is the page
- * without any script, which `action` takes.
+ * The site's sign-in API: nonce, session, sign in and sign out. `form` is the page without script that `action`
+ * handles.
  */
 export function signInRoutes(
   signIn: SignIn,
   { origins, form }: { origins: () => readonly string[]; form: (nonce: string) => Promise<string> },
 ): SiteRoute[] {
-  /** Browsers say which page sent a request; what another site's page sends is not done. */
+  /** Browsers send the `Origin` of a request; other origins are refused. */
   function refuseOthers({ origin }: SiteRequest): void {
     if (origin !== null && !origins().includes(origin)) throw new Refusal('This page may not ask.')
   }

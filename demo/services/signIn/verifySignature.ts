@@ -18,7 +18,7 @@ export type Nodes = Readonly<Record<string, string>>
 
 type Verify = (signed: SignedMessage, nodes: Nodes) => boolean | Promise<boolean>
 
-/** Accounts with a key, contract wallets (ERC-1271) and those that are not deployed yet (ERC-6492). */
+/** Accounts with a key, contract wallets (ERC-1271) and undeployed ones (ERC-6492). */
 const verifyOnEvm: Verify = ({ text, signature, address, chainId }, nodes) => {
   if (!isAddress(address) || !isHex(signature)) return false
   const client = createPublicClient({ transport: http(nodes[chainId]) })
@@ -31,9 +31,9 @@ const verifyOnSolana: Verify = ({ text, signature, address }) => {
   return verify(null, Buffer.from(text), key, base58.decode(signature))
 }
 
-/** With and without the `<Bytes>` in which wallets wrap text. */
+/** With and without the `<Bytes>` that wallets wrap around text. */
 const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
-  // Addresses alone: the library takes keys as hex, too. The key of zeros is nobody's, and anybody could sign for it.
+  // The library also takes keys in hexadecimal. The zero key belongs to no account, and any signature verifies for it.
   if (isHex(address) || decodeAddress(address).every((byte) => byte === 0)) return false
   await cryptoWaitReady()
   return signatureVerify(text, signature, address).isValid
@@ -43,7 +43,7 @@ const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
 const verifyOnBitcoin: Verify = ({ text, signature, address, chainId }) =>
   verifyBitcoinMessage(chainOf(chainId).network, address, text, signature) !== null
 
-/** By the name that a message gives the family. */
+/** By the message's name of the family. */
 export const families: Readonly<Record<string, { namespace: string; verify: Verify }>> = {
   Ethereum: { namespace: 'eip155', verify: verifyOnEvm },
   Solana: { namespace: 'solana', verify: verifyOnSolana },

@@ -6,12 +6,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for any place in a document; most of it was written by somebody else. */
+/** Escapes text, most of it from outside, for any place in a document. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }
 
-/** A whole page. `body` is markup, `title` is text. Runs no script unless it names its file. */
+/** A whole page. `body` is markup, `title` is text. Runs no script but the named one. */
 export function htmlPage(title: string, body: string, script?: string): string {
   const module = script === undefined ? '' : `<script type="module" src="${script}"></script>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

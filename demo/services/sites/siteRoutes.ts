@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../shared/Refusal.ts'
 
 const MAX_BODY_BYTES = 100_000
 
 export interface SiteRequest {
   query: URLSearchParams
-  /** The `Origin` header; null when a browser sends none. */
+  /** The `Origin` header; null if the browser sends none. */
   origin: string | null
   cookie(name: string): string | undefined
   text(): Promise<string>
@@ -43,7 +43,7 @@ export const redirect = (to: string): SiteReply => ({
 })
 
 /**
- * What a table of routes answers; undefined where none has the path. Who looks at a page gets a refusal as one, made by
+ * The reply of the matching route; undefined without one. A browser's navigation gets refusals as a page from
  * `refusalPage`.
  */
 export async function answerByRoutes(
@@ -70,7 +70,7 @@ export async function answerByRoutes(
   }
 }
 
-/** What every answer of routes carries, whatever they answer. */
+/** Headers of all replies of routes. */
 export function headersFor(request: IncomingMessage): Record<string, string> {
   return {
     'Cache-Control': 'no-store',

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRepository } from '../../../.ci/paths.ts'
-import { type RunningServer, startServer } from '../http.ts'
-import { findFile, type Mount } from '../siteFiles.ts'
+import { type RunningServer, startServer } from '../shared/http.ts'
 import { messagePage } from './messagePage.ts'
+import { findFile, type Mount } from './siteFiles.ts'
 import { answerByRoutes, headersFor, html, type SiteReply, type SiteRoute } from './siteRoutes.ts'
 
 interface SiteOptions {
   port: number
-  /** What an error calls this site. */
+  /** The site's name in errors. */
   name: string
   headers: Record<string, string>
   routes: SiteRoute[]
   mounts?: Mount[]
 }
 
-/** Every site looks the same. */
+/** Styles of all sites. */
 const SHARED: Mount = { urlPrefix: '/', dir: inRepository('demo/services/sites') }
 
-/** Pages, forms and files of one origin; no other origin may read them. */
+/** Pages, forms and files of one origin; other origins cannot read them. */
 export function startSite(options: SiteOptions): Promise<RunningServer> {
   return startServer(options, (request, response) => respond(options, request, response))
 }

@@ -1,22 +1,30 @@
 import { base58 } from '@scure/base'
 import { PublicKey, VersionedTransaction } from '@solana/web3.js'
-import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
+import {
+  FailedTransactionMetadata,
+  LiteSVM,
+  type SimulatedTransactionInfo,
+  type TransactionMetadata,
+} from 'litesvm'
 import { describeFailure, refusal } from './failures.ts'
 import { invalidParams, SolanaRpcError } from './SolanaRpcError.ts'
 
 type Address = Parameters<LiteSVM['getAccount']>[0]
 type Lamports = Parameters<LiteSVM['airdrop']>[1]
+type PostAccount = ReturnType<SimulatedTransactionInfo['postAccounts']>[number]
 type RuntimeTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 
-/** How many blocks a transaction may take to land, as on the public networks. */
+/** Blocks in which a transaction may land, as on the public networks. */
 const LIFETIME = 150
 
 export interface TransactionStatus {
   slot: number
   logs: string[]
+  /** Solana's own runtime with the parts of a network: slots, blockhashes with a lifetime, history. */
+  transaction: VersionedTransaction | null
 }
 
-/** Solana's own runtime, with what a network adds: slots, blockhashes that live a while, a history. */
+/** The runtime accepts only the latest blockhash; a real network also accepts those of the last minute. */
 export class Chain {
   // The runtime accepts only the latest blockhash, while a real network accepts those of the last minute too.
   readonly #svm = new LiteSVM().withBlockhashCheck(false)
@@ -41,7 +49,7 @@ export class Chain {
     return this.#blockhashes.includes(blockhash)
   }
 
-  /** In lamports. */
+  /** The status of a landed transaction; failed ones never land. */
   balance(address: string): bigint {
     return this.#svm.getBalance(toAddress(address)) ?? 0n
   }
@@ -58,21 +66,26 @@ export class Chain {
     return this.#svm.minimumBalanceForRentExemption(BigInt(dataLength))
   }
 
-  /** Of a transaction that landed; what fails never does. */
+  /** Creates lamports. Returns the transaction's signature. */
   status(signature: string): TransactionStatus | undefined {
     return this.#landed.get(signature)
   }
 
-  /** Money from nowhere. Answers the signature of the transaction that brings it. */
+  /** @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses. */
+  history(): (TransactionStatus & { signature: string })[] {
+    return [...this.#landed].map(([signature, status]) => ({ signature, ...status }))
+  }
+
+  /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
   airdrop(address: string, lamports: bigint): string {
     const outcome = this.#svm.airdrop(toAddress(address), lamports as Lamports)
     if (!outcome || outcome instanceof FailedTransactionMetadata) {
       throw new SolanaRpcError(-32603, 'The airdrop failed.')
     }
-    return this.#land(outcome)
+    return this.#land(outcome, null)
   }
 
-  /** @throws SolanaRpcError -32002, with the runtime's logs, for what it does not accept. */
+  /** Calls `listener` with the signature of each landed transaction. Returns a function that unsubscribes. */
   send(bytes: Uint8Array): string {
     const transaction = decode(bytes)
     this.#checkBlockhash(transaction)
@@ -80,14 +93,14 @@ export class Chain {
     if (outcome instanceof FailedTransactionMetadata) {
       throw refusal(describeFailure(outcome), outcome.meta().logs())
     }
-    return this.#land(outcome)
+    return this.#land(outcome, transaction)
   }
 
-  /** Runs a transaction without keeping what it does. Signatures may be missing, unless they are to be checked. */
+  /** One block for each transaction. */
   simulate(
     bytes: Uint8Array,
     sigVerify = false,
-  ): { err: unknown; logs: string[]; unitsConsumed: number } {
+  ): { err: unknown; logs: string[]; unitsConsumed: number; accounts: PostAccount[] } {
     this.#svm.withSigverify(sigVerify)
     const outcome = this.#svm.simulateTransaction(toRuntime(decode(bytes)))
     this.#svm.withSigverify(true)
@@ -96,10 +109,11 @@ export class Chain {
       err: isFailure ? describeFailure(outcome) : null,
       logs: outcome.meta().logs(),
       unitsConsumed: Number(outcome.meta().computeUnitsConsumed()),
+      accounts: isFailure ? [] : outcome.postAccounts(),
     }
   }
 
-  /** Calls back with the signature of each transaction that lands. Returns what ends it. */
+  /** Legacy and versioned transactions. */
   onLanded(listener: (signature: string) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -109,15 +123,15 @@ export class Chain {
     if (!this.isValid(message.recentBlockhash)) throw refusal('BlockhashNotFound', [])
   }
 
-  #land(outcome: TransactionMetadata): string {
+  #land(outcome: TransactionMetadata, transaction: VersionedTransaction | null): string {
     const signature = base58.encode(outcome.signature())
-    this.#landed.set(signature, { slot: this.#slot, logs: outcome.logs() })
+    this.#landed.set(signature, { slot: this.#slot, logs: outcome.logs(), transaction })
     this.#advance()
     for (const listener of [...this.#listeners]) listener(signature)
     return signature
   }
 
-  /** A block a transaction. */
+  /** A transaction in the form of the runtime's library. */
   #advance(): void {
     this.#slot += 1
     this.#svm.warpToSlot(BigInt(this.#slot))

@@ -1,4 +1,4 @@
-/** What a Solana node answers in place of a result. */
+/** An error response of a Solana node. */
 export class SolanaRpcError extends Error {
   override readonly name = 'SolanaRpcError'
 

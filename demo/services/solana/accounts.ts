@@ -10,7 +10,7 @@ interface AccountFields {
   programAddress: string
 }
 
-/** An account as nodes write it, in the encoding that was asked for. Null where there is none. */
+/** An account in a node's form and the requested encoding. Null if it does not exist. */
 export function encodeAccount(
   chain: Chain,
   address: string,

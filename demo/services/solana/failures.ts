@@ -1,7 +1,7 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 import { SolanaRpcError } from './SolanaRpcError.ts'
 
-/** A failure as the public nodes write it: `"AlreadyProcessed"`, `{ InstructionError: [0, { Custom: 1 }] }`. */
+/** A failure in the form of public nodes: `"AlreadyProcessed"`, `{ InstructionError: [0, { Custom: 1 }] }`. */
 export function describeFailure(outcome: FailedTransactionMetadata): unknown {
   const failure = outcome.err()
   if (typeof failure === 'object' && 'err' in failure) {
@@ -9,11 +9,16 @@ export function describeFailure(outcome: FailedTransactionMetadata): unknown {
     const isCustom = typeof inner === 'object' && 'code' in inner
     return { InstructionError: [failure.index, isCustom ? { Custom: inner.code } : String(inner)] }
   }
-  // The runtime gives errors as numbers. Their names are only in its own description of itself.
+  if (typeof failure === 'object' && 'accountIndex' in failure && isRentFailure(outcome))
+    return { InsufficientFundsForRent: { account_index: failure.accountIndex } }
+  // The runtime returns numbers; the names are only in its string form.
   return /err: (\w+)/.exec(outcome.toString())?.[1] ?? String(failure)
 }
 
-/** What a node says when the simulation before sending fails. */
+const isRentFailure = (outcome: FailedTransactionMetadata) =>
+  outcome.toString().includes('InsufficientFundsForRent')
+
+/** A node's error if the simulation before sending fails. */
 export function refusal(err: unknown, logs: string[]): SolanaRpcError {
   const reason = typeof err === 'string' ? err : JSON.stringify(err)
   const data = { err, logs, accounts: null }

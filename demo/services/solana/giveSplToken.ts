@@ -7,7 +7,7 @@ import { Connection, PublicKey, Transaction } from '@solana/web3.js'
 import { splTokens } from '../data/splTokens.ts'
 import { mintAuthority } from './tokenKeys.ts'
 
-/** Makes new ones of a token of the demo, in base units. Answers the signature, or nothing on a chain without the token. */
+/** Mints a token of the demo, in base units. Resolves with the signature; undefined on a chain without the token. */
 export async function giveSplToken(
   url: string,
   address: string,
@@ -26,6 +26,6 @@ export async function giveSplToken(
     createMintToInstruction(mint, account, payer, amount),
   )
   gift.sign(mintAuthority)
-  // A block a transaction: it has landed when this is answered.
+  // One block for each transaction: it has landed when the response arrives.
   return await connection.sendRawTransaction(gift.serialize())
 }

@@ -1,8 +1,9 @@
 import { base58, base64 } from '@scure/base'
 import { Message } from '@solana/web3.js'
 import { isRecord } from '../../wallets/shared/json.ts'
-import { encodeAccount } from './accounts.ts'
+import { encodeAccount, encodeFields } from './accounts.ts'
 import type { Chain } from './Chain.ts'
+import { signaturesForAddress, transactionBySignature } from './history.ts'
 import { invalidParams, SolanaRpcError } from './SolanaRpcError.ts'
 import { tokenAccountsByOwner } from './tokenAccountsByOwner.ts'
 import { tokenAccountBalance } from './tokens.ts'
@@ -10,7 +11,7 @@ import { tokenAccountBalance } from './tokens.ts'
 type Params = readonly unknown[]
 type Method = (chain: Chain, params: Params) => unknown
 
-/** Of Solana's devnet, which this chain stands for. */
+/** Of Solana's devnet, which this chain stands in for. */
 const GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 const FEE_LAMPORTS_PER_SIGNATURE = 5000
 
@@ -52,7 +53,7 @@ function statusOf(chain: Chain, signature: unknown) {
   }
 }
 
-/** A message's signatures, as many as it needs, cost the same each. */
+/** Each required signature costs the same. */
 function feeFor(params: Params): number {
   const message = base64.decode(text(params, 0))
   const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
@@ -62,7 +63,7 @@ function feeFor(params: Params): number {
   return signatures * FEE_LAMPORTS_PER_SIGNATURE
 }
 
-/** What the libraries for Solana ask of a node. */
+/** RPC methods that Solana's libraries use. */
 const METHODS: Record<string, Method> = {
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': '2.0.0', 'feature-set': 0 }),
@@ -98,13 +99,21 @@ const METHODS: Record<string, Method> = {
       chain,
       tokenAccountsByOwner(chain, text(params, 0), config(params, 1), config(params, 2)),
     ),
+  getSignaturesForAddress: (chain, params) =>
+    signaturesForAddress(chain, text(params, 0), Number(config(params, 1).limit ?? 1000)),
+  getTransaction: (chain, params) => transactionBySignature(chain, text(params, 0)),
   requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
   sendTransaction: (chain, params) => chain.send(transactionBytes(params)),
-  simulateTransaction: (chain, params) =>
-    inContext(chain, {
-      ...chain.simulate(transactionBytes(params), config(params, 1).sigVerify === true),
-      accounts: null,
-    }),
+  simulateTransaction(chain, params) {
+    const { sigVerify, accounts: wanted } = config(params, 1)
+    const tried = chain.simulate(transactionBytes(params), sigVerify === true)
+    const addresses = isRecord(wanted) && Array.isArray(wanted.addresses) ? wanted.addresses : null
+    const accountOf = (address: unknown) => {
+      const account = tried.accounts.find((one) => one.address === address)
+      return account ? encodeFields(chain, account, 'base64') : null
+    }
+    return inContext(chain, { ...tried, accounts: addresses?.map(accountOf) ?? null })
+  },
   getSignatureStatuses(chain, params) {
     const signatures = Array.isArray(params[0]) ? (params[0] as unknown[]) : []
     return inContext(

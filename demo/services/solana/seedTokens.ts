@@ -14,7 +14,7 @@ import { mintAuthority as authority, mintKeys } from './tokenKeys.ts'
 /** In base units. */
 const GIFTS = { USDC: 2_500_000_000n, SEED: 480_000_000_000n }
 
-/** Makes the demo's tokens and hands them out: which account gets what is said at `splTokens`. */
+/** Creates the demo's tokens and distributes them as described at `splTokens`. */
 export function seedTokens(chain: Chain, owners: { all: string[]; first: string[] }): void {
   chain.airdrop(authority.publicKey.toBase58(), 100_000_000_000n)
   seedToken(chain, 'USDC', owners.all)

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { isRecord } from '../../wallets/shared/json.ts'
-import { json, type Request, type RunningServer, serve } from '../http.ts'
-import { closeServer, listen } from '../listen.ts'
-import { neededBy } from '../ports.ts'
+import { neededBy } from '../run/ports.ts'
+import { json, type Request, type RunningServer, serve } from '../shared/http.ts'
+import { closeServer, listen } from '../shared/listen.ts'
 import { Chain } from './Chain.ts'
 import { runMethod } from './methods.ts'
 import { SolanaRpcError } from './SolanaRpcError.ts'
 import { seedTokens } from './seedTokens.ts'
 import { serveSubscriptions } from './subscriptions.ts'
 
-/** It stands for devnet: wallets and services know that one, and real devnet tokens are worth nothing either. */
+/** Stands in for devnet, which wallets and services know, and whose tokens are worthless too. */
 export const SOLANA_DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface SolanaChain {
@@ -23,13 +23,13 @@ const LAMPORTS_PER_SOL = 1_000_000_000n
 const FUNDS = 1000n * LAMPORTS_PER_SOL
 
 /**
- * Solana's own runtime behind its JSON-RPC, with `funded` addresses. The WebSocket is on the next port, which
- * is where the libraries look for it.
+ * Solana's own runtime behind its JSON-RPC, with `funded` addresses. The WebSocket is on the next port, where libraries
+ * expect it.
  */
 export async function startSolanaChain(options: {
   port: number
   funded: readonly string[]
-  /** Who gets the demo's tokens, and who gets those that not everybody has; nobody without it. */
+  /** Owners of the demo's tokens, and owners of those that only some have; none by default. */
   tokenOwners?: { all: string[]; first: string[] }
 }): Promise<SolanaChain> {
   const chain = new Chain()
@@ -45,7 +45,7 @@ export async function startSolanaChain(options: {
   }
 }
 
-/** Any free port will do for a test, as long as the next one is free too. */
+/** Any free port for a test, if the next one is free too. */
 async function listenOnNeighbours(port: number, chain: Chain, attempts = 10) {
   const routes = [
     { method: 'POST' as const, path: '/', handle: (request: Request) => answer(chain, request) },

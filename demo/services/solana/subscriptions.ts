@@ -3,10 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { isRecord } from '../../wallets/shared/json.ts'
 import type { Chain } from './Chain.ts'
 
-/**
- * The node's WebSocket, as far as waiting for a transaction takes it: `signatureSubscribe`. Other
- * subscriptions are accepted and stay silent.
- */
+/** The node's WebSocket with `signatureSubscribe`. Other subscriptions are accepted and stay silent. */
 export function serveSubscriptions(chain: Chain, server: Server): { close(): void } {
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {

@@ -3,7 +3,7 @@ import type { Chain } from './Chain.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 import { readTokenAccount } from './tokens.ts'
 
-/** By `mint` or `programId`, as nodes do. */
+/** By `mint` or `programId`, as in nodes. */
 export function tokenAccountsByOwner(
   chain: Chain,
   owner: string,
@@ -13,7 +13,7 @@ export function tokenAccountsByOwner(
   const { mint, programId } = filter
   const programs = tokenPrograms.filter((id) => programId === undefined || id === programId)
   const accounts = programs.flatMap((program) => chain.programAccounts(program))
-  // The runtime keeps them in no order.
+  // The runtime has no order.
   accounts.sort((one, other) => (one.address < other.address ? -1 : 1))
   return accounts.flatMap((account) => {
     const token = readTokenAccount(Uint8Array.from(account.data))

@@ -1,4 +1,4 @@
-/** SPL Token and Token-2022: both keep mint, owner and amount in the same places. */
+/** SPL Token and Token-2022: both have mint, owner and amount at the same offsets. */
 export const tokenPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',

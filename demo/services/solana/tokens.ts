@@ -36,7 +36,7 @@ function toUiAmount(chain: Chain, { mint, amount }: TokenAccount) {
   }
 }
 
-/** `jsonParsed` of a token account; undefined for what is none, such as a mint. */
+/** `jsonParsed` of a token account; undefined for other accounts, such as mints. */
 export function parseTokenAccount(chain: Chain, data: Uint8Array): unknown {
   const account = readTokenAccount(data)
   if (!account) return undefined

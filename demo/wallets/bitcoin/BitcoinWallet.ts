@@ -25,13 +25,13 @@ export interface WalletAddress {
 }
 
 /**
- * A Bitcoin wallet without a surface: what the interfaces in the page have in common. What it is asked goes
- * through its approval queue, and what changes is told as `accounts` and `chain`.
+ * A Bitcoin wallet without UI, shared by its interfaces in the page. Requests go through its approval queue; changes
+ * are emitted as `accounts` and `chain`.
  */
 export class BitcoinWallet {
   readonly approvals = new ApprovalQueue()
   readonly events = new Emitter()
-  /** What the page asked, in order. */
+  /** Methods of the page's requests, in order. */
   readonly asked: string[] = []
   behaviour: BitcoinBehaviour
   #memory: SiteMemory
@@ -57,7 +57,7 @@ export class BitcoinWallet {
     return createBitcoinSigner(key, this.chain(), this.options.paymentType)
   }
 
-  /** What this site may see: nothing before it was connected. */
+  /** Addresses that the site may see: none before it was connected. */
   addresses(): WalletAddress[] {
     if (!this.#memory.connected) return []
     const { payment, ordinals } = this.signer()
@@ -79,7 +79,7 @@ export class BitcoinWallet {
   async signMessage(address: unknown, message: string, protocol?: Protocol): Promise<string> {
     await this.note('signMessage')
     const own = this.#ownAddress(address)
-    // The person may select another account before answering.
+    // The user may select another account before approving.
     const signer = this.signer()
     await this.#ask('signMessage', describeMessage(message))
     const { signature } = this.behaviour
@@ -87,7 +87,7 @@ export class BitcoinWallet {
     return signature ?? signer.signMessage(own, message, chosen)
   }
 
-  /** Signs what is this account's, or the given inputs of it; sends it when asked to. */
+  /** Signs the account's inputs, or the given ones; broadcasts if requested. */
   async signPsbt(
     text: string,
     { indexes, broadcast = false }: { indexes?: number[]; broadcast?: boolean } = {},
@@ -111,7 +111,7 @@ export class BitcoinWallet {
     return this.push(buildTransfer(signer, utxos, { recipient, amount: satoshi }).hex)
   }
 
-  /** Hands a transaction to the chain; its id. */
+  /** Broadcasts a transaction; resolves with its id. */
   push(hex: string): Promise<string> {
     return this.#esplora().send(hex)
   }
@@ -142,7 +142,7 @@ export class BitcoinWallet {
     this.events.emit('accounts')
   }
 
-  /** Another tab may have changed what is remembered. */
+  /** Another tab may have changed the stored state. */
   recall(): void {
     const before = this.#memory
     this.#memory = loadMemory(this.store, this.options.name, before)
@@ -153,7 +153,7 @@ export class BitcoinWallet {
     }
   }
 
-  /** Every request comes by here. */
+  /** Called for every request. */
   async note(method: string): Promise<void> {
     this.asked.push(method)
     if (this.behaviour.gone) throw new Error('Extension context invalidated.')

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { opcodes, script, Transaction } from 'bitcoinjs-lib'
 
-/** The hash that BIP-322 signs in a transaction's stead. */
+/** The message hash of BIP-322. */
 function messageHash(message: string): Uint8Array {
   const tag = sha256(new TextEncoder().encode('BIP0322-signed-message'))
   return sha256(new Uint8Array([...tag, ...tag, ...new TextEncoder().encode(message)]))
 }
 
-/** The virtual transaction `to_sign` of BIP-322, which spends one that nobody can ever send. */
+/** The virtual transaction `to_sign` of BIP-322, which spends an output that cannot exist. */
 export function toSign(message: string, output: Uint8Array): Transaction {
   const toSpend = new Transaction()
   toSpend.version = 0
@@ -22,7 +22,7 @@ export function toSign(message: string, output: Uint8Array): Transaction {
   return transaction
 }
 
-/** A witness as bytes, each count and length in one byte: signatures and keys are short. */
+/** Serializes a witness with counts and lengths of one byte, since signatures and keys are short. */
 export function packWitness(stack: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array([stack.length, ...stack.flatMap((item) => [item.length, ...item])])
 }

@@ -2,14 +2,14 @@ import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { BitcoinWallet } from './BitcoinWallet.ts'
 import type { BitcoinBehaviour } from './options.ts'
 
-/** The person's side of a Bitcoin wallet, for tests and the console. */
+/** Acts as the user of a Bitcoin wallet, for tests and the console. */
 export interface BitcoinWalletControl {
-  /** What is before the person, and what is said to all questions. */
+  /** Pending requests, and the standing answer. */
   readonly approvals: ApprovalQueue
-  /** Answers the oldest question, or the next to come; tells its method. */
+  /** Approves the oldest request, or the next one; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
-  /** What it was asked since the page loaded. */
+  /** Methods of the page's requests since page load. */
   asked(): string[]
   addresses(): { payment: string; ordinals: string }
   selectAccount(index: number): void

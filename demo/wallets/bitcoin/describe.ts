@@ -2,7 +2,7 @@ import type { Psbt } from 'bitcoinjs-lib'
 import type { RequestDescription } from '../shared/RequestDescription.ts'
 import type { DemoChain } from './chains.ts'
 
-/** What a person is told before they decide. */
+/** Descriptions of requests for the user. */
 
 const amount = (satoshi: bigint | number) => `${satoshi.toLocaleString('en')} sat`
 

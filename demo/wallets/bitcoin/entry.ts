@@ -1,8 +1,8 @@
+import { offerFamily } from '../../../elements/testing/offerFamily.ts'
 import type { Bip122TestWalletOptions } from '../../../elements/types/testing.ts'
-import { offerFamily } from '../testWallet/offerFamily.ts'
 import { installBitcoinWallet } from './install.ts'
 
-/** The script that tests put into a page before anything else runs. */
+/** The script that tests inject into a page before all others. */
 offerFamily<Bip122TestWalletOptions>('bip122', ({ keys, network, ...options }, deciding) => {
   const control = installBitcoinWallet({
     interfaces: ['standard'],

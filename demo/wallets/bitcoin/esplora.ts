@@ -1,6 +1,6 @@
 import type { Utxo } from './transfer.ts'
 
-/** The few calls of an Esplora API that a wallet makes. */
+/** The calls of an Esplora API that a wallet needs. */
 export function createEsplora(apiUrl: string) {
   async function call(path: string, init?: RequestInit): Promise<Response> {
     const response = await fetch(`${apiUrl}${path}`, init)
@@ -11,7 +11,7 @@ export function createEsplora(apiUrl: string) {
   return {
     utxos: async (address: string) =>
       (await (await call(`/address/${address}/utxo`)).json()) as Utxo[],
-    /** The id of the transaction. */
+    /** Resolves with the transaction's id. */
     send: async (hex: string) => (await call('/tx', { method: 'POST', body: hex })).text(),
   }
 }

@@ -23,7 +23,7 @@ const installers: Record<InterfaceName, (wallet: BitcoinWallet, icon: string) =>
   leather: installLeather,
 }
 
-/** Puts a Bitcoin wallet into the page, as an extension would, and hands out its control. */
+/** Installs a Bitcoin wallet in the page, like an extension, and returns its control. */
 export function installBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalletControl {
   const wallet = new BitcoinWallet(options, location.origin, localStorage)
   const icon = options.icon ?? letterIcon(options.name)

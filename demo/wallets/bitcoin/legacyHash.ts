@@ -1,6 +1,6 @@
 import { crypto } from 'bitcoinjs-lib'
 
-/** What is signed of a text by BIP-137. It begins so that it can never be a transaction. */
+/** The hash of a message by BIP-137. Its prefix cannot begin a transaction. */
 export function legacyHash(message: string): Uint8Array {
   const bytes = new TextEncoder().encode(message)
   const prefix = new TextEncoder().encode('\x18Bitcoin Signed Message:\n')

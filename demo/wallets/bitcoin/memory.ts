@@ -1,6 +1,6 @@
 import { isRecord } from '../shared/json.ts'
 
-/** What the wallet remembers of one site, so that a reload finds it connected without a question. */
+/** The wallet's stored state of one site, so that a reload finds it connected without a prompt. */
 export interface SiteMemory {
   connected: boolean
   accountIndex: number
@@ -14,7 +14,7 @@ export interface MemoryStore {
 
 const keyFor = (name: string) => `demo-bitcoin-wallet:${name}`
 
-/** Reads what is remembered over `initial`. Storage that is closed or spoiled counts as empty. */
+/** Reads the stored state over `initial`. Blocked or malformed storage counts as empty. */
 export function loadMemory(
   store: MemoryStore | undefined,
   name: string,
@@ -37,6 +37,6 @@ export function saveMemory(store: MemoryStore | undefined, name: string, memory:
   try {
     store?.setItem(keyFor(name), JSON.stringify(memory))
   } catch {
-    // Without storage the wallet forgets, as it would in a private window.
+    // Without storage nothing is kept, as in a private window.
   }
 }

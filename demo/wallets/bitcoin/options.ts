@@ -1,40 +1,40 @@
 import type { PaymentType } from './signer.ts'
 
-/** What a page finds the wallet by. */
+/** The interfaces by which a page finds the wallet. */
 export type InterfaceName = 'standard' | 'satsConnect' | 'unisat' | 'okx' | 'leather'
 
-/** How an in-page Bitcoin wallet presents itself and what it can do. All of it is JSON. */
+/** Options of an in-page Bitcoin wallet. All are JSON. */
 export interface BitcoinWalletOptions {
   name: string
-  /** Any address of an image; a drawn letter when left out. */
+  /** Image URL; by default a drawn letter. */
   icon?: string
-  /** One wallet may stand in the page in several ways. */
+  /** A wallet may have several. */
   interfaces: readonly InterfaceName[]
-  /** The chain it starts on, by name or CAIP-2 id; later loads start where the person left it. */
+  /** The first chain, by name or CAIP-2 id; later loads start with the chain the user selected. */
   chain: string
-  /** Esplora APIs by CAIP-2 id: where coins are read and transactions go. */
+  /** Esplora APIs by CAIP-2 id, to read coins and broadcast. */
   rpcUrls?: Record<string, string>
   /** Hexadecimal; by default the first two accounts of the local chain. */
   privateKeys?: string[]
-  /** Of its address for payments; native segwit when left out. */
+  /** Type of its payment address; native segwit by default. */
   paymentType?: PaymentType
-  /** Answers every question with yes, without a dialog. */
+  /** Approves every request without a dialog. */
   autoApprove?: boolean
-  /** Shows no dialog: `control.approve()` and `control.reject()` answer. */
+  /** Shows no dialog: `control.approve()` and `control.reject()` decide. */
   headless?: boolean
-  /** Puts itself into the page this many milliseconds late. */
+  /** Milliseconds by which it is injected late. */
   delayMs?: number
   behaviour?: BitcoinBehaviour
 }
 
-/** Faults of real wallets, to be played on demand. */
+/** Faults of real wallets, on demand. */
 export interface BitcoinBehaviour {
-  /** Addresses to name instead of its own, payment first. */
+  /** Addresses to return instead of its own, payment first. */
   addresses?: string[]
-  /** Answers to signing with this instead of a signature. */
+  /** Returned instead of a signature. */
   signature?: string
   /** Every request fails, as with an extension that was just updated or removed. */
   gone?: boolean
-  /** Never answers. */
+  /** Never responds. */
   isStuck?: boolean
 }

@@ -11,14 +11,14 @@ const ECPair = ECPairFactory(ecc)
 
 export interface SigningAddress {
   address: string
-  /** Hexadecimal; of a taproot address the 32 bytes of its inner key. */
+  /** Hexadecimal; for a taproot address the 32 bytes of its internal key. */
   publicKey: string
-  /** The script that coins of this address are locked with. */
+  /** The output script of this address. */
   output: Uint8Array
   type: AddressType
 }
 
-/** `p2sh` is BIP-49's: pay to witness public key hash inside it. */
+/** `p2sh` is BIP-49: P2WPKH nested in P2SH. */
 export type PaymentType = 'p2pkh' | 'p2sh' | 'p2wpkh'
 export type AddressType = PaymentType | 'p2tr'
 
@@ -37,17 +37,17 @@ export interface BitcoinSigner {
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
-/** The script of an input's coin, which a PSBT holds alone or in the transaction that made it. */
+/** The output script that an input spends; a PSBT has the output alone or its whole transaction. */
 function scriptOf({ data, txInputs }: Psbt, index: number): Uint8Array | undefined {
   const { witnessUtxo, nonWitnessUtxo } = data.inputs[index] ?? {}
   if (witnessUtxo || !nonWitnessUtxo) return witnessUtxo?.script
   return Transaction.fromBuffer(nonWitnessUtxo).outs[txInputs[index]?.index ?? 0]?.script
 }
 
-/** What a BIP-137 signature says of the address, before the recovery id is added. */
+/** BIP-137 header by address type, before the recovery id is added. */
 const headers = { p2pkh: 31, p2sh: 35, p2wpkh: 39, p2tr: 39 }
 
-/** One key with the two addresses that wallets show for it: one for payments, and taproot. */
+/** One key with the two addresses that wallets show: payment and taproot. */
 export function createBitcoinSigner(
   key: string,
   chain: DemoChain,

@@ -1,7 +1,7 @@
 import { Psbt } from 'bitcoinjs-lib'
 import type { BitcoinSigner } from './signer.ts'
 
-/** What an Esplora API tells of a coin. */
+/** An unspent output in an Esplora API. */
 export interface Utxo {
   txid: string
   vout: number
@@ -14,12 +14,12 @@ interface Transfer {
   amount: number
 }
 
-/** Satoshi; more than enough for two inputs at a regtest node's rate. */
+/** Satoshi; above the minimum of a regtest node for two inputs. */
 const FEE = 1_000
-/** Less than this is not worth an output, and nodes do not relay it. */
+/** Nodes do not relay smaller outputs. */
 const DUST = 330
 
-/** An unsigned payment from the payment address, what is left over going back to it. */
+/** An unsigned payment from the payment address, with the change going back to it. */
 export function buildPsbt(
   { payment, chain }: BitcoinSigner,
   utxos: readonly Utxo[],
@@ -40,7 +40,7 @@ export function buildPsbt(
   return psbt
 }
 
-/** The same, signed and ready to be sent. */
+/** The same, signed and ready to broadcast. */
 export function buildTransfer(
   signer: BitcoinSigner,
   utxos: readonly Utxo[],

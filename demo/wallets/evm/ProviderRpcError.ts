@@ -1,4 +1,4 @@
-/** An error as EIP-1193 and EIP-1474 shape it: a page reads `code`, a person reads `message`. */
+/** An error by EIP-1193 and EIP-1474. */
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

@@ -5,20 +5,20 @@ import { invalidParams } from './ProviderRpcError.ts'
 
 const MAX_CALLS = 20
 
-/** A call of a batch, as EIP-5792 has it; amounts and data in hexadecimal. */
+/** A call of a batch (EIP-5792); amounts and data in hexadecimal. */
 export interface WalletCall {
   to: string
   value: string | undefined
   data: string | undefined
 }
 
-/** A batch that was sent, and the transactions that it became. */
+/** A broadcast batch and its transactions. */
 export interface SentBatch {
   id: string
   /** Hexadecimal. */
   chainId: string
   hashes: string[]
-  /** All of it happened, or none. */
+  /** True: all calls or none. */
   atomic: boolean
 }
 
@@ -42,11 +42,11 @@ export function parseCalls(input: unknown): WalletCall[] {
 
 export const newBatchId = () => hexlify(crypto.getRandomValues(new Uint8Array(32)))
 
-/** The answer of `wallet_sendCalls`: the first version of the proposal answered the bare id. */
+/** The response of `wallet_sendCalls`: version 1 of EIP-5792 returned the bare id. */
 export const batchAnswer = (request: Record<string, unknown>, id: string) =>
   String(request.version ?? '').startsWith('2') ? { id } : id
 
-/** The answer of `wallet_getCallsStatus` with the parameters `[id]`, read from the chain. */
+/** The response of `wallet_getCallsStatus` with the parameters `[id]`, read from the chain. */
 export async function statusOf(
   params: unknown,
   batches: readonly SentBatch[],

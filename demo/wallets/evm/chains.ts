@@ -2,7 +2,7 @@ import { isHexString } from 'ethers'
 import { isRecord } from '../shared/json.ts'
 import { invalidParams } from './ProviderRpcError.ts'
 
-/** A chain this wallet can reach. `id` is the hexadecimal chain id, lower case, without padding. */
+/** A chain of the wallet. `id` is the hexadecimal chain id, lower case, without padding. */
 export interface EvmChain {
   id: string
   name: string
@@ -19,7 +19,7 @@ const KNOWN: Record<string, { name: string; symbol: string }> = {
   '0xaa36a7': { name: 'Sepolia', symbol: 'ETH' },
 }
 
-/** `eip155:8453`, `8453` and `0x2105` all name the same chain; answers `0x2105`. */
+/** `eip155:8453`, `8453` and `0x2105` become `0x2105`. */
 export function toHexChainId(id: string): string {
   const digits = id.startsWith('eip155:') ? id.slice('eip155:'.length) : id
   if (!/^(0x[0-9a-f]+|[0-9]+)$/i.test(digits)) throw invalidParams(`"${id}" is not a chain id.`)
@@ -30,10 +30,10 @@ export function toCaip2(chainId: string): string {
   return `eip155:${BigInt(chainId)}`
 }
 
-/** Whether a table of chains means one of this family: by CAIP-2 id, or without a namespace. */
+/** True for CAIP-2 ids of this namespace, and for ids without a namespace. */
 const isEvm = (id: string) => id.startsWith('eip155:') || !id.includes(':')
 
-/** Chains from a table of RPC addresses, in the order of the table; those of other families are left out. */
+/** Chains from a table of RPC URLs, in its order; those of other namespaces are left out. */
 export function chainsFrom(rpcUrls: Record<string, string>): Map<string, EvmChain> {
   const own = Object.entries(rpcUrls).filter(([key]) => isEvm(key))
   return new Map(

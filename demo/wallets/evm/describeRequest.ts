@@ -10,7 +10,7 @@ import { parseTypedData } from './typedData.ts'
 
 const MAX_DATA_LENGTH = 66
 
-/** What a person is told before they decide. Throws for parameters no wallet would show. */
+/** Describes a request for the user. Throws for parameters that no wallet would show. */
 export function describeEvmRequest(
   method: string,
   params: unknown,
@@ -77,7 +77,7 @@ function describeTransaction(params: unknown, chain: EvmChain): RequestDescripti
   return { heading: 'Send this transaction', rows }
 }
 
-/** Each call as the transaction that it would be by itself. */
+/** Describes each call as a transaction of its own. */
 function describeCalls(params: unknown, chain: EvmChain): RequestDescription {
   const request = paramAt(params, 0)
   const calls = parseCalls(isRecord(request) ? request.calls : undefined)

@@ -15,7 +15,7 @@ const calls = new Interface([
   'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
 ])
 
-/** What a call of a token contract would do, in words; undefined for other calls. */
+/** Describes a token contract's call in words; undefined for other calls. */
 export function describeTokenCall(
   contract: string,
   data: string,
@@ -70,7 +70,7 @@ function parse(data: string) {
 const isAt = (contract: string) => (one: { address: string }) =>
   one.address.toLowerCase() === contract.toLowerCase()
 
-/** The wallet knows the demo's tokens; of others it says how many base units. */
+/** The wallet knows the demo's tokens; for others it shows base units. */
 function amountOf(contract: string, amount: bigint): string {
   const token = Object.values<DemoToken>(tokens).find(isAt(contract))
   if (!token) return `${amount} of the token at ${contract}, in its smallest unit`

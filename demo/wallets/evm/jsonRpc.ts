@@ -3,7 +3,7 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 
 let lastId = 0
 
-/** One JSON-RPC call to a chain. What the node refuses is thrown with the node's code and data. */
+/** A JSON-RPC request to a chain's node. Throws the node's error with its code and data. */
 export async function callRpc(url: string, method: string, params: unknown): Promise<unknown> {
   if (!url) {
     throw new ProviderRpcError(4200, `The wallet has no node for ${method}: it needs "rpcUrls".`)
@@ -21,7 +21,7 @@ export async function callRpc(url: string, method: string, params: unknown): Pro
   throw new ProviderRpcError(-32603, `The node at ${url} gave no answer to ${method}.`)
 }
 
-/** A call whose answer is a quantity. */
+/** A request with a quantity as its result. */
 export async function callRpcQuantity(
   url: string,
   method: string,

@@ -7,12 +7,12 @@ import type { TransactionRequest } from './transaction.ts'
 
 export type Replacement = 'speed-up' | 'cancel'
 
-/** Nodes take another one in its place only if it pays a tenth more; a quarter is safely above. */
+/** Nodes accept a replacement only for a fee that is 10 % higher; 25 % is safely above. */
 const raised = (fee: unknown) => toQuantity((BigInt(String(fee)) * 5n) / 4n + 1n)
 
 /**
- * What takes the place of a transaction that is not mined yet, by its nonce: the same for more, or nothing at all.
- * @throws -32602 for one that is mined or that the chain does not know.
+ * The replacement of a pending transaction, with its nonce: the same call for a higher fee, or none.
+ * @throws -32602 if it is mined or unknown.
  */
 export async function replacementFor(
   hash: string,

@@ -3,7 +3,7 @@ import { grantMessage, revocationMessage } from '../../services/sessions/session
 import { isRecord, paramAt } from '../shared/json.ts'
 import { invalidParams } from './ProviderRpcError.ts'
 
-/** The account that grants sessions, and how it signs a text. */
+/** The account that grants sessions, with its signer. */
 export interface Granter {
   /** CAIP-2. */
   chain: string
@@ -11,7 +11,7 @@ export interface Granter {
   sign(message: string): Promise<string>
 }
 
-/** What a page asks for by `wallet_grantPermissions` (ERC-7715), as far as this wallet looks at it. */
+/** The parameters of `wallet_grantPermissions` (ERC-7715) that this wallet reads. */
 export interface GrantRequest {
   expiry: number
   permissions: unknown[]
@@ -28,14 +28,14 @@ export function parseGrant(params: unknown): GrantRequest {
   return { expiry, permissions, policies }
 }
 
-/** The session in the parameters of `wallet_revokePermissions`; undefined where they are about accounts (EIP-2255). */
+/** The session in the parameters of `wallet_revokePermissions`; undefined if they are about accounts (EIP-2255). */
 export function revokedSession(params: unknown): string | undefined {
   const request = paramAt(params, 0)
   const pci = isRecord(request) ? request.pci : undefined
   return typeof pci === 'string' ? pci : undefined
 }
 
-/** Has the API at `url` keep a session that the person has agreed to, and answers as ERC-7715 has it. */
+/** Stores an approved session in the API at `url`; resolves with the response of ERC-7715. */
 export async function grantSession(
   url: string,
   { chain, address, sign }: Granter,

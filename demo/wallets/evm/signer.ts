@@ -15,19 +15,19 @@ import type { TypedData } from './typedData.ts'
 
 const ONE_GWEI = 1_000_000_000n
 
-/** One private key and everything a wallet does with it. Addresses are EIP-55. */
+/** A private key with a wallet's operations. Addresses are EIP-55. */
 export interface EvmSigner {
   address: string
   signMessage(message: string): string
   signTypedData(data: TypedData): string
-  /** Signs, broadcasts and answers the hash. */
+  /** Signs and broadcasts; resolves with the hash. */
   sendTransaction(transaction: TransactionRequest, chain: EvmChain): Promise<string>
 }
 
 export function createEvmSigner(privateKey: string): EvmSigner {
   const key = new SigningKey(privateKey)
   const address = computeAddress(key.publicKey)
-  // One transaction is sent at a time: the next one's nonce is right only after the node knows this one.
+  // Transactions are sent one after the other: the next nonce is right only after the node knows the last one.
   let lastSend: Promise<unknown> = Promise.resolve()
 
   return {
@@ -50,7 +50,7 @@ export function createEvmSigner(privateKey: string): EvmSigner {
   }
 }
 
-/** What personal_sign signs: the bytes of the hexadecimal text, else the text itself as UTF-8. */
+/** The bytes that personal_sign signs: those of hexadecimal text, else the text as UTF-8. */
 export function messageBytes(message: string): Uint8Array {
   return /^0x([0-9a-f]{2})*$/i.test(message) ? getBytes(message) : toUtf8Bytes(message)
 }

@@ -15,10 +15,10 @@ const FIELDS = [
   'chainId',
 ] as const
 
-/** The fields of eth_sendTransaction, all hexadecimal text as on the wire. */
+/** Fields of eth_sendTransaction, all hexadecimal. */
 export type TransactionRequest = Partial<Record<(typeof FIELDS)[number], string>> & { from: string }
 
-/** Reads `[transaction]`. Some libraries say `input` for data and `gasLimit` for gas. */
+/** Parses `[transaction]`. Some libraries send `input` for data and `gasLimit` for gas. */
 export function parseTransaction(params: unknown): TransactionRequest {
   const request = paramAt(params, 0)
   if (!isRecord(request) || typeof request.from !== 'string') {

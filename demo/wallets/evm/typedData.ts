@@ -9,7 +9,7 @@ export interface TypedData {
   message: Record<string, unknown>
 }
 
-/** EIP-712 data as pages send it: an object, or more often its JSON text. */
+/** EIP-712 data: an object or, more often, its JSON. */
 export function parseTypedData(input: unknown): TypedData {
   const data = typeof input === 'string' ? parseJson(input) : input
   if (!isRecord(data) || !isRecord(data.types) || !isRecord(data.message)) {

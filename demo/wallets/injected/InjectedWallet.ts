@@ -16,17 +16,14 @@ export interface SentTransaction {
   from: string
 }
 
-/**
- * The state of the wallet and what may happen to it, whether a page, the person or a test is the
- * cause. Every change is remembered, and told in the events of EIP-1193.
- */
+/** State of the wallet, changed by a page, the user or a test. Every change is stored and emitted by EIP-1193. */
 export class InjectedWallet {
   readonly events = new Emitter()
   readonly approvals = new ApprovalQueue()
   readonly chains: Map<string, EvmChain>
   readonly signers: readonly EvmSigner[]
   behaviour: WalletBehaviour
-  /** What the person sent in this page load, oldest first. */
+  /** Transactions of this page load, oldest first. */
   readonly sent: SentTransaction[] = []
   /** Batches of calls of this page load, oldest first. */
   readonly batches: SentBatch[] = []
@@ -35,7 +32,7 @@ export class InjectedWallet {
 
   constructor(
     readonly options: InjectedWalletOptions,
-    /** The site that asks. */
+    /** The requesting site. */
     readonly origin: string,
     private readonly store?: MemoryStore,
   ) {
@@ -56,12 +53,12 @@ export class InjectedWallet {
     if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = first
   }
 
-  /** The accounts this site may see: none before it was connected, or while the wallet is locked. */
+  /** Accounts that the site may see: none before it was connected, or while the wallet is locked. */
   accounts(): string[] {
     return this.#memory.locked ? [] : this.permitted()
   }
 
-  /** The accounts that this site has been permitted to see, whether or not the wallet is locked. */
+  /** Accounts that the site is permitted to see, locked or not. */
   permitted(): string[] {
     if (!this.#memory.connected) return []
     const selected = this.signers[this.#memory.accountIndex] ?? this.signers[0]
@@ -75,7 +72,7 @@ export class InjectedWallet {
     return chain
   }
 
-  /** Takes the place of a transaction that is not mined yet; answers the new one's hash. */
+  /** Replaces a pending transaction; resolves with the new hash. */
   async replace(hash: string, how: Replacement): Promise<string> {
     const sent = this.sent.find((one) => one.hash === hash)
     const chain = this.chains.get(sent?.chainId ?? '')
@@ -87,7 +84,7 @@ export class InjectedWallet {
     return replacedBy
   }
 
-  /** The person lets the site see the accounts; unlocks too. */
+  /** The user permits the site to see the accounts; unlocks too. */
   connect(): void {
     this.#changeAccounts({ connected: true, locked: false })
   }
@@ -105,13 +102,13 @@ export class InjectedWallet {
     this.#changeAccounts({ accountIndex })
   }
 
-  /** The person may be on any chain, whether or not the wallet has a node for it. */
+  /** The user may select any chain, with or without a node in the wallet. */
   moveTo(chainId: string): void {
     if (!this.chains.has(chainId)) this.addChain(createChain(chainId))
     this.switchChain(chainId)
   }
 
-  /** @throws 4902 when the chain is unknown. */
+  /** @throws 4902 for an unknown chain. */
   switchChain(chainId: string): void {
     if (!this.chains.has(chainId)) throw unrecognizedChain(chainId)
     if (chainId === this.#memory.chainId) return
@@ -133,7 +130,7 @@ export class InjectedWallet {
     return this.#online
   }
 
-  /** EIP-1193 `connect` and `disconnect`: whether the wallet reaches any chain at all. */
+  /** EIP-1193 `connect` and `disconnect`: true if the wallet reaches any chain. */
   setOnline(online: boolean): void {
     if (online === this.#online) return
     this.#online = online
@@ -141,7 +138,7 @@ export class InjectedWallet {
     else this.events.emit('disconnect', disconnected())
   }
 
-  /** What the person did in front of another tab of the site holds here too. */
+  /** Applies the user's changes in another tab of the site. */
   followOtherTab(): void {
     const accounts = this.accounts()
     const { chainId } = this.#memory

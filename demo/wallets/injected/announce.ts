@@ -3,7 +3,7 @@ import { letterIcon } from '../shared/letterIcon.ts'
 import type { InjectedWalletOptions } from './options.ts'
 import type { InjectedProvider } from './provider.ts'
 
-/** How a wallet names itself in EIP-6963. */
+/** A wallet's EIP-6963 data. */
 export interface WalletInfo {
   uuid: string
   name: string
@@ -20,7 +20,7 @@ export function walletInfo(options: InjectedWalletOptions): WalletInfo {
   })
 }
 
-/** EIP-6963: announces now and whenever a page asks. Returns how to announce once more. */
+/** EIP-6963: announces now and at each request. Returns a function that announces again. */
 export function announceProvider(
   target: EventTarget,
   info: WalletInfo,
@@ -33,7 +33,7 @@ export function announceProvider(
     const detail = Object.freeze({ info, provider })
     target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   }
-  // A wallet that announces itself late has not run its script before, so it does not hear requests either.
+  // A wallet that announces late has not run its script yet, so it misses requests too.
   target.addEventListener('eip6963:requestProvider', () => {
     if (announced) announce()
   })

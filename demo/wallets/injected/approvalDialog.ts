@@ -5,14 +5,13 @@ import type { WalletInfo } from './announce.ts'
 import { APPROVAL_STYLES } from './approvalStyles.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 
-/** A wallet in the page, of whichever family, as far as its dialog goes. */
+/** An in-page wallet of any namespace, as far as its dialog needs it. */
 type Asking = Pick<InjectedWallet, 'approvals' | 'origin'>
 type Shown = Pick<WalletInfo, 'name' | 'icon'>
 
 /**
- * Shows the wallet's oldest open question in a dialog. It opens in the top layer, so it lies above
- * the page's own dialogs as a wallet's window would. Nothing is built before the first question: the
- * wallet may be installed before the page has a body.
+ * Shows the oldest pending request in a dialog of the top layer, above the page's own dialogs like a wallet's window.
+ * Created with the first request, because the wallet may be installed before the page has a body.
  */
 export function showApprovalsOf(wallet: Asking, info: Shown): void {
   const { approvals } = wallet
@@ -21,7 +20,7 @@ export function showApprovalsOf(wallet: Asking, info: Shown): void {
   const update = () => {
     const question = approvals.pending()[0]
     if (question?.id === shown?.id) return
-    // Closed first: that is what gives the focus back to the page.
+    // Closing returns the focus to the page, so it comes first.
     shown?.dialog.close()
     shown?.host.remove()
     shown = undefined
@@ -64,7 +63,7 @@ function buildDialog(question: PendingQuestion, wallet: Asking, info: Shown) {
     event.preventDefault()
     answer(false)
   })
-  // What happens inside is the wallet's business: a host's focus trap or shortcut must not react.
+  // A host's focus trap or shortcuts must not react to events in the wallet.
   for (const type of ['keydown', 'pointerdown', 'focusin', 'click']) {
     dialog.addEventListener(type, (event) => event.stopPropagation())
   }

@@ -1,4 +1,4 @@
-/** The look of the approval dialog. A constructable sheet: a strict CSP allows no other. */
+/** Styles of the approval dialog, for a constructable sheet: a strict CSP allows no other. */
 export const APPROVAL_STYLES = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; }

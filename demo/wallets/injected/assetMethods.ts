@@ -8,7 +8,7 @@ import { letterIcon } from '../shared/letterIcon.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import type { WalletRequest } from './request.ts'
 
-/** ERC-7811. */
+/** An asset of ERC-7811. */
 interface WalletAsset {
   address: string
   /** Base units, hexadecimal. */
@@ -19,7 +19,7 @@ interface WalletAsset {
 
 const erc20 = new Interface(['function balanceOf(address) view returns (uint256)'])
 
-/** EIP-5792: what the options say, and whether the wallet tells of assets. */
+/** EIP-5792: the configured capabilities, and support of ERC-7811. */
 export function getCapabilities({ options, chains }: InjectedWallet): Record<string, unknown> {
   const { capabilities, tellsAssets } = options
   if (!capabilities && !tellsAssets) throw methodNotFound('wallet_getCapabilities')
@@ -32,7 +32,7 @@ export function getCapabilities({ options, chains }: InjectedWallet): Record<str
   return { ...capabilities, ...Object.fromEntries(own) }
 }
 
-/** What an account has on the chains that were asked for, all of the wallet's without a filter. */
+/** An account's assets on the requested chains; without a filter, on all of the wallet's. */
 export async function getAssets(
   wallet: InjectedWallet,
   { params }: WalletRequest,
@@ -53,7 +53,7 @@ async function assetsOn({ rpcUrl }: EvmChain, account: string): Promise<WalletAs
   const held = Object.values<DemoToken>(tokens).map(async (token) => {
     const call = { to: token.address, data }
     const answer = await callRpc(rpcUrl, 'eth_call', [call, 'latest'])
-    // A chain without this token answers with nothing.
+    // A call to a chain without this token returns no data.
     return { token, amount: answer === '0x' ? 0n : BigInt(String(answer)) }
   })
   const rows = (await Promise.all(held)).filter(({ amount }) => amount > 0n)

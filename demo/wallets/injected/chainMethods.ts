@@ -27,7 +27,7 @@ export async function addChain(wallet: InjectedWallet, request: WalletRequest): 
   const { addChain: fault } = wallet.behaviour
   await askFor(wallet, request)
   if (fault === 'forgotten') return null
-  // The node the wallet was started with stays: a page's address may be out of reach of the test.
+  // The wallet's own node is kept: a page's URL may be unreachable in the test.
   wallet.addChain(wallet.chains.get(chain.id) ?? chain)
   if (fault !== 'without-switch') wallet.switchChain(chain.id)
   return null

@@ -6,19 +6,19 @@ import type { WalletBehaviour } from './options.ts'
 import type { InjectedProvider } from './provider.ts'
 import type { WalletRequest } from './request.ts'
 
-/** The person's side of the wallet, for scripts. Everything it answers but `provider` is JSON. */
+/** Acts as the wallet's user, for scripts. All results but `provider` are JSON. */
 export interface DemoWalletControl {
   readonly info: WalletInfo
   readonly provider: InjectedProvider
-  /** Every request of this page load, oldest first. */
+  /** All requests of this page load, oldest first. */
   readonly requests: readonly WalletRequest[]
-  /** What is before the person, and what is said to all questions. */
+  /** Pending requests, and the standing answer. */
   readonly approvals: ApprovalQueue
-  /** Answers the oldest question, or the next within 30 s; tells its method. */
+  /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { id: number; method: string; heading: string }[]
-  /** All addresses of the wallet, whether the site may see them or not. */
+  /** All addresses of the wallet, permitted or not. */
   addresses(): string[]
   chainId(): string
   changeAccount(index: number): void
@@ -27,19 +27,19 @@ export interface DemoWalletControl {
   lock(): void
   unlock(): void
   revoke(): void
-  /** EIP-1193 `disconnect`: no chain within reach, every request fails with 4900. */
+  /** EIP-1193 `disconnect`: no chain is reachable, every request fails with 4900. */
   disconnect(): void
   reconnect(): void
-  /** What was sent in this page load, oldest first. */
+  /** Transactions of this page load, oldest first. */
   sent(): SentTransaction[]
-  /** The person has one that is not mined yet mined sooner, or not at all; both answer the new one's hash. */
+  /** The user replaces a pending transaction; both resolve with the new hash. */
   speedUp(hash: string): Promise<string>
   cancel(hash: string): Promise<string>
   setAutoApprove(autoApprove: boolean): void
   /** Replaces all faults. */
   setBehaviour(behaviour: WalletBehaviour): void
   announce(): void
-  /** Sends the page any event, nonsense included; the wallet itself does not change. */
+  /** Emits any event to the page, malformed ones included; the wallet's state does not change. */
   emit(event: string, ...args: unknown[]): void
 }
 

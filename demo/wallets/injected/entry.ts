@@ -1,8 +1,8 @@
+import { offerFamily } from '../../../elements/testing/offerFamily.ts'
 import type { Eip155TestWalletOptions } from '../../../elements/types/testing.ts'
-import { offerFamily } from '../testWallet/offerFamily.ts'
 import { installInjectedWallet } from './install.ts'
 
-/** The script that tests put into a page before anything else runs. */
+/** The script that tests inject into a page before all others. */
 offerFamily<Eip155TestWalletOptions>('eip155', ({ keys, network, ...options }, deciding) => {
   const control = installInjectedWallet({
     rdns: options.name.toLowerCase().replace(/[^a-z0-9]+/g, '.'),

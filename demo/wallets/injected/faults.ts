@@ -7,7 +7,7 @@ const USUAL_NONSENSE: Record<string, unknown> = {
   eth_chainId: 'banana',
 }
 
-/** The nonsense to answer `method` with, wrapped, because undefined is nonsense too. */
+/** The malformed response of `method`, wrapped, because undefined is one too. */
 export function nonsenseFor(
   method: string,
   { nonsense }: WalletBehaviour,
@@ -19,7 +19,7 @@ export function nonsenseFor(
   return nonsense && method in nonsense ? { answer: nonsense[method] } : undefined
 }
 
-/** The errors wallets are known to answer wallet_switchEthereumChain with. */
+/** Known wallet errors of wallet_switchEthereumChain. */
 export function switchErrorFor(code: number, chainId: string): ProviderRpcError {
   if (code === 4902) return unrecognizedChain(chainId)
   if (code === 5000) return new ProviderRpcError(5000, 'User rejected.')

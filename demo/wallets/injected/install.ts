@@ -9,12 +9,12 @@ import type { WalletRequest } from './request.ts'
 
 declare global {
   interface Window {
-    /** The test wallets of this page by rdns; a second one of the same rdns is `rdns#2`. */
+    /** The page's test wallets by rdns; a second one of the same rdns is `rdns#2`. */
     demoWallet?: Record<string, DemoWalletControl>
   }
 }
 
-/** Puts a test wallet into the page, as an extension would, and hands out its control. */
+/** Installs a test wallet in the page, like an extension, and returns its control. */
 export function installInjectedWallet(options: InjectedWalletOptions): DemoWalletControl {
   const wallet = new InjectedWallet(options, location.origin, pageStorage())
   const requests: WalletRequest[] = []
@@ -33,12 +33,12 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
 
   const control = createControl(wallet, { info, provider, requests, announce })
   register(options.rdns, control)
-  // An extension's background worker answers a moment after its page script has run; this wallet does too.
+  // An extension's background worker responds a moment after its page script has run; so does this wallet.
   setTimeout(() => wallet.events.emit('connect', { chainId: wallet.chain().id }))
   return control
 }
 
-/** Every real wallet makes it replaceable: the last to load wins. */
+/** Real wallets make it replaceable: the last to load wins. */
 function exposeAsWindowEthereum(provider: InjectedProvider): void {
   Object.defineProperty(window, 'ethereum', {
     value: provider,
@@ -55,7 +55,7 @@ function register(rdns: string, control: DemoWalletControl): void {
   window.demoWallet[key] = control
 }
 
-/** A sandboxed frame throws on the mere mention of its storage. */
+/** In a sandboxed frame reading `localStorage` throws. */
 function pageStorage(): MemoryStore | undefined {
   try {
     return localStorage

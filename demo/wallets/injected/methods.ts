@@ -37,10 +37,10 @@ const METHODS: Record<string, WalletMethod> = {
   wallet_getAssets: getAssets,
 }
 
-/** A test node signs for anybody with keys of its own; a wallet must not let these through. */
+/** A test node signs for its own keys on any request; a wallet must not forward these. */
 const NEVER_FORWARDED = /^eth_(sign|accounts|sendUnsigned|decrypt|getEncryption)/
 
-/** Runs a method: the wallet's own, else a read that goes on to the chain's node. */
+/** Runs a method of the wallet, else forwards a read to the chain's node. */
 export async function runMethod(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
   const { method, params } = request
   const own = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined

@@ -27,7 +27,7 @@ export async function requestAccounts(
   return wallet.accounts()
 }
 
-/** EIP-2255. Asks even when the site is connected: that is how a site lets the person choose anew. */
+/** EIP-2255. Prompts even if the site is connected, so that the user can select again. */
 export async function requestPermissions(
   wallet: InjectedWallet,
   request: WalletRequest,
@@ -45,7 +45,7 @@ export function getPermissions(wallet: InjectedWallet): unknown[] {
   return [{ invoker: wallet.origin, parentCapability: 'eth_accounts', caveats }]
 }
 
-/** Of a session, where one is named: the answer is the signature that ends it. Else that of EIP-2255, without asking. */
+/** Of a session, if one is named: resolves with the signature that ends it. Else EIP-2255, without a prompt. */
 export async function revokePermissions(
   wallet: InjectedWallet,
   request: WalletRequest,
@@ -60,7 +60,7 @@ export async function revokePermissions(
   return null
 }
 
-/** ERC-7715, where the options say who keeps sessions. */
+/** ERC-7715, if the options name a store for sessions. */
 export async function grantPermissions(
   wallet: InjectedWallet,
   request: WalletRequest,

@@ -1,7 +1,7 @@
 import type { EvmChain } from '../evm/chains.ts'
 import { isRecord } from '../shared/json.ts'
 
-/** What a wallet remembers of one site, so that a reload finds it connected without a question. */
+/** The wallet's stored state of one site, so that a reload finds it connected without a prompt. */
 export interface SiteMemory {
   connected: boolean
   locked: boolean
@@ -17,7 +17,7 @@ export interface MemoryStore {
 
 export const memoryKey = (rdns: string) => `demo-wallet:${rdns}`
 
-/** Reads what is remembered over `initial`. Storage that is closed or spoiled counts as empty. */
+/** Reads the stored state over `initial`. Blocked or malformed storage counts as empty. */
 export function loadMemory(
   store: MemoryStore | undefined,
   rdns: string,
@@ -42,7 +42,7 @@ export function saveMemory(store: MemoryStore | undefined, rdns: string, memory:
   try {
     store?.setItem(memoryKey(rdns), JSON.stringify(memory))
   } catch {
-    // A sandboxed frame has no storage: the wallet then forgets, as it would in a private window.
+    // A sandboxed frame has no storage: nothing is kept, as in a private window.
   }
 }
 

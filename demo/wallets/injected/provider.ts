@@ -6,14 +6,14 @@ import type { InjectedWallet } from './InjectedWallet.ts'
 import { runMethod } from './methods.ts'
 import type { WalletRequest } from './request.ts'
 
-/** What the wallet puts into the page: EIP-1193. */
+/** The wallet's EIP-1193 provider in the page. */
 export interface InjectedProvider {
   request(args: { method: string; params?: unknown }): Promise<unknown>
   on(event: string, listener: Listener): InjectedProvider
   removeListener(event: string, listener: Listener): InjectedProvider
 }
 
-/** Every request is written to `log`, so that a test can prove what was not asked. */
+/** Every request is logged, so that a test can prove that none was sent. */
 export function createProvider(wallet: InjectedWallet, log: WalletRequest[]): InjectedProvider {
   const provider: InjectedProvider = {
     async request(args) {

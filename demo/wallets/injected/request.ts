@@ -2,16 +2,16 @@ import { describeEvmRequest } from '../evm/describeRequest.ts'
 import { userRejected } from '../evm/ProviderRpcError.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 
-/** One thing the page asked, and how it went: a line of the wallet's log. */
+/** A request of the page and its outcome, in the wallet's log. */
 export interface WalletRequest {
   readonly method: string
   readonly params: unknown
-  /** A decision was asked for, by a dialog or of autoApprove. */
+  /** A decision was needed, by the dialog or autoApprove. */
   prompted: boolean
   outcome: 'pending' | 'answered' | 'failed'
 }
 
-/** Puts the request before the person. Returns when they approve, throws when they do not. */
+/** Asks the user. Resolves on approval, rejects otherwise. */
 export async function askFor(wallet: InjectedWallet, request: WalletRequest): Promise<void> {
   const { method, params } = request
   const description = describeEvmRequest(method, params, wallet.chain(), wallet.chains)

@@ -1,14 +1,14 @@
 import { copyFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
-import { installPackages } from '../../services/installPackages.ts'
+import { installPackages } from '../../services/run/installPackages.ts'
 
 const source = resolve(import.meta.dirname, 'extension')
 const target = resolve(import.meta.dirname, '../../dist/polkadot-extension')
 
 /**
- * The polkadot-js extension: its published engine (@polkadot/extension-base) with the few lines that make an
- * extension of it, and without its windows. Returns the folder that a browser loads.
+ * Builds the polkadot-js extension: its published engine (@polkadot/extension-base) with the code that makes it an
+ * extension, without its windows. Returns the folder that a browser loads.
  */
 export async function buildPolkadotExtension(): Promise<string> {
   await installPackages(source, 'the polkadot-js extension: 230 MB, about 20 seconds')

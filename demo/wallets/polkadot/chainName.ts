@@ -4,6 +4,6 @@ const names: Readonly<Record<string, string>> = {
   '45454545454545454545454545454545': 'Local Asset Hub',
 }
 
-/** What people call the chain of this genesis hash, or of the CAIP-2 reference that it begins with. */
+/** Display name of the chain with this genesis hash, or CAIP-2 reference. */
 export const chainName = (hash: string): string | undefined =>
   names[hash.replace(/^0x|^polkadot:/, '').slice(0, 32)]

@@ -2,7 +2,7 @@ import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { compactFromU8a, hexToU8a } from '@polkadot/util'
 import { encodeAddress } from '@polkadot/util-crypto'
 
-/** The runtime of the local chain: where transfers are among its calls, and how it writes things. */
+/** The local chain's runtime: call indexes of transfers, and formats. */
 const LOCAL = {
   genesisHash: `0x${'45'.repeat(32)}`,
   balances: 10,
@@ -12,7 +12,7 @@ const LOCAL = {
   unit: 'ROC',
 }
 
-/** Who gets how much, if the call is a transfer on the local chain; every runtime numbers its calls itself. */
+/** Receiver and amount, if the call is a transfer on the local chain; each runtime numbers its calls differently. */
 export function decodeTransfer({
   genesisHash,
   method,

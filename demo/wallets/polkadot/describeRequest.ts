@@ -13,7 +13,7 @@ export function describeRaw(data: string): RequestDescription {
   return { heading: 'Sign this message', rows: [], message }
 }
 
-/** What a person is told of a transaction: transfers in words, all else as the call's bytes. */
+/** Describes a transaction for the user: transfers in words, others by the call's bytes. */
 export function describePayload(payload: SignerPayloadJSON): RequestDescription {
   const transfer = decodeTransfer(payload)
   const call = transfer

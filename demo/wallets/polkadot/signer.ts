@@ -3,11 +3,10 @@ import { TypeRegistry } from '@polkadot/types'
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { u8aToHex, u8aWrapBytes } from '@polkadot/util'
 
-/** One key and everything a wallet does with it. */
+/** A key with a wallet's operations. */
 export interface PolkadotSigner {
-  /** In the text that every network takes (prefix 42). */
+  /** With SS58 prefix 42, valid on every network. */
   address: string
-  /** As `network` writes it. */
   addressOn(ss58Prefix: number): string
   isOwn(address: string): boolean
   /** Hexadecimal or text; `bytes` are signed between `<Bytes>` and `</Bytes>`. */

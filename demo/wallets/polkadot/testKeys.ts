@@ -1,12 +1,12 @@
 /**
- * Substrate's well-known development accounts (the dev mnemonic with these paths). Public knowledge: never
- * send real money there. The in-page wallet takes the first two, the WalletConnect wallet the next two, so
- * that a page shows which of them is connected.
+ * Substrate's well-known development accounts (the dev mnemonic with these paths). Public: never send real funds there.
+ * The in-page wallet has the first two, the WalletConnect wallet the next two, so that a page shows which of them is
+ * connected.
  */
 export const INJECTED_WALLET_PATHS = ['//Alice', '//Bob']
 export const WALLET_CONNECT_WALLET_PATHS = ['//Charlie', '//Dave']
 
-/** Their addresses in the text that every network takes. */
+/** Their addresses with SS58 prefix 42. */
 export const DEV_ADDRESSES = [
   '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
   '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty',

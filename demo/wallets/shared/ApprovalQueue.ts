@@ -3,7 +3,7 @@ import type { RequestDescription } from './RequestDescription.ts'
 export type Answer = 'approved' | 'rejected' | 'withdrawn'
 
 export interface Question {
-  /** The method that is asked for; `session_proposal` for a WalletConnect pairing. */
+  /** The requested method; `session_proposal` for a WalletConnect pairing. */
   method: string
   description: RequestDescription
 }
@@ -13,18 +13,18 @@ export interface PendingQuestion extends Question {
 }
 
 /**
- * What a wallet is waiting for a person to decide, oldest first. It knows no surface: a dialog draws
- * it, a page draws it, and a test answers it in code.
+ * A wallet's pending requests for approval, oldest first. Without UI: a dialog or page shows them, or a test answers
+ * them.
  */
 export class ApprovalQueue {
-  /** What every question is answered with at once; without it somebody decides. */
+  /** Answers every request at once; undefined: each waits for an answer. */
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0
   #pending: (PendingQuestion & { settle: (answer: Answer) => void })[] = []
   readonly #listeners = new Set<() => void>()
 
-  /** Waits for an answer. An abort of `signal` takes the question back: `withdrawn`. */
+  /** Waits for an answer. Aborting `signal` withdraws the request: `withdrawn`. */
   ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.resolve('withdrawn')
     if (this.#rejections > 0) {
@@ -51,34 +51,34 @@ export class ApprovalQueue {
     return this.#pending.map(({ id, method, description }) => ({ id, method, description }))
   }
 
-  /** Answers the question with this id, without one the oldest; false when there is none. */
+  /** Answers the request with this id, or the oldest; false if there is none. */
   answer(answer: Answer, id?: number): boolean {
     const question = this.#pending.find((pending) => id === undefined || pending.id === id)
     question?.settle(answer)
     return question !== undefined
   }
 
-  /** Answers all that is waiting, and all that comes. */
+  /** Answers all pending and future requests. */
   answerAll(answer: 'approved' | 'rejected'): void {
     this.standing = answer
     this.#rejections = 0
     while (this.answer(answer)) {}
   }
 
-  /** Leaves all that comes unanswered, until somebody answers. */
+  /** Leaves future requests pending until they are answered. */
   answerNone(): void {
     this.standing = undefined
     this.#rejections = 0
   }
 
-  /** Rejects the oldest question, without one the next to come; whatever holds for all others. */
+  /** Rejects the oldest request, or the next one, regardless of the standing answer. */
   rejectOnce(): void {
     if (!this.answer('rejected')) this.#rejections += 1
   }
 
   /**
-   * Answers the oldest question, or the next one to come, and tells its method. For scripts: the page
-   * under test may need a moment before it asks.
+   * Answers the oldest request, or the next one, and resolves with its method. For scripts: the page under test may
+   * need a moment before it asks.
    */
   async answerNext(answer: Answer, timeoutMs = 30_000): Promise<string> {
     const deadline = Date.now() + timeoutMs
@@ -88,7 +88,7 @@ export class ApprovalQueue {
     return method
   }
 
-  /** Calls back after each change; returns how to stop. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

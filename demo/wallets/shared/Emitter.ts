@@ -1,6 +1,6 @@
 export type Listener = (...args: never[]) => void
 
-/** A minimal event emitter. A listener that throws must not keep the others from hearing. */
+/** A minimal event emitter. A listener that throws does not stop the others. */
 export class Emitter {
   readonly #listeners = new Map<string, Set<Listener>>()
 

@@ -1,9 +1,9 @@
-/** A request in a person's terms; every surface that asks for approval draws the same thing. */
+/** A request as shown to the user, on every surface. */
 export interface RequestDescription {
-  /** What is asked, as a heading: `Sign this message`. */
+  /** The request as a heading: `Sign this message`. */
   heading: string
   rows: readonly DescriptionRow[]
-  /** Text to be read as it is, line breaks kept: the message that will be signed. */
+  /** Text shown as it is, with line breaks: the message to sign. */
   message?: string
 }
 

@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import type { RequestDescription } from './RequestDescription.ts'
 
-/** The rows and the message of a request; the heading is the caller's, who knows its level. */
+/** Rows and message of a request; the caller adds the heading at its own level. */
 export function descriptionView(description: RequestDescription): Node[] {
   const rows = description.rows.map((row) =>
     h('div', { className: 'row' }, h('dt', {}, row.label), h('dd', {}, row.value)),

@@ -16,7 +16,7 @@ interface Store {
   setItem(key: string, value: string): void
 }
 
-/** One thing the page asked, and how it went. */
+/** A request of the page and its outcome. */
 export interface SolanaRequest {
   readonly method: string
   prompted: boolean
@@ -30,11 +30,11 @@ const rejected = () =>
   Object.assign(new Error('User rejected the request.'), { name: 'WalletError', code: 4001 })
 
 /**
- * The state of the wallet and what may happen to it, whether a page, the person or a test is the cause. It
- * remembers what a site may see, so that a reload finds it connected without a question.
+ * State of the wallet, changed by a page, the user or a test. Permissions are stored, so that a reload finds the site
+ * connected without a prompt.
  */
 export class SolanaWallet {
-  /** `accounts`: the site may see others than before. */
+  /** Emits `accounts` when the permitted accounts change. */
   readonly events = new Emitter()
   readonly approvals = new ApprovalQueue()
   readonly requests: SolanaRequest[] = []
@@ -45,7 +45,7 @@ export class SolanaWallet {
 
   constructor(
     readonly options: SolanaWalletOptions,
-    /** The site that asks. */
+    /** The requesting site. */
     readonly origin: string,
     private readonly store?: Store,
   ) {
@@ -63,7 +63,7 @@ export class SolanaWallet {
     return this.#memory.connected
   }
 
-  /** What the site may see, the selected one first: nothing before it was connected. */
+  /** Permitted accounts, the selected one first: none before the site was connected. */
   accounts(): readonly SolanaSigner[] {
     if (!this.#memory.connected) return []
     const selected = this.#signers[this.#memory.accountIndex] ?? this.#signers[0]
@@ -80,7 +80,7 @@ export class SolanaWallet {
     this.#change({ accountIndex })
   }
 
-  /** Does what the site asked for, with the faults that are played, and writes it down. */
+  /** Runs a request with the configured faults, and logs it. */
   async run<Answer>(
     method: string,
     work: (request: SolanaRequest) => Promise<Answer>,
@@ -101,7 +101,7 @@ export class SolanaWallet {
     }
   }
 
-  /** Puts a request before the person. Returns when they approve, throws when they do not. */
+  /** Asks the user. Resolves on approval, rejects otherwise. */
   async ask(request: SolanaRequest, description: RequestDescription): Promise<void> {
     request.prompted = true
     const { method } = request
@@ -144,7 +144,7 @@ export class SolanaWallet {
     try {
       this.store?.setItem(this.#key, JSON.stringify(this.#memory))
     } catch {
-      // A sandboxed frame has no storage: the wallet then forgets, as it would in a private window.
+      // A sandboxed frame has no storage: nothing is kept, as in a private window.
     }
   }
 }

@@ -8,9 +8,9 @@ const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const TRANSFER = 2
 const SOL_DECIMALS = 9
 const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Says how much work it may be, which is of no interest to a person. */
+/** Its instructions limit compute units; they are not shown to the user. */
 const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111'
-/** The token programs' instruction that names the decimals too. */
+/** The token programs' instruction that includes the decimals. */
 const TRANSFER_CHECKED = 12
 
 const NETWORK_NAMES: Record<string, string> = {
@@ -34,7 +34,7 @@ export function describeMessage(message: Uint8Array): RequestDescription {
   return { heading, rows: [], message: new TextDecoder().decode(message) }
 }
 
-/** What a person is told of a transaction: plain transfers in words, all else by the programs it runs. */
+/** Describes a transaction for the user: transfers in words, others by their programs. */
 export function describeTransaction(
   bytes: Uint8Array,
   { chain, sends }: { chain: string | undefined; sends: boolean },
@@ -66,7 +66,7 @@ export function describeTransaction(
 
 type Instruction = ReturnType<typeof readTransaction>['instructions'][number]
 
-/** A token account that is made in the same transaction: whose it will be. */
+/** Owners of token accounts that the same transaction creates. */
 function ownersOfNewAccounts(instructions: readonly Instruction[], accounts: readonly string[]) {
   const made = instructions.filter(({ program }) => program === ASSOCIATED_TOKEN_PROGRAM)
   return new Map(
@@ -77,7 +77,7 @@ function ownersOfNewAccounts(instructions: readonly Instruction[], accounts: rea
   )
 }
 
-/** As the instruction has it: the amount in base units, then the token's decimals. */
+/** In the instruction: the amount in base units, then the token's decimals. */
 function tokenAmount(mint: string, data: Uint8Array): string {
   const known = Object.values<DemoSplToken>(splTokens).find((token) => token.mint === mint)
   const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(1, true)

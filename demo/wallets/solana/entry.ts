@@ -1,8 +1,8 @@
+import { offerFamily } from '../../../elements/testing/offerFamily.ts'
 import type { SolanaTestWalletOptions } from '../../../elements/types/testing.ts'
-import { offerFamily } from '../testWallet/offerFamily.ts'
 import { installSolanaWallet } from './install.ts'
 
-/** The script that tests put into a page before anything else runs. */
+/** The script that tests inject into a page before all others. */
 offerFamily<SolanaTestWalletOptions>('solana', ({ keys, ...options }, deciding) => {
   const control = installSolanaWallet({
     rpcUrls: {},

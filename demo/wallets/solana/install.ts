@@ -5,35 +5,35 @@ import type { SolanaWalletBehaviour, SolanaWalletOptions } from './options.ts'
 import { type SolanaRequest, SolanaWallet } from './SolanaWallet.ts'
 import { createStandardWallet } from './standardWallet.ts'
 
-/** The person's side of the wallet, for scripts. */
+/** Acts as the wallet's user, for scripts. */
 export interface SolanaWalletControl {
-  /** Every request of this page load, oldest first. */
+  /** All requests of this page load, oldest first. */
   readonly requests: readonly SolanaRequest[]
-  /** What is before the person, and what is said to all questions. */
+  /** Pending requests, and the standing answer. */
   readonly approvals: ApprovalQueue
-  /** Answers the oldest question, or the next within 30 s; tells its method. */
+  /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
-  /** All addresses of the wallet, whether the site may see them or not. */
+  /** All addresses of the wallet, permitted or not. */
   addresses(): Promise<string[]>
   changeAccount(index: number): Promise<void>
-  /** The person takes the site's permission back. */
+  /** The user revokes the site's permission. */
   revoke(): void
   setAutoApprove(autoApprove: boolean): void
   /** Replaces all faults. */
   setBehaviour(behaviour: SolanaWalletBehaviour): void
-  /** Registers the wallet, once more if it is registered already. */
+  /** Registers the wallet, also a second time. */
   register(): void
 }
 
 declare global {
   interface Window {
-    /** The Solana test wallets of this page by name. */
+    /** The page's Solana test wallets by name. */
     demoSolanaWallet?: Record<string, SolanaWalletControl>
   }
 }
 
-/** Puts a Solana wallet into the page, as an extension would, and hands out its control. */
+/** Installs a Solana wallet in the page, like an extension, and returns its control. */
 export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletControl {
   const wallet = new SolanaWallet(options, location.origin, pageStorage())
   const standard = createStandardWallet(wallet)
@@ -49,7 +49,7 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
     reject: () => approvals.answerNext('rejected'),
     addresses: async () => (await wallet.signers).map(({ address }) => address),
     async changeAccount(index) {
-      // Keys are made asynchronously, and a page may be quick.
+      // Keys are created asynchronously, and a page may be faster.
       await wallet.signers
       wallet.selectAccount(index)
     },
@@ -66,7 +66,7 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
   return control
 }
 
-/** A sandboxed frame throws on the mere mention of its storage. */
+/** In a sandboxed frame reading `localStorage` throws. */
 function pageStorage(): Storage | undefined {
   try {
     return localStorage

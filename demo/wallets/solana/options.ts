@@ -1,34 +1,34 @@
-/** How an in-page Solana wallet presents itself and what it can do. All of it is JSON. */
+/** Options of an in-page Solana test wallet. All are JSON. */
 export interface SolanaWalletOptions {
   name: string
   icon?: `data:image/svg+xml;base64,${string}`
   /** Keys as 64 hexadecimal digits; by default the first two accounts of the local chain. */
   seeds?: string[]
-  /** Nodes by CAIP-2 id: where it sends to. */
+  /** Nodes by CAIP-2 id, to broadcast. */
   rpcUrls: Record<string, string>
-  /** Answers every question with yes, without a dialog. */
+  /** Approves every request without a dialog. */
   autoApprove?: boolean
-  /** Shows no dialog: `control.approve()` and `control.reject()` answer. */
+  /** Shows no dialog: `control.approve()` and `control.reject()` decide. */
   headless?: boolean
-  /** Hands out every account, the selected one first; by default only the selected one. */
+  /** Returns every account, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** Only signs: without `solana:signAndSendTransaction`. */
+  /** Signs only: without `solana:signAndSendTransaction`. */
   signsOnly?: boolean
-  /** Registers itself only when `control.register()` is called. */
+  /** Registers only at `control.register()`. */
   late?: boolean
   behaviour?: SolanaWalletBehaviour
 }
 
-/** Faults of real wallets, to be played on demand. Methods are named as in the features: `connect`. */
+/** Faults of real wallets, on demand. Methods are named by feature: `connect`. */
 export interface SolanaWalletBehaviour {
-  /** Methods that never answer. */
+  /** Methods without a response. */
   never?: string[]
   /** Methods that fail at once, as with an extension that was just updated or removed; or all. */
   gone?: string[] | true
-  /** What it says is its address. */
+  /** The address it reports in place of its own. */
   address?: string
-  /** Methods that answer with something else than they should. */
+  /** Methods with a malformed response. */
   nonsense?: string[]
-  /** A refusal comes without a code. */
+  /** A rejection has no code. */
   rejectWithoutCode?: boolean
 }

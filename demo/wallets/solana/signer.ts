@@ -1,7 +1,7 @@
 import { base58, base64urlnopad } from '@scure/base'
 import { readTransaction, withSignature } from './wire.ts'
 
-/** One key and everything a wallet does with it. */
+/** A key with a wallet's operations. */
 export interface SolanaSigner {
   /** Base58 of the public key. */
   address: string
@@ -11,7 +11,7 @@ export interface SolanaSigner {
   signTransaction(transaction: Uint8Array): Promise<{ signed: Uint8Array; signature: Uint8Array }>
 }
 
-/** What PKCS #8 puts before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** PKCS #8 prefix of the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8_PREFIX = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
 
 export async function createSolanaSigner(seed: Uint8Array): Promise<SolanaSigner> {

@@ -15,7 +15,7 @@ interface Input {
 }
 
 const CHAINS = ['solana:mainnet', 'solana:devnet', 'solana:testnet'] as const
-/** CAIP-2 ids (CAIP-30) of those that the Wallet Standard has names for. */
+/** CAIP-2 ids (CAIP-30) of the Wallet Standard's chains. */
 const IDS: Record<string, string> = {
   'solana:mainnet': 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   'solana:devnet': 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -26,7 +26,7 @@ const SENDING = 'solana:signAndSendTransaction'
 const version = '1.0.0'
 const supportedTransactionVersions = ['legacy', 0]
 
-/** What the wallet puts into the page: the Wallet Standard's Wallet with Solana's features. */
+/** The Wallet Standard's `Wallet` with Solana's features. */
 export function createStandardWallet(wallet: SolanaWallet): Wallet {
   const { name, icon, signsOnly, rpcUrls } = wallet.options
   const features = signsOnly ? SIGNING : [...SIGNING, SENDING as typeof SENDING]

@@ -1,11 +1,11 @@
 import { base58 } from '@scure/base'
 
-/** A Solana transaction's bytes, taken apart far enough to sign it and to tell a person what it does. */
+/** A decoded Solana transaction, as far as signing and describing it need. */
 export interface WireTransaction {
-  /** One for each signer, zeros where nobody has signed yet. */
+  /** One for each signer; zeros before it has signed. */
   signatures: Uint8Array[]
   message: Uint8Array
-  /** Base58; the signers come first, who pays the fee is the first of them. */
+  /** Base58; signers first, of which the first pays the fee. */
   accounts: string[]
   instructions: { program: string; accounts: number[]; data: Uint8Array }[]
 }
@@ -14,7 +14,7 @@ const SIGNATURE_LENGTH = 64
 const KEY_LENGTH = 32
 const BLOCKHASH_LENGTH = 32
 
-/** Reads bytes one after the other. @throws RangeError past the end. */
+/** Reads bytes in sequence. @throws RangeError past the end. */
 class Reader {
   #at = 0
 
@@ -30,7 +30,7 @@ class Reader {
     return this.take(1)[0] ?? 0
   }
 
-  /** Solana's `compact-u16`: seven bits a byte. */
+  /** Solana's `compact-u16`: seven bits in each byte. */
   count(): number {
     let value = 0
     for (let shift = 0; ; shift += 7) {
@@ -55,7 +55,7 @@ export function readTransaction(bytes: Uint8Array): WireTransaction {
 }
 
 function readMessage(message: Uint8Array): Pick<WireTransaction, 'accounts' | 'instructions'> {
-  // A versioned message begins with its version, which a legacy one cannot begin with.
+  // A versioned message begins with its version, with the high bit set; a legacy one cannot.
   const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
   const reader = new Reader(isVersioned ? message.slice(1) : message)
   reader.take(3)
@@ -69,7 +69,7 @@ function readMessage(message: Uint8Array): Pick<WireTransaction, 'accounts' | 'i
   return { accounts, instructions }
 }
 
-/** The whole transaction again, with the signature of one of its signers in its place. */
+/** The whole transaction with one signer's signature set. */
 export function withSignature(
   { signatures, message, accounts }: WireTransaction,
   address: string,

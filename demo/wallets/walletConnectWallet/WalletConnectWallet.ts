@@ -16,21 +16,21 @@ import type { NamespaceChange, WalletNamespace } from './WalletNamespace.ts'
 
 export interface WalletConnectWalletOptions extends ClientOptions {
   namespaces: readonly WalletNamespace[]
-  /** It knows only to connect first and to sign then, as wallets of some years ago. */
+  /** Connects and signs in by separate requests, like older wallets. */
   signsInLater?: boolean
 }
 
 /**
- * A WalletConnect wallet without a surface: it pairs, puts proposals and requests into its approval
- * queue, and keeps every session informed of what changes in its namespaces.
+ * A WalletConnect wallet without UI: it pairs, queues proposals and requests for approval, and updates every session
+ * when its namespaces change.
  */
 export class WalletConnectWallet {
   readonly approvals = new ApprovalQueue()
   readonly namespaces: readonly WalletNamespace[]
-  /** `change`: sessions, accounts or chains; `activity`: a sentence on what was just done. */
+  /** `change`: sessions, accounts or chains; `activity`: a sentence on the last action. */
   readonly events = new Emitter()
   readonly #client: Client
-  /** What is open, by id of proposal or request, with how to take it back. */
+  /** Pending proposals and requests by id, with their abort controllers. */
   readonly #open = new Map<number, { topic: string; abort: AbortController }>()
 
   static async start(options: WalletConnectWalletOptions): Promise<WalletConnectWallet> {
@@ -56,11 +56,11 @@ export class WalletConnectWallet {
     client.on('session_request_expire', ({ id }) => this.#withdraw((open) => open === id))
     client.on('session_delete', ({ topic }) => this.#onEnded(topic))
     client.on('session_expire', ({ topic }) => this.#onEnded(topic))
-    // Proposals that were open before the page was reloaded are shown again.
+    // Proposals that were pending before a reload are shown again.
     for (const { id } of client.proposal.getAll()) this.#onProposal(id)
   }
 
-  /** @throws an error whose message is for people. */
+  /** @throws an error with a message for the user. */
   pair(uri: string): Promise<void> {
     return pair(this.#client, uri)
   }
@@ -79,7 +79,7 @@ export class WalletConnectWallet {
     }
   }
 
-  /** Takes a family out of every session, which lives on with the others. */
+  /** Removes a namespace from every session; its other namespaces stay. */
   async withdraw(name: string): Promise<void> {
     for (const { topic, namespaces } of this.sessions()) {
       const { [name]: _, ...left } = namespaces
@@ -114,7 +114,7 @@ export class WalletConnectWallet {
     )
   }
 
-  /** The relay delivers at least once, so an id that is already open is dropped. */
+  /** The relay delivers at least once, so a pending id is dropped. */
   #run(id: number, topic: string, answer: (signal: AbortSignal) => Promise<string>): void {
     if (this.#open.has(id)) return
     const abort = new AbortController()

@@ -1,39 +1,39 @@
 import type { RequestDescription } from '../shared/RequestDescription.ts'
 
-/** A request of a site, as it arrives in a session. `chainId` is CAIP-2. */
+/** A request of a site in a session. `chainId` is CAIP-2. */
 export interface SessionRequest {
   method: string
   params: unknown
   chainId: string
 }
 
-/** What changed in a namespace, so that every session can be told. */
+/** A change in a namespace that every session must learn. */
 export type NamespaceChange = 'account' | 'chain'
 
 /**
- * One chain family in the wallet: its accounts, what it can sign and what it is switched to. The
- * WalletConnect part knows no family; a new one is a new file that implements this.
+ * One namespace of the wallet: accounts, signing and active chain. The WalletConnect part is independent of namespaces;
+ * a new one is a file that implements this.
  */
 export interface WalletNamespace {
   /** The CAIP-2 namespace: `eip155`. */
   readonly name: string
   readonly methods: readonly string[]
   readonly events: readonly string[]
-  /** CAIP-2 ids of all chains within reach, the active one first. */
+  /** CAIP-2 ids of all reachable chains, the active one first. */
   chains(): string[]
   chainName(chainId: string): string
   selectChain(chainId: string): Promise<void>
-  /** The accounts to hand out on a chain, the selected one first. */
+  /** Accounts to grant on a chain, the selected one first. */
   accounts(): string[]
-  /** All accounts a person can choose from; the selected one is `accounts()[0]`. */
+  /** All accounts to choose from; the selected one is `accounts()[0]`. */
   addresses(): string[]
   selectAccount(address: string): Promise<void>
-  /** The payload of `chainChanged` for the active chain, as sites of this family expect it. */
+  /** The data of `chainChanged` for the active chain, in the namespace's form. */
   chainChangedData(): unknown
-  /** What to ask the person; undefined for what needs no decision. Throws for bad parameters. */
+  /** The description for the user; undefined if no decision is needed. Throws for invalid parameters. */
   describe(request: SessionRequest): RequestDescription | undefined
-  /** Carries out an approved request. What it throws goes back to the site. */
+  /** Runs an approved request. Errors are sent to the site. */
   handle(request: SessionRequest): Promise<unknown>
-  /** Called back, and awaited, after each change. */
+  /** The listener is awaited after each change. */
   onChange(listener: (change: NamespaceChange) => Promise<void>): void
 }

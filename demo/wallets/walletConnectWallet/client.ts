@@ -6,19 +6,19 @@ export type Proposal = ReturnType<Client['proposal']['get']>
 
 export interface ClientOptions {
   relayUrl: string
-  /** Any 32 characters do for a relay of our own. */
+  /** The demo's own relay accepts any 32 characters. */
   projectId?: string
-  /** The name a site sees. */
+  /** The wallet's name for sites. */
   name?: string
-  /** Where the wallet lives on the web, if it does. */
+  /** The wallet's web page, if it has one. */
   url?: string
-  /** Tells several wallets of one program apart; the SDK would share one client between them. */
+  /** Separates several wallets of one process; the SDK would share one client between them. */
   storagePrefix?: string
-  /** Keeps nothing on disk (Node). */
+  /** Stores nothing on disk (Node). */
   inMemory?: boolean
 }
 
-/** A sign-client for the wallet's side, without its calls to hosted services. */
+/** A sign-client of the wallet's side, without its calls to hosted services. */
 export async function createClient(options: ClientOptions): Promise<Client> {
   const client = await SignClient.init({
     relayUrl: options.relayUrl,
@@ -31,12 +31,12 @@ export async function createClient(options: ClientOptions): Promise<Client> {
       url: options.url ?? 'http://localhost:4178',
       icons: [],
     },
-    // Requests wait in the wallet's own queue; the SDK's would hold each back for a second.
+    // Requests wait in the wallet's own queue; the SDK's would delay each by a second.
     signConfig: { disableRequestQueue: true },
     ...(options.storagePrefix ? { customStoragePrefix: options.storagePrefix } : {}),
     ...(options.inMemory ? { storageOptions: { database: ':memory:' } } : {}),
   })
-  // The verify service is not part of a local set-up; unreachable, it costs seconds a request.
+  // The verify service is not part of a local set-up; unreachable, it delays each request by seconds.
   const { verify } = client.core
   verify.register = async () => ''
   verify.resolve = async () => Promise.reject(new Error('There is no verify service here.'))

@@ -2,12 +2,12 @@ import type { Client } from './client.ts'
 
 const ANSWER_TIMEOUT_MS = 30_000
 
-/** Why a URI could not be used, in words for the person who pasted it. */
+/** An unusable URI, with a message for the user. */
 class PairingError extends Error {
   override readonly name = 'PairingError'
 }
 
-/** Takes up the pairing of a `wc:` URI. The site's proposal arrives later, as an event. */
+/** Pairs by a `wc:` URI. The site's proposal arrives later, as an event. */
 export async function pair(client: Client, uri: string): Promise<void> {
   const { protocol, pathname, searchParams } = parse(uri.trim())
   if (protocol !== 'wc:' || !pathname.endsWith('@2') || !searchParams.has('symKey')) {

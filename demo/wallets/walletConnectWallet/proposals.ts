@@ -9,7 +9,7 @@ export const PROPOSAL_METHOD = 'session_proposal'
 const REJECTED = { code: 5000, message: 'User rejected.' }
 const UNSUPPORTED_CHAINS = { code: 5100, message: 'Unsupported chains.' }
 
-/** Decides on a proposal with the person and answers the site. Tells what came of it. */
+/** Asks the user about a proposal and responds to the site. Resolves with a sentence on the outcome. */
 export async function answerProposal(
   client: Client,
   proposal: Proposal,
@@ -29,7 +29,7 @@ export async function answerProposal(
   const description = describeProposal(proposal, offered, namespaces)
   const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
   if (answer === 'withdrawn') return `${site} took too long to answer`
-  // Computed again, because the person may have chosen another account while the question was open.
+  // Computed again, because the user may have selected another account meanwhile.
   const granted = answer === 'approved' && grantNow()
   if (!granted) {
     await client.reject({ id, reason: REJECTED })

@@ -3,13 +3,13 @@ import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import type { Client } from './client.ts'
 import type { SessionRequest, WalletNamespace } from './WalletNamespace.ts'
 
-/** A request with the session it came in. */
+/** A request with its session. */
 export interface IncomingRequest extends SessionRequest {
   id: number
   topic: string
 }
 
-/** Decides on a request with the person, carries it out and answers the site. Tells the outcome. */
+/** Asks the user about a request, runs it and responds to the site. Resolves with a sentence on the outcome. */
 export async function answerRequest(
   client: Client,
   request: IncomingRequest,
@@ -29,7 +29,7 @@ export async function answerRequest(
       const rows = [{ label: 'Site', value: site.name || site.url }, ...description.rows]
       const answer = await approvals.ask({ method, description: { ...description, rows } }, signal)
       if (answer === 'withdrawn') return `${method} was withdrawn`
-      // The code WalletConnect's wallets send; in-page wallets say 4001.
+      // The code of WalletConnect wallets; in-page wallets use 4001.
       if (answer === 'rejected') {
         await respond({ error: { code: 5000, message: 'User rejected.' } })
         return `Rejected: ${description.heading}`

@@ -1,6 +1,6 @@
 import type { WalletNamespace } from './WalletNamespace.ts'
 
-/** What a proposal wants of one namespace. */
+/** A proposal's namespace. */
 export interface WantedNamespace {
   chains?: string[]
   methods: string[]
@@ -20,9 +20,8 @@ export type Granted = Record<string, GrantedNamespace>
 const namespaceOf = (key: string) => key.split(':')[0] ?? key
 
 /**
- * What of a proposal the wallet can grant: in each namespace it knows, the wanted chains within
- * reach and the wanted methods it can do. Undefined when it cannot grant what is required, or
- * nothing at all.
+ * The grantable part of a proposal: in each known namespace, the reachable chains and supported methods. Undefined if a
+ * required part is missing, or nothing is left.
  */
 export function grant(
   required: Record<string, WantedNamespace>,
@@ -56,7 +55,7 @@ export function grant(
   return isGranted && Object.keys(granted).length > 0 ? granted : undefined
 }
 
-/** The grant of a running session after a change in the wallet. `added` joins its chains, first. */
+/** The grant of a session after a change in the wallet. `added` becomes its first chain. */
 export function renewGrant(
   current: GrantedNamespace,
   namespace: WalletNamespace,

@@ -2,7 +2,7 @@ import type { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import { descriptionView } from '../shared/descriptionView.ts'
 import { h } from '../shared/dom.ts'
 
-/** What the wallet waits for: the oldest question, with its two answers. Empty when there is none. */
+/** The oldest pending request with its two buttons. Empty if there is none. */
 export function createApprovalCard(approvals: ApprovalQueue): HTMLElement {
   const element = h('div', {})
   let shown: number | undefined

@@ -16,7 +16,7 @@ const { uri, relayUrl, ...reach } = readParameters(location.search)
 const main = document.getElementById('wallet') ?? document.body
 const status = h('p', { className: 'status', role: 'status' })
 
-/** A line a family; one of whose chains none is within reach does not show. */
+/** Namespaces without a reachable chain are not shown. */
 const families = [
   createEip155(reach),
   await createSolana(reach),
@@ -59,7 +59,7 @@ becomeOnlyTab(() => {
 })
 
 if (uri) {
-  // A reload must not pair once more.
+  // A reload must not pair again.
   const address = new URL(location.href)
   address.searchParams.delete('uri')
   history.replaceState(null, '', address)

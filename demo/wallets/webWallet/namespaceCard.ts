@@ -1,7 +1,7 @@
 import { h } from '../shared/dom.ts'
 import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
 
-/** The account and the network a namespace is switched to; sites are told of a change. */
+/** Active account and network of a namespace; sites learn of changes. */
 export function createNamespaceCard(namespace: WalletNamespace): {
   element: HTMLElement
   update(): void

@@ -5,11 +5,11 @@ const NO_CODE = 'No QR code was found. Try a sharper or closer picture.'
 
 export interface PairForm {
   element: HTMLElement
-  /** Fills the URI in and submits it. */
+  /** Enters the URI and submits it. */
   submit(uri: string): void
 }
 
-/** The ways to a pairing: paste the URI, choose or paste a picture of the code, use the camera. */
+/** The form to pair: paste the URI, choose or paste an image of the code, or use the camera. */
 export function createPairForm(pair: (uri: string) => Promise<void>): PairForm {
   const error = h('p', { className: 'error', id: 'uri-error', role: 'alert' })
   const input = h('input', {

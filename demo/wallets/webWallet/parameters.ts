@@ -1,10 +1,10 @@
-/** What the page's address may say. */
+/** Parameters in the page's URL. */
 export interface Parameters {
   relayUrl: string
-  /** CAIP-2 id to address, the first is active. */
+  /** RPC URLs by CAIP-2 id, the first is active. */
   rpcUrls: Record<string, string>
   exposeAllAccounts: boolean
-  /** A pairing URI to take up at once. */
+  /** A pairing URI to use at once. */
   uri?: string
 }
 
@@ -15,10 +15,7 @@ const DEFAULT_RPC_URLS = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'http://localhost:8899',
 }
 
-/**
- * Reads `relay=ws://…`, `rpc=eip155:1@http://…` (repeated), `accounts=all` and the deep link's
- * `uri=wc:…`.
- */
+/** Parses `relay=ws://…`, `rpc=eip155:1@http://…` (repeated), `accounts=all` and the deep link's `uri=wc:…`. */
 export function readParameters(search: string): Parameters {
   const query = new URLSearchParams(search)
   const rpcUrls: Record<string, string> = {}
@@ -35,7 +32,7 @@ export function readParameters(search: string): Parameters {
   }
 }
 
-/** Links for Android inside Telegram arrive encoded twice. */
+/** Links for Android inside Telegram are encoded twice. */
 function decodedOnce(uri: string): string {
   return /^wc%3a/i.test(uri) ? decodeURIComponent(uri) : uri
 }

@@ -1,4 +1,4 @@
-/** The text of the QR code in an image, or undefined when there is none. */
+/** The text of the QR code in an image; undefined without one. */
 export async function readQrCode(image: ImageBitmapSource): Promise<string | undefined> {
   const bitmap = await createImageBitmap(image)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -11,7 +11,7 @@ export async function readQrCode(image: ImageBitmapSource): Promise<string | und
   return jsQR(data, width, height)?.data
 }
 
-/** Whether there is a camera to ask for. Asks nobody. */
+/** True if there is a camera. Does not prompt. */
 export async function hasCamera(): Promise<boolean> {
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => [])
   return devices?.some(({ kind }) => kind === 'videoinput') ?? false
@@ -19,7 +19,7 @@ export async function hasCamera(): Promise<boolean> {
 
 const FRAME_INTERVAL_MS = 200
 
-/** Shows the camera in `video` until a QR code is seen or `signal` aborts; then lets it go. */
+/** Shows the camera in `video` until it finds a QR code or `signal` aborts; then releases it. */
 export async function scanWithCamera(
   video: HTMLVideoElement,
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
 const keyOf = (namespace: WalletNamespace) => `demo-wallet/selection/${namespace.name}`
 
 /**
- * Takes up the account and the network of the last visit: sites were told of them, so a reload must
- * not silently fall back. Call it before the wallet starts, or every site would be told again.
+ * Restores the active account and network of the last visit: sites know them, so a reload must not change them. Called
+ * before the wallet starts, or every site would be notified again.
  */
 export async function restoreSelection(namespace: WalletNamespace): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function restoreSelection(namespace: WalletNamespace): Promise<void
     if (typeof stored.account === 'string') await namespace.selectAccount(stored.account)
     if (typeof stored.chain === 'string') await namespace.selectChain(stored.chain)
   } catch {
-    // The stored chain may no longer be in this page's address, or storage may be blocked: the defaults stay.
+    // The stored chain may be gone from this page's URL, or storage may be blocked: the defaults stay.
   }
 }
 

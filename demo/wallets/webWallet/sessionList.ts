@@ -2,7 +2,7 @@ import { h } from '../shared/dom.ts'
 import type { Session } from '../walletConnectWallet/client.ts'
 import type { WalletConnectWallet } from '../walletConnectWallet/WalletConnectWallet.ts'
 
-/** The sites the wallet is connected to. */
+/** The connected sites. */
 export function createSessionList(wallet: WalletConnectWallet): {
   element: HTMLElement
   update(): void

@@ -1,6 +1,6 @@
 /**
- * A phone has one wallet app, so there is one wallet tab: the newest, since that is the one a deep
- * link has just opened. Two would share one identity at the relay and take each other's messages.
+ * Keeps one wallet tab, the newest, which a deep link has just opened. Two tabs would share one client id at the relay
+ * and take each other's messages.
  */
 export function becomeOnlyTab(stepDown: () => void): void {
   const channel = new BroadcastChannel('demo-wallet')

@@ -23,7 +23,7 @@ export function WalletPage() {
   return (
     <>
       <wallet-button for="wallet" />
-      <wallet-modal id="wallet" networks="ethereum base" {...services} />
+      <wallet-modal id="wallet" networks="ethereum base" suppressHydrationWarning {...services} />
       {account && (
         <section>
           <p>{`${account.address} on ${network?.name}`}</p>

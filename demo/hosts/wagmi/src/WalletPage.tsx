@@ -40,6 +40,7 @@ export function WalletPage() {
         id="wallet"
         announce
         networks="ethereum base"
+        suppressHydrationWarning
         onconnect={onConnect}
         {...services}
       />

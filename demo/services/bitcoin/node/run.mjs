@@ -3,7 +3,7 @@ import bcoin from 'bcoin'
 
 const { FullNode, Network } = bcoin
 
-// Regtest addresses begin with `bcrt` today; the library still has the former prefix.
+// Regtest addresses begin with `bcrt`; bcoin still has the former prefix.
 Network.get('regtest').addressPrefix.bech32 = 'bcrt'
 
 const node = new FullNode({
@@ -19,10 +19,10 @@ const node = new FullNode({
   logLevel: 'none',
 })
 
-// The API accepts every transaction. If the mempool then drops one, this says why.
+// The API accepts every transaction. This reports the reason if the mempool then drops one.
 node.on('error', (error) => console.error(error.message))
 
-// A client may send a request at the very moment in which the server closes an idle connection, and would fail.
+// An idle connection may be closed while a client sends the next request on it, which would fail.
 node.http.http.keepAliveTimeout = 0
 
 await node.ensure()

@@ -1,4 +1,4 @@
-/** What `eth_sendTransaction` takes of an account that the node holds the key of. */
+/** `eth_sendTransaction` of an account whose key the node holds. */
 export interface Transaction {
   from: string
   /** Absent for one that creates a contract. */
@@ -6,11 +6,11 @@ export interface Transaction {
   data?: string
   /** Wei. */
   value?: bigint
-  /** Where it needs more than most. */
+  /** Set if it needs more than most. */
   gas?: number
 }
 
-/** The transactions of one block, and how long before now it was made. */
+/** The transactions of one block, and its age. */
 export interface PastBlock {
   daysAgo: number
   transactions: Transaction[]

@@ -7,8 +7,8 @@ import type { Transaction } from './Transaction.ts'
 const metadata = (base: string, slug: string) => `${base}/public/nft/${slug}/`
 
 /**
- * Creates the demo's contracts. Their order gives them their addresses, which are in `data/tokens.ts`; the market's come
- * next (`market.ts`), new ones after those. `imagesUrl` is where the metadata of the collectibles is served.
+ * Creates the demo's contracts. Their order determines their addresses in `data/tokens.ts`; the market's follow
+ * (`market.ts`), new ones come after those. `imagesUrl` is the base URL of the collectibles' metadata.
  */
 export function contractCreations(imagesUrl: string): Transaction[] {
   const token = ({ name, symbol, decimals }: DemoToken) =>
@@ -30,7 +30,7 @@ export function contractCreations(imagesUrl: string): Transaction[] {
   return code.map((data) => ({ from: TREASURY, data }))
 }
 
-/** Contracts that are where they are on Ethereum: the code goes to the address, as nobody has the key that created it. */
+/** Contracts at their Ethereum addresses: the code is set there, since their creators' keys are not known. */
 export const placedContracts = [
   { address: tokens.USDT.address, code: creationCode('TetherLike') },
   { address: ENS_REGISTRY, code: creationCode('NameRegistry') },

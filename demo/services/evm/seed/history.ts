@@ -34,7 +34,7 @@ function mintItems(to: string, id: number, amount: number): Transaction {
   return { from: TREASURY, to: pantry.address, data }
 }
 
-/** What the accounts of the demo's wallets start with, besides ether. Tether is on Ethereum alone. */
+/** Initial tokens of the demo's accounts, besides ether. Tether is only on Ethereum. */
 export function gifts(isEthereum: boolean): Transaction[] {
   const others = [LINUS, GRACE, KATHERINE].flatMap((owner) => [
     mint(USDC, owner, '5000'),
@@ -58,7 +58,7 @@ export function gifts(isEthereum: boolean): Transaction[] {
   ]
 }
 
-/** What has happened since, on Ethereum: one of each kind of row that a history has. */
+/** Later transactions on Ethereum: one of each kind of history row. */
 export function ethereumHistory(): PastBlock[] {
   const swapArgs = [USDC.address, units(USDC, '1200'), WBTC.address, units(WBTC, '0.02')]
   const sellArgs = [DAI.address, units(DAI, '500'), parseEther('0.2')]
@@ -83,7 +83,7 @@ export function ethereumHistory(): PastBlock[] {
       to: birds.address,
       data: erc721.encodeFunctionData('safeTransferFrom', [GRACE, ADA, 3]),
     }),
-    // More than there is: it fails.
+    // Above the balance: it fails.
     block(15, send(DAI, ADA, LINUS, '1000000')),
     block(12, {
       from: ADA,
@@ -104,7 +104,7 @@ export function ethereumHistory(): PastBlock[] {
   ]
 }
 
-/** The same on the other chains: just enough to see that a chain has a history of its own. */
+/** A shorter history on the other chains. */
 export function otherHistory(): PastBlock[] {
   return [
     { daysAgo: 20, transactions: [{ from: ADA, to: LINUS, value: parseEther('0.1') }] },

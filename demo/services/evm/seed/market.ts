@@ -8,10 +8,10 @@ import { type DemoToken, tokens } from '../../data/tokens.ts'
 import type { Transaction } from './Transaction.ts'
 
 const NEVER = 2n ** 256n - 1n
-/** A pool is a contract, and is created with its first liquidity. */
+/** A pool is created with its first liquidity, which costs more gas. */
 const POOL_GAS = 3_500_000
 
-/** Creates Uniswap and who trades through it. Their order gives them their addresses, which are in `data/market.ts`. */
+/** Creates Uniswap and the aggregator. Their order determines their addresses in `data/market.ts`. */
 export function marketCreations(): Transaction[] {
   const code = [
     wrappedEther.code,
@@ -22,7 +22,7 @@ export function marketCreations(): Transaction[] {
   return code.map((data) => ({ from: TREASURY, data, gas: 6_000_000 }))
 }
 
-/** Gives each pool its liquidity. Tether is on Ethereum alone. */
+/** Adds liquidity to each pool. Tether is only on Ethereum. */
 export function poolCreations(isEthereum: boolean): Transaction[] {
   const pools = etherPools.filter(({ token }) => isEthereum || token !== tokens.USDT)
   const withEther = pools.flatMap(({ token, amount, ether }) => [
@@ -53,7 +53,7 @@ export function poolCreations(isEthereum: boolean): Transaction[] {
 
 const units = ({ decimals }: DemoToken, amount: string) => parseUnits(amount, decimals)
 
-/** Has the router take an amount that is new. */
+/** Mints an amount and approves the router. */
 function provide(token: DemoToken, amount: string): Transaction[] {
   const call = (name: string, to: string): Transaction => ({
     from: TREASURY,

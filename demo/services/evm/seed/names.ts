@@ -5,7 +5,7 @@ import { ensNames } from '../../data/names.ts'
 import { ENS_REGISTRY, ENS_RESOLVER } from '../../data/tokens.ts'
 import type { Transaction } from './Transaction.ts'
 
-/** As SLIP-44 numbers coins. */
+/** SLIP-44 coin type. */
 const ETHER = 60
 
 function own(name: string): Transaction {
@@ -19,7 +19,7 @@ function call(to: string, data: string): Transaction {
   return { from: TREASURY, to, data }
 }
 
-/** Registers the names, and the way back from an address to its name. */
+/** Registers the names with reverse records. */
 export function nameRegistrations(): Transaction[] {
   const parents = ['eth', 'demo.eth', 'reverse', 'addr.reverse']
   const records = Object.entries(ensNames).flatMap(([name, address]) => {

@@ -1,6 +1,6 @@
 import { parseEther, toQuantity } from 'ethers'
 import { ADA, GRACE, KATHERINE, LINUS } from '../../data/accounts.ts'
-import { callRpc, callRpcBatch } from '../../jsonRpcCall.ts'
+import { callRpc, callRpcBatch } from '../../shared/jsonRpcCall.ts'
 import type { EvmChain } from '../startEvmChain.ts'
 import { contractCreations, placedContracts } from './contracts.ts'
 import { ethereumHistory, gifts, otherHistory } from './history.ts'
@@ -9,19 +9,19 @@ import { nameRegistrations } from './names.ts'
 import type { PastBlock, Transaction } from './Transaction.ts'
 
 const DAY_SECONDS = 86_400
-/** Of the first block that is made here; the node has to start before it. */
+/** Age of the first seeded block; the node must start before it. */
 const FIRST_DAYS_AGO = 75
-/** Enough for each: nothing is estimated, as what is to fail would not pass. */
+/** Enough for each: estimating would fail for transactions that are meant to fail. */
 const GAS = { creation: 4_000_000, call: 400_000 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-/** When the node's first block has to be, so that what is made here lies after it; in seconds since 1970. */
+/** Time of the node's first block, before all seeded ones; in seconds since 1970. */
 export const timeBeforeSeed = () => nowSeconds() - (FIRST_DAYS_AGO + 1) * DAY_SECONDS
 
 /**
- * Gives a fresh chain the demo's tokens, collectibles and names, and the accounts of its wallets a past, in blocks that
- * were made in the weeks before now. Those accounts have 10,000 ether again afterwards.
+ * Seeds a fresh chain with the demo's tokens, collectibles and names, and the accounts' history in blocks of the weeks
+ * before now. Those accounts have 10,000 ether again afterwards.
  */
 export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Promise<void> {
   const isEthereum = id === 'eip155:1'

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
-import { Tickets } from '../../Tickets.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
+import { Tickets } from '../../shared/Tickets.ts'
 import type { SendMail } from '../mail/sendMail.ts'
 import { CODE_LIFETIME_MS, OneTimeCodes } from './OneTimeCodes.ts'
 import { RateLimit } from './RateLimit.ts'
@@ -20,19 +20,19 @@ interface EmailLoginParts {
   users: Users
   sessions: Sessions
   sendMail: SendMail
-  /** The address of the page that approves a device. */
+  /** The URL that approves a device. */
   deviceLink: (ticket: string) => string
   now?: Clock
 }
 
 /**
- * Login by address: a device that the address has never been used on is approved by a mailed link
- * first, then a mailed code is typed in. The device is the frame's random name for itself.
+ * Login by email: a device that is new for the address is first approved by a mailed link, then a mailed code is
+ * entered. The device is the frame's random id.
  */
 export class EmailLogin {
   readonly #codes: OneTimeCodes
   readonly #links: Tickets<Attempt>
-  /** To one address, and from one device. */
+  /** Limits for one address and for one device. */
   readonly #mails: RateLimit
   readonly #logins: RateLimit
   readonly #attempts = new Map<string, Attempt>()
@@ -50,7 +50,7 @@ export class EmailLogin {
     this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
-    // A new attempt ends the earlier one: its link counts no more.
+    // A new attempt replaces the earlier one, whose link becomes void.
     this.#attempts.get(device)?.approval.settle({ state: 'refused' })
     this.#attempts.set(device, attempt)
     if (this.parts.users.withEmail(email)?.devices.has(device)) {
@@ -66,12 +66,12 @@ export class EmailLogin {
     return 'VERIFY_DEVICE'
   }
 
-  /** Whose device the link in a mail approves; undefined when the link is void. */
+  /** The address whose device the link approves; undefined if the link is void. */
   emailOfLink(ticket: string): string | undefined {
     return this.#links.peek(ticket)?.email
   }
 
-  /** What the person decides on the page of the mailed link. */
+  /** The user approves on the page of the mailed link. */
   async approveDevice(ticket: string): Promise<void> {
     const attempt = this.#links.take(ticket)
     this.parts.users.ensureEmail(attempt.email).devices.add(attempt.device)
@@ -79,7 +79,7 @@ export class EmailLogin {
     attempt.approval.settle({ state: 'done', value: true })
   }
 
-  /** Waits for that decision. */
+  /** Waits for the approval. */
   async deviceApproval(device: string, ms: number): Promise<Outcome<true>> {
     return await this.#attemptOf(device).approval.within(ms)
   }

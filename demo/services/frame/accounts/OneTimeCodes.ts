@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
 
-/** As the views tell people. */
+/** The lifetime that the views state. */
 export const CODE_LIFETIME_MS = 20 * 60_000
 const MAX_ATTEMPTS = 5
 
@@ -12,13 +12,13 @@ interface Issued {
   attemptsLeft: number
 }
 
-/** Codes of six digits: one at a time for a purpose, good once, for 20 minutes, with few attempts. */
+/** Codes of six digits: one at a time for a purpose, valid once, for 20 minutes, with few attempts. */
 export class OneTimeCodes {
   readonly #issued = new Map<string, Issued>()
 
   constructor(private readonly now: Clock = Date.now) {}
 
-  /** A new code for this purpose; an earlier one is void from now on. */
+  /** A new code for the purpose; an earlier one becomes void. */
   issue(purpose: string): string {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const expiresAt = this.now() + CODE_LIFETIME_MS
@@ -26,7 +26,7 @@ export class OneTimeCodes {
     return code
   }
 
-  /** @throws Refusal unless it is the code; a right one is used up. */
+  /** @throws Refusal for a wrong code; the right one is used up. */
   redeem(purpose: string, code: string): void {
     const issued = this.#issued.get(purpose)
     if (!issued) throw new Refusal('No code is open. Ask for a new one.')

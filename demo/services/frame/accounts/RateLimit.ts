@@ -1,13 +1,13 @@
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
 
-/** At most so many events of one key within a window that slides. */
+/** Limits the events of one key within a sliding window. */
 export class RateLimit {
   readonly #times = new Map<string, number[]>()
 
   constructor(private readonly options: { events: number; windowMs: number; now?: Clock }) {}
 
-  /** @throws Refusal, and does not count, when there were enough. */
+  /** @throws Refusal, without counting, if the limit is reached. */
   count(key: string): void {
     const { events, windowMs, now = Date.now } = this.options
     const time = now()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '../../shared/Refusal.ts'
 import type { User } from './Users.ts'
 
 export interface Session {
@@ -8,7 +8,7 @@ export interface Session {
   user: User
 }
 
-/** Who is logged in on which device. A token works on the device it was given to only. */
+/** Logged-in users by token. A token is valid on its own device only. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>()
 
@@ -23,7 +23,7 @@ export class Sessions {
     return session?.device === device ? session : undefined
   }
 
-  /** @throws Refusal when nobody is logged in. */
+  /** @throws Refusal without a login. */
   require(token: string, device: string): Session {
     const session = this.find(token, device)
     if (!session) throw new Refusal('Log in first.')

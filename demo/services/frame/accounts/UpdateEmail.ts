@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
 import type { SendMail } from '../mail/sendMail.ts'
 import { OneTimeCodes } from './OneTimeCodes.ts'
 import { RateLimit } from './RateLimit.ts'
@@ -10,11 +10,11 @@ export type UpdateAction = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
 
 interface Change {
   newEmail: string
-  /** Whether the owner of the present address has agreed. */
+  /** True once the present address was confirmed. */
   agreed: boolean
 }
 
-/** A new address: first a code to the present one, then a code to the new one. */
+/** Changes an address: first by a code to the present one, then by a code to the new one. */
 export class UpdateEmail {
   readonly #codes: OneTimeCodes
   readonly #mails: RateLimit
@@ -45,13 +45,13 @@ export class UpdateEmail {
     await this.#mailCode(token, 'new', change.newEmail)
   }
 
-  /** Answers the address that is valid from now on. */
+  /** Resolves with the new address. */
   confirmNew({ token, user }: Session, code: string): string {
     const { newEmail, agreed } = this.#changeOf(token)
     if (!agreed) throw new Refusal('Confirm your present email first.')
     this.#codes.redeem(`${token} new`, code)
     this.#changes.delete(token)
-    // Checked only after the code was right: earlier, it would tell a stranger which addresses have a wallet here.
+    // Checked after the code: earlier, it would reveal which addresses have a wallet.
     if (this.parts.users.withEmail(newEmail)) {
       throw new Refusal('This email belongs to another demo wallet.')
     }

@@ -1,7 +1,7 @@
-/** What becomes of something that a person decides on another page. */
+/** Outcome of a decision that the user makes on another page. */
 export type Outcome<T> = { state: 'done'; value: T } | { state: 'refused' } | { state: 'pending' }
 
-/** One decision that several may wait for, none of them for longer than a request may last. */
+/** One decision with several waiters, none of which waits longer than a request may last. */
 export class Waiting<T> {
   #outcome: Outcome<T> = { state: 'pending' }
   readonly #waiters = new Set<() => void>()
@@ -12,7 +12,7 @@ export class Waiting<T> {
     for (const wake of this.#waiters) wake()
   }
 
-  /** The outcome, or `pending` when there is none within `ms`. */
+  /** The outcome; `pending` if there is none within `ms`. */
   async within(ms: number): Promise<Outcome<T>> {
     if (this.#outcome.state === 'pending') {
       await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { AbiCoder, concat, getCreate2Address, keccak256, toBeHex, ZeroHash } from 'ethers'
 import { accountInitCode, EXECUTE_SELECTOR } from './accountCode.ts'
 
-/** The deterministic deployer that is on most chains, and on every anvil: salt, then init code. */
+/** The deterministic deployer of most chains, and of every anvil: salt, then init code. */
 const FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 const ERC_6492_SUFFIX = '0x6492649264926492649264926492649264926492649264926492649264926492'
@@ -13,14 +13,14 @@ export interface AccountCall {
   data?: string | undefined
 }
 
-/** The contract account of one owner: its address is known, and receives, before it exists. */
+/** The contract account of one owner: its address is known, and can receive, before it is deployed. */
 export interface SmartAccount {
   address: string
-  /** The transaction that creates it. */
+  /** The transaction that deploys it. */
   deployment: { to: string; data: string }
-  /** What the owner sends to the account so that it makes these calls, all or none. */
+  /** The owner's transaction to the account that makes these calls, all or none. */
   encodeCalls(calls: readonly AccountCall[]): string
-  /** For a verifier that knows ERC-6492, while the account does not exist yet. */
+  /** An ERC-6492 signature, for the time before deployment. */
   wrapSignature(signature: string): string
 }
 

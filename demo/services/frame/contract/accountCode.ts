@@ -4,8 +4,8 @@ import { assemble } from './assemble.ts'
 export const EXECUTE_SELECTOR = '0x09c5eabe'
 
 /**
- * A contract account of one owner. It takes money, carries out calls of its owner, all of them or
- * none, and says which signatures are its owner's (EIP-1271). For the demo: nobody audited it.
+ * A contract account of one owner. It receives ether, makes calls of its owner, all or none, and verifies its owner's
+ * signatures (EIP-1271). Not audited, for the demo only.
  */
 function accountSource(owner: string): string {
   return `
@@ -52,7 +52,7 @@ function accountSource(owner: string): string {
   `
 }
 
-/** What a transaction that creates the account of this owner (an address) carries. */
+/** The init code of the account of this owner (an address). */
 export function accountInitCode(owner: string): string {
   const runtime = assemble(accountSource(owner)).slice(2)
   const length = `0x${(runtime.length / 2).toString(16).padStart(4, '0')}`

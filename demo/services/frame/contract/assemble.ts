@@ -28,8 +28,8 @@ const OPCODES: Record<string, number> = {
 }
 
 /**
- * EVM assembly to bytecode. `0x…` and decimal numbers are pushed, `@name` pushes where `name:` stands
- * (a JUMPDEST is put there), `DUP1` to `DUP16` and the names above are opcodes, `;` begins a comment.
+ * Assembles EVM bytecode. `0x…` and decimal numbers are pushed, `@name` pushes the position of `name:` (a JUMPDEST),
+ * `DUP1` to `DUP16` and the names above are opcodes, `;` begins a comment.
  */
 export function assemble(source: string): string {
   const tokens = source

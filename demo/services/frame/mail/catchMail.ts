@@ -9,7 +9,7 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-/** An SMTP server that delivers everything to `mailbox` and nothing to anybody. */
+/** An SMTP server that delivers all mail to `mailbox`. */
 export async function catchMail(port: number, mailbox: Mailbox): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export async function catchMail(port: number, mailbox: Mailbox): Promise<MailCat
       })
     },
   })
-  // A sender's broken connection must not end this program.
+  // A client's broken connection must not end this process.
   server.on('error', () => undefined)
   const listening = server.listen(port, HOST)
   await once(listening, 'listening')

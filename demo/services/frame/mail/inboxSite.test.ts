@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningServer } from '../../http.ts'
+import type { RunningServer } from '../../shared/http.ts'
 import { catchMail, type MailCatcher } from './catchMail.ts'
 import { startInbox } from './inboxSite.ts'
 import { Mailbox } from './mailbox.ts'

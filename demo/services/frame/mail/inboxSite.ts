@@ -1,5 +1,5 @@
-import type { RunningServer } from '../../http.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { RunningServer } from '../../shared/http.ts'
+import { Refusal } from '../../shared/Refusal.ts'
 import { escapeHtml, htmlPage } from '../../sites/html.ts'
 import { html, json } from '../../sites/siteRoutes.ts'
 import { startSite } from '../../sites/startSite.ts'
@@ -8,7 +8,7 @@ import type { CaughtMail, Mailbox } from './mailbox.ts'
 const CSP =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
-/** The inbox of everybody: `/` for people, `/mails.json?to=…` for tests. */
+/** The inbox of all addresses: `/` as a page, `/mails.json?to=…` for tests. */
 export function startInbox(port: number, name: string, mailbox: Mailbox): Promise<RunningServer> {
   return startSite({
     port,

@@ -10,12 +10,12 @@ export interface CaughtMail {
 
 const KEEP = 500
 
-/** Mails that were caught, newest first; the oldest are forgotten. */
+/** Caught mails, newest first; the oldest are dropped. */
 export class Mailbox {
   #lastId = 0
   #mails: CaughtMail[] = []
 
-  /** `source` is the mail as it went over SMTP, `to` the envelope's recipients. */
+  /** `source` is the mail as sent over SMTP, `to` the envelope's recipients. */
   async take(source: Uint8Array, to: string[]): Promise<void> {
     const { subject, text } = await PostalMime.parse(source)
     const mail: CaughtMail = {

@@ -8,7 +8,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends over SMTP, to whatever listens on this port of this machine. */
+/** Sends over SMTP to a port of localhost. */
 export function createSendMail(port: number): SendMail {
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
   return async (mail) => {

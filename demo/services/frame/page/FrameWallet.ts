@@ -6,23 +6,23 @@ import { load, save } from './store.ts'
 
 export type AccountType = 'eoa' | 'smartAccount'
 
-/** What the frame's server tells its page. */
+/** The configuration from the frame's server. */
 export interface FrameConfig {
   /** JSON-RPC by CAIP-2 id. */
   chains: Record<string, string>
-  /** The blockchain API, which keeps what is granted. */
+  /** The blockchain API, which stores granted sessions. */
   sessionsUrl: string
   /** Origins that may embed the frame. */
   parents: string[]
 }
 
-/** What the embedding page says about itself; nobody checked it. */
+/** The embedding page's own description, unchecked. */
 export interface DappData {
   name: string
   url: string
 }
 
-/** The state of the wallet in the frame. What must outlast a reload is stored. */
+/** State of the wallet in the frame. State that must survive a reload is stored. */
 export class FrameWallet {
   readonly approvals = new ApprovalQueue()
   readonly evmChains: ReadonlyMap<string, EvmChain>
@@ -34,7 +34,7 @@ export class FrameWallet {
 
   constructor(
     readonly config: FrameConfig,
-    /** The origin of the page around the frame. */
+    /** The origin of the embedding page. */
     readonly origin: string,
     firstChain: string,
   ) {
@@ -58,7 +58,7 @@ export class FrameWallet {
     return this.#chain.startsWith('solana:')
   }
 
-  /** A smart account exists on the local EVM chains only. */
+  /** Smart accounts exist on the local EVM chains only. */
   get accountType(): AccountType {
     return this.#chain in this.config.chains && !this.isSolana ? this.#accountType : 'eoa'
   }
@@ -75,7 +75,7 @@ export class FrameWallet {
     this.changed()
   }
 
-  /** @throws when nobody is logged in. */
+  /** @throws without a login. */
   async keys(): Promise<Keys> {
     if (!this.session) throw new Error('Log in first.')
     return await keysOf(this.session.userId)
@@ -87,7 +87,7 @@ export class FrameWallet {
     return this.accountType === 'eoa' ? evm.address : smartAccount.address
   }
 
-  /** @throws when the active chain is none of the local EVM chains. */
+  /** @throws if the active chain is not one of the local EVM chains. */
   evmChain(): EvmChain {
     const found = this.isSolana ? undefined : this.evmChains.get(toHexChainId(this.#chain))
     if (!found) throw new Error(`The demo wallet cannot reach ${this.#chain}.`)

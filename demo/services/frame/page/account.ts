@@ -3,7 +3,7 @@ import type { FrameWallet } from './FrameWallet.ts'
 import { toWireChain } from './payload.ts'
 import { ask, type Session } from './server.ts'
 
-/** Remembers who logged in, makes their keys if there are none, and gives them money to play with. */
+/** Stores the login, creates keys if missing, and funds the accounts. */
 export async function logIn(wallet: FrameWallet, session: Session): Promise<void> {
   wallet.setSession(session)
   const { evm, smartAccount, solana } = await wallet.keys()
@@ -11,7 +11,7 @@ export async function logIn(wallet: FrameWallet, session: Session): Promise<void
   await ask('fund', { addresses }).catch(() => undefined)
 }
 
-/** The address that is active, and all of them with their kinds. */
+/** The active address, and all addresses with their types. */
 export async function accountsOf(wallet: FrameWallet) {
   const { evm, smartAccount, solana } = await wallet.keys()
   const accounts = wallet.isSolana
@@ -27,7 +27,7 @@ export function smartAccountNetworks(wallet: FrameWallet): number[] {
   return [...wallet.evmChains.keys()].map(Number)
 }
 
-/** Whether the user's contract account exists on the active chain. */
+/** True if the user's contract account is deployed on the active chain. */
 export async function isDeployed(wallet: FrameWallet): Promise<boolean> {
   if (wallet.isSolana || !(wallet.chain in wallet.config.chains)) return false
   const { smartAccount } = await wallet.keys()

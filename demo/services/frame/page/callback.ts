@@ -1,6 +1,6 @@
 import { ask } from './server.ts'
 
-/** Where the popup of a social login arrives: tells the page that opened it, and only that page. */
+/** Callback page of a social login's popup: posts the result to its opener's origin only. */
 const url = new URL(location.href)
 const state = url.searchParams.get('state') ?? ''
 const status = document.getElementById('status')
@@ -8,7 +8,7 @@ const say = (text: string) => {
   if (status) status.textContent = text
 }
 
-/** The address of a page that could not open a popup, appended to the state. */
+/** The URL of a page that could not open a popup, appended to the state. */
 function pageIn(text: string): string | undefined {
   const start = text.indexOf('--')
   if (start < 0) return undefined
@@ -22,7 +22,7 @@ try {
   if (typeof opener !== 'string') {
     say('This login has ended. You can close this window.')
   } else if (page !== undefined) {
-    // Inside Telegram there is no popup: the page itself went to the provider. Return to it, if it is the one that asked.
+    // Telegram has no popups: the page itself went to the provider. Returns to it, if it started the login.
     const back = new URL(page)
     if (back.origin !== opener) throw new Error('The page to go back to is another one.')
     back.searchParams.set('result_uri', url.href)

@@ -8,11 +8,11 @@ const APP = '@w3m-app/'
 const FRAME = '@w3m-frame/'
 
 /**
- * Answers the page around the frame, and nobody else: other windows and other origins are not heard,
- * and nothing is said to a page of another origin.
+ * Responds to the embedding page only: messages of other windows and origins are ignored, and nothing is posted to
+ * another origin.
  */
 export class Channel {
-  /** Every request of this page load, oldest first. */
+  /** All requests of this page load, oldest first. */
   readonly requests: FrameRequest[] = []
   readonly #faulty: FaultyReplies
 
@@ -28,13 +28,13 @@ export class Channel {
     })
   }
 
-  /** Tells the page that it may ask now. */
+  /** Posts READY to the page. */
   ready(): void {
     if (!this.#faulty.faults.neverReady)
       this.#post({ type: `${FRAME}READY`, payload: { version: '4' } })
   }
 
-  /** Tells the page something by itself. */
+  /** Posts a message without a request. */
   say(type: string, payload?: unknown): void {
     this.#post({ type: `${FRAME}${type}`, ...(payload !== undefined && { payload }) })
   }

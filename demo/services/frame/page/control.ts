@@ -3,14 +3,14 @@ import type { FrameWallet } from './FrameWallet.ts'
 import type { FrameFaults } from './faults.ts'
 import type { FrameRequest } from './request.ts'
 
-/** The frame for scripts that may look into its origin, as tests may; pages cannot. */
+/** Control of the frame for scripts in its origin, such as tests; embedding pages have no access. */
 export interface DemoFrameControl {
   readonly requests: readonly FrameRequest[]
-  /** Answers the oldest question, or the next within 30 s; tells its method. */
+  /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { method: string; heading: string }[]
-  /** Posts what nobody has asked for: `say('SIGN_OUT_SUCCESS')`. */
+  /** Posts a message without a request: `say('SIGN_OUT_SUCCESS')`. */
   say(type: string, payload?: unknown): void
   /** Replaces all faults. */
   setFaults(faults: FrameFaults): void

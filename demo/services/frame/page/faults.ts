@@ -1,29 +1,29 @@
 import type { FrameRequest } from './request.ts'
 
-/** What a frame can do wrong; names are of requests, without prefix. */
+/** Faults of a frame; names are of requests, without prefix. */
 export interface FrameFaults {
-  /** Loads, but never says so. */
+  /** Loads, but never posts READY. */
   neverReady?: boolean
-  /** Thinks this long before every answer. */
+  /** Delay of every response, in milliseconds. */
   delayMs?: number
-  /** Never answers these. */
+  /** Requests without a response. */
   silent?: string[]
-  /** Reloads itself when asked these. */
+  /** Requests at which the frame reloads. */
   reloadOn?: string[]
-  /** Answers success with this payload. */
+  /** Success responses with this payload. */
   nonsense?: Record<string, unknown>
-  /** Answers an error with this message. */
+  /** Error responses with this message. */
   errors?: Record<string, string>
-  /** Answers these under another id. */
+  /** Requests answered under another id. */
   wrongId?: string[]
-  /** Answers these with a type that no request has. */
+  /** Requests answered with an unknown type. */
   unknownType?: string[]
 }
 
 export class FaultyReplies {
   constructor(public faults: FrameFaults) {}
 
-  /** Spoils a request as configured; false when it is to be answered as usual. */
+  /** Applies a configured fault; false if the request is to be handled as usual. */
   async spoil({ id, name }: FrameRequest, post: (message: unknown) => void): Promise<boolean> {
     const { delayMs, silent, reloadOn, nonsense, errors, wrongId, unknownType } = this.faults
     if (delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Faults from the test, or from the address: `/sdk?…&faults={"neverReady":true}`. */
+/** Faults from the test, or from the URL: `/sdk?…&faults={"neverReady":true}`. */
 export function initialFaults(query: URLSearchParams): FrameFaults {
   if (window.__demoFrameFaults) return window.__demoFrameFaults
   const text = query.get('faults')

@@ -7,7 +7,7 @@ import { applyTheme } from './theme.ts'
 
 type Handler = (wallet: FrameWallet, payload: unknown) => unknown
 
-/** What the page may ask, by the name of the request; the answer is the payload of its success. */
+/** Handlers by name of the request; each returns the payload of its success. */
 export const handlers: Readonly<Record<string, Handler>> = {
   IS_CONNECTED: async (wallet) => ({ isConnected: await isConnected(wallet) }),
   GET_USER: getUser,
@@ -84,11 +84,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
     wallet.dapp = { name: name.slice(0, 100), url }
     wallet.changed()
   },
-  // After the answer has been posted.
+  // After the response is posted.
   RELOAD: () => void setTimeout(() => location.reload(), 0),
 }
 
-/** The server may have forgotten a session that this origin remembers. */
+/** The server may have lost a session that this origin has stored. */
 async function isConnected(wallet: FrameWallet): Promise<boolean> {
   if (!wallet.session) return false
   const { session } = await ask('session')

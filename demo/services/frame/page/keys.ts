@@ -14,7 +14,7 @@ export interface Keys {
 
 const known = new Map<string, Promise<Keys>>()
 
-/** The keys of a user on this device, made at random the first time. Nothing ever sends them. */
+/** The user's keys on this device, created at random on first use. They are never sent. */
 export function keysOf(userId: string): Promise<Keys> {
   const found = known.get(userId) ?? create(userId)
   known.set(userId, found)

@@ -1,7 +1,7 @@
-/** The origin of the page around this frame; undefined when there is none, or none that is told. */
+/** The origin of the embedding page; undefined without one, or if it is withheld. */
 export function parentOrigin(): string | undefined {
   if (window.parent === window) return undefined
-  // Older Firefox has no location.ancestorOrigins; there, the referrer of a frame is the page around it.
+  // Older Firefox has no location.ancestorOrigins; there a frame's referrer is the embedding page.
   const told = location.ancestorOrigins?.[0] ?? document.referrer
   return URL.canParse(told) ? new URL(told).origin : undefined
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../wallets/shared/json.ts'
 
-/** A member of what the page sent. @throws when it is no text. */
+/** A member of a payload. @throws unless it is a string. */
 export function textIn(payload: unknown, name: string): string {
   const value = isRecord(payload) ? payload[name] : undefined
   if (typeof value === 'string') return value
@@ -11,7 +11,7 @@ export function memberOf(payload: unknown, name: string): unknown {
   return isRecord(payload) ? payload[name] : undefined
 }
 
-/** A number or decimal text is an EVM chain; CAIP-2 ids are taken as they are. */
+/** A number or decimal string is an EVM chain; CAIP-2 ids are kept. */
 export function toCaip(chainId: unknown): string {
   if (typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0) {
     return `eip155:${chainId}`
@@ -22,7 +22,7 @@ export function toCaip(chainId: unknown): string {
   throw new Error('This is not a chain the demo wallet knows.')
 }
 
-/** As replies carry it: a number for EVM chains, the whole id for the others. */
+/** As in responses: a number for EVM chains, CAIP-2 for others. */
 export function toWireChain(caip: string): number | string {
   return caip.startsWith('eip155:') ? Number(caip.slice('eip155:'.length)) : caip
 }

@@ -1,4 +1,4 @@
-/** A request of the page, as it came. */
+/** A request of the page, unparsed. */
 export interface FrameRequest {
   id: string
   name: string

@@ -16,7 +16,7 @@ import {
 
 type Method = (wallet: FrameWallet, params: unknown) => unknown
 
-/** Handed on to the active chain as they are. */
+/** Forwarded to the active chain. */
 const READS = new Set(
   `eth_blockNumber eth_call eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount eth_getBalance
   eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -55,7 +55,7 @@ const methods: Readonly<Record<string, Method>> = {
   solana_signAndSendTransaction: signAndSendTransaction,
 }
 
-/** A JSON-RPC call of the page: `{ method, params? }`. The answer is the bare result. */
+/** A JSON-RPC request of the page: `{ method, params? }`. Returns the bare result. */
 export async function answerRpc(wallet: FrameWallet, payload: unknown): Promise<unknown> {
   const method = textIn(payload, 'method')
   const params = memberOf(payload, 'params')

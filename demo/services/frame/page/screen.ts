@@ -3,7 +3,7 @@ import { descriptionView } from '../../../wallets/shared/descriptionView.ts'
 import { h } from '../../../wallets/shared/dom.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 
-/** Draws what the wallet waits for, else who is logged in. */
+/** Shows the pending request, else the logged-in user. */
 export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
   let shown: number | undefined
   const update = () => {
@@ -14,7 +14,7 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  // A question on the screen is drawn again too, because it names the site that asks and the chain.
+  // A shown request is rendered again too, because it names the requesting page and the chain.
   wallet.subscribe(() => {
     shown = undefined
     update()
@@ -60,8 +60,8 @@ function idleView({ session }: FrameWallet): HTMLElement {
 }
 
 /**
- * A page that hides the frame while a question is on it has taken the question back; it says so in no
- * other way. A frame that is not displayed has no boxes.
+ * A page that hides the frame with a pending request has withdrawn it; there is no other signal. A hidden frame has no
+ * boxes.
  */
 function withdrawWhenHidden({ approvals }: FrameWallet): void {
   let wasSeen = false

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../wallets/shared/json.ts'
 import { load, save } from './store.ts'
 
-/** Who is logged in; the token never leaves this origin. */
+/** The logged-in user; the token never leaves this origin. */
 export interface Session {
   token: string
   userId: string
@@ -9,7 +9,7 @@ export interface Session {
   userName: string | null
 }
 
-/** This browser's random name for itself. */
+/** This browser's random id. */
 function deviceName(): string {
   const known = load('device')
   if (known !== undefined) return known
@@ -18,7 +18,7 @@ function deviceName(): string {
   return name
 }
 
-/** Asks the frame's server. @throws with the server's words when it refuses. */
+/** Sends a request to the frame's server. @throws with the server's message if it refuses. */
 export async function ask(
   name: string,
   values: Record<string, unknown> = {},
@@ -33,7 +33,7 @@ export async function ask(
   throw new Error(typeof answer.message === 'string' ? answer.message : 'Something went wrong')
 }
 
-/** Asks again and again while the person has not decided on another page. */
+/** Polls until the user has decided on another page. */
 export async function askUntilDecided(name: string): Promise<Record<string, unknown>> {
   for (;;) {
     const answer = await ask(name)

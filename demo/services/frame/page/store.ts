@@ -1,7 +1,7 @@
-/** What the wallet keeps in the storage of its own origin, which no page that embeds it can read. */
+/** Keys in the storage of the wallet's own origin, which no embedding page can read. */
 type Key = 'device' | 'session' | 'chain' | 'account-type' | 'calls' | `secret/${string}`
 
-/** @throws when the browser gives an embedded page no storage. */
+/** @throws if the browser gives an embedded page no storage. */
 export function load(key: Key): string | undefined {
   return guarded(() => localStorage.getItem(`demo-frame/${key}`) ?? undefined)
 }

@@ -4,7 +4,7 @@ import { memberOf } from './payload.ts'
 const sheet = new CSSStyleSheet()
 document.adoptedStyleSheets.push(sheet)
 
-/** Takes over the page's mode and the two colours that reach this far; anything else is ignored. */
+/** Applies the page's mode and the two supported colours; other values are ignored. */
 export function applyTheme(payload: unknown): void {
   const mode = memberOf(payload, 'themeMode')
   if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme = mode
@@ -23,7 +23,7 @@ function colour(value: unknown): string | undefined {
   return typeof value === 'string' && CSS.supports('color', value) ? value : undefined
 }
 
-/** Black or white, whichever is easier to read on this colour (WCAG relative luminance). */
+/** Black or white, by contrast (WCAG relative luminance). */
 function textOn(background: string): string {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return '#fff'

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
-import { Tickets } from '../../Tickets.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
+import { Tickets } from '../../shared/Tickets.ts'
 import { type Outcome, Waiting } from '../accounts/Waiting.ts'
 
 const LIFETIME_MS = 10 * 60_000
@@ -9,7 +9,7 @@ interface Approved {
   userName: string
 }
 
-/** Logins that wait for an approval on another device: one nonce each, good for one answer. */
+/** Logins that wait for approval on another device: one nonce each, valid once. */
 export class FarcasterRequests {
   readonly #nonces: Tickets<Waiting<Approved>>
   readonly #byDevice = new Map<string, Waiting<Approved>>()
@@ -18,7 +18,7 @@ export class FarcasterRequests {
     this.#nonces = new Tickets(LIFETIME_MS, now)
   }
 
-  /** A nonce for this device; an earlier one of it no longer counts. */
+  /** A nonce for this device; replaces its earlier one. */
   open(device: string): string {
     this.#byDevice.get(device)?.settle({ state: 'refused' })
     const waiting = new Waiting<Approved>()
@@ -30,13 +30,13 @@ export class FarcasterRequests {
     return this.#nonces.peek(nonce) !== undefined
   }
 
-  /** @throws Refusal when the nonce was answered before or has expired. */
+  /** @throws Refusal if the nonce was used or has expired. */
   answer(nonce: string, approved: Approved | undefined): void {
     const waiting = this.#nonces.take(nonce)
     waiting.settle(approved ? { state: 'done', value: approved } : { state: 'refused' })
   }
 
-  /** An approval is handed out once. */
+  /** An approval is returned once. */
   async outcome(device: string, ms: number): Promise<Outcome<Approved>> {
     const waiting = this.#byDevice.get(device)
     if (!waiting) throw new Refusal('No Farcaster login has begun.')

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
-import { Tickets } from '../../Tickets.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Refusal } from '../../shared/Refusal.ts'
+import { Tickets } from '../../shared/Tickets.ts'
 import type { Session, Sessions } from '../accounts/Sessions.ts'
 import type { Users } from '../accounts/Users.ts'
 import { PROVIDERS, type Profile } from './providers.ts'
@@ -10,7 +10,7 @@ const LIFETIME_MS = 10 * 60_000
 interface Started {
   provider: string
   device: string
-  /** The page that opened the popup; the only one that hears of its end. */
+  /** Origin of the popup's opener, the only one that is notified. */
   opener: string
 }
 
@@ -19,7 +19,7 @@ interface SocialLoginParts {
   sessions: Sessions
   socialUrl: string
   clientSecret: string
-  /** Where the provider sends the popup back to. */
+  /** The provider's redirect URI. */
   callbackUri: () => string
   now?: Clock
 }
@@ -32,7 +32,7 @@ export class SocialLogin {
     this.#states = new Tickets(LIFETIME_MS, parts.now)
   }
 
-  /** The address for the popup. */
+  /** The popup's URL. */
   start(provider: string, device: string, opener: string): string {
     if (!Object.hasOwn(PROVIDERS, provider)) throw new Refusal('This provider is not known.')
     const url = new URL('/authorize', this.parts.socialUrl)
@@ -42,14 +42,14 @@ export class SocialLogin {
     return url.href
   }
 
-  /** Who may hear of this login's end; undefined when there is no such login. */
+  /** The opener of a login; undefined if there is no such login. */
   openerOf(state: string): string | undefined {
     return this.#states.peek(plain(state))?.opener
   }
 
   /**
-   * Logs in with the address at which the popup arrived.
-   * @throws Refusal on another device than the one it began on, and the second time.
+   * Logs in with the URL that the popup was redirected to.
+   * @throws Refusal on another device than the one that started it, and the second time.
    */
   async finish(uri: string, device: string): Promise<Session> {
     const url = URL.canParse(uri) ? new URL(uri) : undefined
@@ -76,5 +76,5 @@ export class SocialLogin {
   }
 }
 
-/** Without the page's address that a page in Telegram appends to come back to. */
+/** Without the page's URL, which a page in Telegram appends. */
 const plain = (state: string) => state.split('--')[0] ?? ''

@@ -9,7 +9,7 @@ function hidden(fields: Record<string, string>): string {
     .join('')
 }
 
-/** One question with a name to fill in and two answers, sent to the path it came from. */
+/** A form with a name to enter and two buttons, posted to its own path. */
 export function decisionPage(question: {
   heading: string
   label: string

@@ -1,4 +1,4 @@
-/** The providers that the protocol knows, as people call them. */
+/** Display names of the protocol's providers. */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   google: 'Google',
   github: 'GitHub',
@@ -8,11 +8,11 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   discord: 'Discord',
 }
 
-/** Who somebody is at a provider. */
+/** A user's profile at a provider. */
 export interface Profile {
-  /** The provider's own name for the person; the same at every login. */
+  /** The provider's id of the user; the same at every login. */
   subject: string
-  /** X tells none. */
+  /** X has none. */
   email: string | null
   userName: string
 }

@@ -1,9 +1,9 @@
-import type { RunningServer } from '../../http.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { RunningServer } from '../../shared/http.ts'
+import { Refusal } from '../../shared/Refusal.ts'
+import { Tickets } from '../../shared/Tickets.ts'
 import { messagePage } from '../../sites/messagePage.ts'
 import { html, json, redirect, type SiteRoute } from '../../sites/siteRoutes.ts'
 import { startSite } from '../../sites/startSite.ts'
-import { Tickets } from '../../Tickets.ts'
 import type { FarcasterRequests } from './FarcasterRequests.ts'
 import { decisionPage } from './pages.ts'
 import { PROVIDERS, type Profile, profileAt } from './providers.ts'
@@ -16,7 +16,7 @@ interface SocialSiteOptions {
   farcaster: FarcasterRequests
   /** Known to the frame's server only. */
   clientSecret: string
-  /** Where a login may lead back to; known when the frame runs. */
+  /** Checks the redirect URI; known once the frame runs. */
   isRedirectAllowed: (uri: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export async function startSocialSite(options: SocialSiteOptions): Promise<Runni
     port: options.port,
     name: options.name,
     headers: {
-      // The policy has no form-action, because the answer to a form redirects to the frame's origin.
+      // Without form-action, because the form's response redirects to the frame's origin.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
     },
@@ -87,7 +87,7 @@ function authorizeRoutes(options: SocialSiteOptions, codes: Tickets<Profile>): S
   ]
 }
 
-/** `POST /token`: a server exchanges a code, once, for the person's profile. */
+/** `POST /token`: exchanges a code, once, for the user's profile. */
 function tokenRoute(options: SocialSiteOptions, codes: Tickets<Profile>): SiteRoute {
   return {
     method: 'POST',

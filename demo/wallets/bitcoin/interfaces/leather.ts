@@ -29,7 +29,7 @@ export function installLeather(wallet: BitcoinWallet): void {
       return { txid: await wallet.sendTransfer(first.address, Number(first.amount)) }
     },
   })
-  /** Unlike others it throws what went wrong. */
+  /** Unlike the other interfaces it throws errors. */
   Reflect.set(window, 'LeatherProvider', {
     async request(method: string, params?: unknown) {
       const answer = await request(method, params)

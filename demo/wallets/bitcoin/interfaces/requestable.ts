@@ -2,14 +2,14 @@ import { ProviderRpcError } from '../../evm/ProviderRpcError.ts'
 
 type Methods = Record<string, (params: Record<string, unknown>) => unknown>
 
-/** A person's no has a number of its own in these interfaces. */
+/** These interfaces have their own code for a user rejection. */
 const toRpcError = (error: unknown) => {
   const code = error instanceof ProviderRpcError ? error.code : -32603
   const message = error instanceof Error ? error.message : String(error)
   return { code: code === 4001 ? -32000 : code === 4100 ? -32002 : code, message }
 }
 
-/** `request(method, params)` as WBIP001 has it: failures are answers, not exceptions. */
+/** `request(method, params)` of WBIP001: failures are responses, not exceptions. */
 export function requestable(methods: Methods) {
   let id = 0
   return async (method: string, params?: unknown): Promise<object> => {

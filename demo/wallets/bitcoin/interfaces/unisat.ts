@@ -4,7 +4,7 @@ import { Emitter } from '../../shared/Emitter.ts'
 import { isRecord } from '../../shared/json.ts'
 import type { BitcoinWallet } from '../BitcoinWallet.ts'
 
-/** The one address this interface shows. */
+/** This interface shows one address. */
 const shown = (wallet: BitcoinWallet) =>
   wallet
     .addresses()

@@ -6,9 +6,9 @@ import { AccountsStore } from '@polkadot/extension-base/stores'
 import { keyring } from '@polkadot/ui-keyring'
 import { cryptoWaitReady } from '@polkadot/util-crypto'
 
-/** Keeps keys, permissions and requests; what asks comes through ports, from pages or from the person. */
+/** Holds keys, permissions and requests; ports connect it with pages and the user's page. */
 
-// Without the three seconds that it keeps between two requests of a site: tests are faster than people.
+// Without the pause of three seconds between two requests of a site, for which tests are too fast.
 const state = new State({}, 0)
 const extension = new Extension(state)
 const tabs = new Tabs(state)

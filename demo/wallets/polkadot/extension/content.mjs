@@ -4,7 +4,7 @@ import {
   PORT_CONTENT,
 } from '@polkadot/extension-base/defaults'
 
-/** Between the page, which may only post messages, and the background. */
+/** Connects the page, which can only post messages, with the background. */
 
 const port = chrome.runtime.connect({ name: PORT_CONTENT })
 

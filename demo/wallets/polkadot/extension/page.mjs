@@ -2,7 +2,7 @@ import { MESSAGE_ORIGIN_CONTENT } from '@polkadot/extension-base/defaults'
 import { enable, handleResponse } from '@polkadot/extension-base/page'
 import { injectExtension } from '@polkadot/extension-inject'
 
-/** What the page sees: `window.injectedWeb3['polkadot-js']`. */
+/** Sets `window.injectedWeb3['polkadot-js']` in the page. */
 
 window.addEventListener('message', ({ data, source }) => {
   if (source === window && data.origin === MESSAGE_ORIGIN_CONTENT && data.id) handleResponse(data)

@@ -1,14 +1,11 @@
 import { PORT_EXTENSION } from '@polkadot/extension-base/defaults'
 
-/**
- * A page of the extension's own, for the person who holds the keys: `person` sends what the extension's
- * windows send, and sees what they see.
- */
+/** A page of the extension in place of its windows: `person` sends and receives their messages, for the user. */
 
 const port = chrome.runtime.connect({ name: PORT_EXTENSION })
-/** What each message sent from here waits for, and what is told of it later. */
+/** Pending messages and subscriptions of this page, by id. */
 const sent = new Map()
-/** What waits for the person, by kind. */
+/** Requests that wait for the user, by kind. */
 const pending = { authorize: [], signing: [] }
 const looking = new Set()
 const taken = new Set()
@@ -35,7 +32,7 @@ for (const kind of Object.keys(pending)) {
   })
 }
 
-/** The oldest request of a kind that was not taken yet, as soon as there is one. */
+/** The oldest request of a kind that was not taken yet, once there is one. */
 function next(kind) {
   return new Promise((resolve) => {
     const look = () => {

@@ -11,7 +11,7 @@ interface MemoryStore {
   setItem(key: string, value: string): void
 }
 
-/** An account as wallets list it: `InjectedAccount`. */
+/** An account in the wallet's list: `InjectedAccount`. */
 export interface ListedAccount {
   address: string
   name: string
@@ -24,21 +24,21 @@ const EVM_ACCOUNT: ListedAccount = {
   type: 'ethereum',
 }
 
-/** The state of the wallet and what may happen to it, whether a page, the person or a test is the cause. */
+/** State of the wallet, changed by a page, the user or a test. */
 export class PolkadotWallet {
-  /** `accounts`: what the site may see has changed. */
+  /** Emits `accounts` when the site's permitted accounts change. */
   readonly events = new Emitter()
   readonly approvals = new ApprovalQueue()
   readonly signers: readonly PolkadotSigner[]
   behaviour: PolkadotBehaviour
-  /** Which accounts the site may see, in this order; null when it was never allowed. */
+  /** Permitted accounts in order; null before the site was allowed. */
   #visible: number[] | null = null
-  /** The account that the person has put first. */
+  /** The account that the user has put first. */
   #selected = 0
 
   constructor(
     readonly options: PolkadotWalletOptions,
-    /** The site that asks. */
+    /** The requesting site. */
     readonly origin: string,
     private readonly store?: MemoryStore,
   ) {
@@ -52,19 +52,19 @@ export class PolkadotWallet {
     return this.#visible !== null
   }
 
-  /** The person lets the site see all accounts, or these. */
+  /** The user permits the site to see all accounts, or these. */
   allow(indexes: number[] = this.#selectedFirst([...this.signers.keys()])): void {
     this.#set(this.behaviour.noAccounts ? [] : indexes)
   }
 
-  /** The person puts an account first, of those that the site may see or will. */
+  /** The user puts one of the permitted or future accounts first. */
   selectAccount(index: number): void {
     if (!this.signers[index]) throw new Error(`The wallet has no account ${index}.`)
     this.#selected = index
     this.#set(this.#visible && this.#selectedFirst(this.#visible))
   }
 
-  /** The site is unknown from now on; a wallet tells it by an empty list. */
+  /** The site is forgotten; a wallet reports that by an empty list. */
   forget(): void {
     this.#set(null)
   }
@@ -88,7 +88,7 @@ export class PolkadotWallet {
     return this.behaviour.ethereumAccount ? [EVM_ACCOUNT, ...own] : own
   }
 
-  /** @throws when the site may not use the account. */
+  /** @throws if the site may not use the account. */
   signerOf(address: string): PolkadotSigner {
     const signer = (this.#visible ?? []).map((index) => this.signers[index])
     const own = signer.find((one) => one?.isOwn(address))
@@ -96,7 +96,7 @@ export class PolkadotWallet {
     return own
   }
 
-  /** Puts the request before the person. @throws the words of the well-known wallets when they say no. */
+  /** Asks the user. @throws the message of well-known wallets if the user rejects. */
   async ask(method: string, description: RequestDescription, refusal: string): Promise<void> {
     const answer = await this.approvals.ask({ method, description })
     if (answer !== 'approved') throw new Error(refusal)
@@ -112,7 +112,7 @@ export class PolkadotWallet {
     try {
       this.store?.setItem(this.#key, JSON.stringify({ visible, selected: this.#selected }))
     } catch {
-      // Without storage the wallet forgets, as it would in a private window.
+      // Without storage nothing is kept, as in a private window.
     }
     this.events.emit('accounts', this.accounts())
   }
@@ -126,7 +126,7 @@ export class PolkadotWallet {
       if (!Array.isArray(stored.visible)) return
       this.#visible = stored.visible.filter((index) => Number.isInteger(index))
     } catch {
-      // What cannot be read was never allowed.
+      // Malformed permissions count as none.
     }
   }
 

@@ -1,8 +1,8 @@
+import { offerFamily } from '../../../../elements/testing/offerFamily.ts'
 import type { PolkadotTestWalletOptions } from '../../../../elements/types/testing.ts'
-import { offerFamily } from '../../testWallet/offerFamily.ts'
 import { installPolkadotWallet } from './install.ts'
 
-/** The script that tests put into a page before anything else runs. */
+/** The script that tests inject into a page before all others. */
 offerFamily<PolkadotTestWalletOptions>('polkadot', ({ keys, ...options }, deciding) => {
   const control = installPolkadotWallet({
     key: options.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

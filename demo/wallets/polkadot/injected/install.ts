@@ -8,25 +8,25 @@ import { createEntry, type InjectedEntry, type PolkadotRequest } from './provide
 declare global {
   interface Window {
     injectedWeb3?: Record<string, InjectedEntry>
-    /** The Polkadot test wallets of this page, by their key in `injectedWeb3`. */
+    /** The page's Polkadot test wallets, by key in `injectedWeb3`. */
     demoPolkadotWallet?: Record<string, PolkadotWalletControl>
   }
 }
 
-/** The person's side of the wallet, for scripts. */
+/** Acts as the wallet's user, for scripts. */
 export interface PolkadotWalletControl {
-  /** Every request of this page load, oldest first. */
+  /** All requests of this page load, oldest first. */
   readonly requests: readonly PolkadotRequest[]
-  /** What is before the person, and what is said to all questions. */
+  /** Pending requests, and the standing answer. */
   readonly approvals: ApprovalQueue
-  /** Answers the oldest question, or the next within 30 s; tells its method. */
+  /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
-  /** All addresses of the wallet, whether the site may see them or not. */
+  /** All addresses of the wallet, permitted or not. */
   addresses(): string[]
-  /** Which accounts the site may see, the first one first. */
+  /** Accounts that the site may see, in this order. */
   allow(indexes: number[]): void
-  /** The person puts an account first; a site that may see none yet finds it so later. */
+  /** The user puts an account first; a site without permission sees this order later. */
   selectAccount(index: number): void
   forget(): void
   inject(): void
@@ -35,7 +35,7 @@ export interface PolkadotWalletControl {
   setBehaviour(behaviour: PolkadotBehaviour): void
 }
 
-/** Puts a Polkadot wallet into the page, as an extension would, and hands out its control. */
+/** Installs a Polkadot wallet in the page, like an extension, and returns its control. */
 export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotWalletControl {
   const wallet = new PolkadotWallet(options, location.origin, pageStorage())
   const requests: PolkadotRequest[] = []
@@ -73,7 +73,7 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
   return control
 }
 
-/** A sandboxed frame throws on the mere mention of its storage. */
+/** In a sandboxed frame reading `localStorage` throws. */
 function pageStorage(): Storage | undefined {
   try {
     return localStorage

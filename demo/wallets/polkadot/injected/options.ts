@@ -1,34 +1,34 @@
-/** How an in-page Polkadot test wallet presents itself and what it can do. All of it is JSON. */
+/** Options of an in-page Polkadot test wallet. All are JSON. */
 export interface PolkadotWalletOptions {
-  /** Its name in `window.injectedWeb3`. */
+  /** Its key in `window.injectedWeb3`. */
   key: string
-  /** What its dialog says; the convention has no name for a wallet. */
+  /** Shown in its dialog; the convention has no display name. */
   name: string
   /** Keys of the development mnemonic; by default Alice and Bob. */
   paths?: string[]
-  /** The network whose text it writes addresses in. By default 42, any. */
+  /** The SS58 prefix of its addresses; 42 by default, which is valid on any network. */
   ss58Prefix?: number
-  /** Answers every question with yes, without a dialog. */
+  /** Approves every request without a dialog. */
   autoApprove?: boolean
-  /** Shows no dialog: `control.approve()` and `control.reject()` answer. */
+  /** Shows no dialog: `control.approve()` and `control.reject()` decide. */
   headless?: boolean
-  /** Puts itself into the page this many milliseconds late, or when `control.inject()` is called. */
+  /** Milliseconds by which it is injected late, or only at `control.inject()`. */
   injectLate?: number | 'manual'
   behaviour?: PolkadotBehaviour
 }
 
 type Asked = 'enable' | 'accounts' | 'signRaw' | 'signPayload'
 
-/** Faults of real wallets, to be played on demand. */
+/** Faults of real wallets, on demand. */
 export interface PolkadotBehaviour {
-  /** The person lets the site see no account. */
+  /** The user permits no account. */
   noAccounts?: boolean
-  /** Lists an account of an EVM key too, as wallets of several families do. */
+  /** Lists an EVM account too, like wallets of several families. */
   ethereumAccount?: boolean
-  /** What accounts.get() answers in place of the truth. */
+  /** Result of accounts.get() in place of the real one. */
   accounts?: unknown
   never?: Asked[]
-  /** Answers what makes no sense. */
+  /** Requests with a malformed response. */
   nonsense?: Asked[]
   /** Every request fails, as with an extension that was just updated or removed. */
   gone?: boolean

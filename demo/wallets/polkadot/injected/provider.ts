@@ -5,7 +5,7 @@ import type { ListedAccount, PolkadotWallet } from './PolkadotWallet.ts'
 
 type Asked = NonNullable<PolkadotBehaviour['never']>[number]
 
-/** One thing the page asked, and whether the person was. */
+/** A request of the page, with a flag for a prompt. */
 export interface PolkadotRequest {
   method: Asked
   prompted: boolean
@@ -16,7 +16,7 @@ interface SignerResult {
   signature: `0x${string}`
 }
 
-/** What `enable` gives a site. */
+/** The result of `enable`. */
 export interface Injected {
   accounts: {
     get(anyType?: boolean): Promise<ListedAccount[]>
@@ -28,17 +28,17 @@ export interface Injected {
   }
 }
 
-/** What the wallet puts into `window.injectedWeb3`. */
+/** The wallet's entry in `window.injectedWeb3`. */
 export interface InjectedEntry {
   version: string
   enable(origin: string): Promise<Injected>
 }
 
-/** Every request is written to `log`, so that a test can prove what was not asked. */
+/** Every request is logged, so that a test can prove that none was sent. */
 export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): InjectedEntry {
   let id = 0
 
-  /** Runs a request, or the fault in its place. */
+  /** Runs a request, or its configured fault. */
   async function answer<T>(method: Asked, prompted: boolean, run: () => Promise<T>): Promise<T> {
     log.push({ method, prompted })
     const { gone, never, nonsense } = wallet.behaviour

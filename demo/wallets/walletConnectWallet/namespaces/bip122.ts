@@ -13,7 +13,7 @@ import type { NamespaceChange, SessionRequest, WalletNamespace } from '../Wallet
 const ASKED = ['signMessage', 'signPsbt', 'sendTransfer', 'getAccountAddresses']
 
 interface Bip122Options {
-  /** Esplora APIs within reach, by CAIP-2 id; those of other families are left out. The first is active at start. */
+  /** Esplora APIs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
   rpcUrls: Record<string, string>
 }
 
@@ -23,14 +23,14 @@ function text(params: unknown, name: string): string {
   return value
 }
 
-/** The indexes that a request wants signed; none: all. */
+/** The input indexes to sign; undefined: all. */
 function indexesIn(params: unknown): { indexes: number[] } | undefined {
   const inputs = isRecord(params) && Array.isArray(params.signInputs) ? params.signInputs : []
   const indexes = inputs.map((input: unknown) => Number(isRecord(input) && input.index))
   return indexes.length > 0 ? { indexes } : undefined
 }
 
-/** Bitcoin, with keys of the local chain: a payment and an ordinals address an account. */
+/** Bitcoin with keys of the local chain: payment and ordinals addresses for each account. */
 export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
   const apis = new Map(Object.entries(rpcUrls).filter(([id]) => id.startsWith('bip122:')))
   const listeners: ((change: NamespaceChange) => Promise<void>)[] = []

@@ -32,14 +32,14 @@ const ASKED = [
 const UNASKED = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'eth_sendRawTransaction']
 
 export interface Eip155Options {
-  /** Chains within reach, by CAIP-2 or hexadecimal id; the first is the active one at start. */
+  /** RPC URLs by CAIP-2 or hexadecimal id; the first is active at start. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
-  /** Hands out all accounts, the selected one first; by default only the selected one. */
+  /** Grants all accounts, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
 }
 
-/** Ethereum and the chains like it, with keys of the test mnemonic. */
+/** EVM chains with keys of the test mnemonic. */
 export function createEip155({
   rpcUrls,
   privateKeys = WALLET_CONNECT_WALLET_KEYS,

@@ -10,7 +10,7 @@ import type { NamespaceChange, SessionRequest, WalletNamespace } from '../Wallet
 
 const ASKED = ['polkadot_signMessage', 'polkadot_signTransaction']
 
-/** How some networks write addresses; all others are written for any. */
+/** SS58 prefixes of known networks; addresses of others have 42. */
 const PREFIXES: Record<string, number> = {
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
@@ -18,9 +18,9 @@ const PREFIXES: Record<string, number> = {
 }
 
 export interface PolkadotOptions {
-  /** Chains within reach, by CAIP-2 id; those of other families are left out. The first is active at start. */
+  /** RPC URLs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
   rpcUrls: Record<string, string>
-  /** Hands out all accounts, the selected one first; by default only the selected one. */
+  /** Grants all accounts, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
 }
 
@@ -43,7 +43,7 @@ function describeAsked({ method, params }: SessionRequest): RequestDescription {
     : describePayload(payloadIn(params))
 }
 
-/** Polkadot and its like, with keys of the development mnemonic. */
+/** Polkadot chains with keys of the development mnemonic. */
 export function createPolkadot({
   rpcUrls,
   exposeAllAccounts = false,

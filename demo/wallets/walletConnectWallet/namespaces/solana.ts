@@ -17,11 +17,11 @@ const ASKED = [
 const UNASKED = ['solana_getAccounts', 'solana_requestAccounts']
 
 export interface SolanaOptions {
-  /** Chains within reach, by CAIP-2 id; those of other families are left out. The first is active at start. */
+  /** RPC URLs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
   rpcUrls: Record<string, string>
-  /** Hands out all accounts, the selected one first; by default only the selected one. */
+  /** Grants all accounts, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** Methods that this wallet does not do, as wallets that are some years old. */
+  /** Methods that this wallet lacks, like older wallets. */
   lacks?: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function describeAsked(request: SessionRequest): RequestDescription {
   return { ...description, rows: [...description.rows, ...rest] }
 }
 
-/** Solana, with keys of the local chain. */
+/** Solana with keys of the local chain. */
 export async function createSolana({
   rpcUrls,
   exposeAllAccounts = false,

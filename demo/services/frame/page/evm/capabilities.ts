@@ -1,14 +1,14 @@
 import { callRpc } from '../../../../wallets/evm/jsonRpc.ts'
 import type { FrameWallet } from '../FrameWallet.ts'
 
-/** EIP-5792, of the active account. */
+/** EIP-5792 capabilities of the active account. */
 export function getCapabilities(wallet: FrameWallet): Record<string, unknown> {
   if (wallet.accountType === 'eoa') return {}
   const atomic = { status: 'supported' }
   return Object.fromEntries([...wallet.evmChains.keys()].map((id) => [id, { atomic }]))
 }
 
-/** EIP-7811, the native coins alone. */
+/** EIP-7811, native tokens only. */
 export async function getAssets(wallet: FrameWallet): Promise<Record<string, unknown>> {
   const address = await wallet.address()
   const chains = [...wallet.evmChains.values()]

@@ -10,7 +10,7 @@ import { approve } from '../approve.ts'
 import type { FrameWallet } from '../FrameWallet.ts'
 import { finishSignature, signerOf } from './signer.ts'
 
-/** ERC-7715: what the page may do without asking, kept by the blockchain API. */
+/** ERC-7715: grants of the page, stored by the blockchain API. */
 export async function grantPermissions(wallet: FrameWallet, params: unknown): Promise<unknown> {
   const grant = parseGrant(params)
   const granter = await granterOf(wallet)
@@ -19,7 +19,7 @@ export async function grantPermissions(wallet: FrameWallet, params: unknown): Pr
   return await grantSession(wallet.config.sessionsUrl, granter, grant, app)
 }
 
-/** Of a session: the answer is the signature that ends it. */
+/** Revokes a session; resolves with the signature that ends it. */
 export async function revokePermissions(wallet: FrameWallet, params: unknown): Promise<string> {
   const pci = revokedSession(params)
   if (pci === undefined) throw new Error('Expected a session.')

@@ -32,7 +32,7 @@ function ask(wallet: FrameWallet, method: string, params: unknown): Promise<void
   return approve(wallet, method, description)
 }
 
-/** Signing needs a chain's id, not the chain: one that cannot be reached will do. */
+/** A signature needs a chain's id only, so the chain may be unreachable. */
 function activeChain({ chain, evmChains }: FrameWallet): EvmChain {
   const id = toHexChainId(chain)
   return evmChains.get(id) ?? { id, name: chain, symbol: '', rpcUrl: '' }

@@ -3,7 +3,7 @@ import type { SmartAccount } from '../../contract/SmartAccount.ts'
 import { isDeployed } from '../account.ts'
 import type { FrameWallet } from '../FrameWallet.ts'
 
-/** Who signs for one of the user's addresses; with `smartAccount` when it is the contract's. */
+/** The signer of one of the user's addresses; with `smartAccount` if it is the contract's. */
 interface AccountSigner {
   evm: EvmSigner
   smartAccount?: SmartAccount
@@ -18,7 +18,7 @@ export async function signerOf(wallet: FrameWallet, address: unknown): Promise<A
   throw new Error('The demo wallet does not hold this address.')
 }
 
-/** The owner's signature as a verifier of this address needs it. */
+/** The owner's signature in the form that verifies for this address. */
 export async function finishSignature(
   wallet: FrameWallet,
   { smartAccount }: AccountSigner,

@@ -14,7 +14,7 @@ export async function signMessage(wallet: FrameWallet, params: unknown) {
   const { solana } = await wallet.keys()
   const message = decode(textIn(params, 'message'))
   if (textIn(params, 'pubkey') !== solana.address) throw notMine()
-  // Bytes that parse as a transaction are refused: signed as a message, they could be sent as a payment.
+  // Bytes that parse as a transaction are refused: signed as a message, they could be broadcast as a payment.
   if (isTransactionMessage(message)) throw new Error('This message is a transaction.')
   await approve(wallet, 'solana_signMessage', describeMessage(message))
   return { signature: base58.encode(await solana.signMessage(message)) }
@@ -50,7 +50,7 @@ export async function signAndSendTransaction(wallet: FrameWallet, params: unknow
   return { signature: String(sent) }
 }
 
-/** Asks once for all of them. @throws for a transaction that this key has no part in. */
+/** Asks once for all of them. @throws for a transaction that this key does not sign. */
 async function sign(
   wallet: FrameWallet,
   method: string,

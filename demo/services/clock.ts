@@ -1,2 +1,0 @@
-/** Milliseconds since 1970; a test has a clock of its own. */
-export type Clock = () => number

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
+import {IERC721} from '@openzeppelin/contracts/token/ERC721/IERC721.sol';
+import {IERC1155} from '@openzeppelin/contracts/token/ERC1155/IERC1155.sol';
+
+/// Plays a swap, for tests: pays only while a probe takes the call for a trial, or takes more than was agreed on.
+contract TestThief {
+    enum Probe {
+        Always,
+        GasPrice,
+        BaseFee,
+        PrevRandao,
+        Coinbase,
+        Timestamp,
+        GasLeft,
+        Number,
+        Code
+    }
+
+    uint256 private immutable _madeAt = block.timestamp;
+    uint256 private immutable _madeIn = block.number;
+
+    receive() external payable {}
+
+    /// Keeps what it is given, and pays `wanted` of `to` (zero: ether) where `probe` sees a trial.
+    function pay(Probe probe, IERC20 to, uint256 wanted) external payable {
+        if (_isTrial(probe)) _pay(to, wanted);
+    }
+
+    /// Takes `amount` of `from`, pays `wanted` of `to` as agreed, and takes `more` of `other` by an older allowance.
+    function swap(IERC20 from, uint256 amount, IERC20 to, uint256 wanted, IERC20 other, uint256 more) external payable {
+        if (address(from) != address(0)) from.transferFrom(msg.sender, address(this), amount);
+        _pay(to, wanted);
+        if (more > 0) other.transferFrom(msg.sender, address(this), more);
+    }
+
+    /// Pays as agreed, and takes a collectible that it was allowed to move.
+    function swapAndTakeCollectible(IERC20 to, uint256 wanted, IERC721 other, uint256 id) external payable {
+        _pay(to, wanted);
+        other.transferFrom(msg.sender, address(this), id);
+    }
+
+    function swapAndTakeItems(IERC20 to, uint256 wanted, IERC1155 other, uint256 id) external payable {
+        _pay(to, wanted);
+        other.safeTransferFrom(msg.sender, address(this), id, 1, '');
+    }
+
+    function onERC1155Received(address, address, uint256, uint256, bytes calldata) external pure returns (bytes4) {
+        return this.onERC1155Received.selector;
+    }
+
+    function _pay(IERC20 to, uint256 wanted) private {
+        if (address(to) != address(0)) {
+            to.transfer(msg.sender, wanted);
+        } else {
+            (bool isPaid, ) = msg.sender.call{value: wanted}('');
+            require(isPaid, 'Not paid');
+        }
+    }
+
+    function _isTrial(Probe probe) private view returns (bool) {
+        if (probe == Probe.GasPrice) return tx.gasprice == 0;
+        if (probe == Probe.BaseFee) return block.basefee == 0 || tx.gasprice < block.basefee;
+        if (probe == Probe.PrevRandao) return block.prevrandao == 0;
+        if (probe == Probe.Coinbase) return block.coinbase == address(0);
+        if (probe == Probe.Timestamp) return block.timestamp <= _madeAt || block.timestamp > _madeAt + 1 days;
+        if (probe == Probe.GasLeft) return gasleft() > 5_000_000;
+        if (probe == Probe.Number) return block.number <= _madeIn;
+        if (probe == Probe.Code) return 0x00000000000000000000000000000000BA1a9Ce0.code.length > 0;
+        return true;
+    }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+
+const ARCHITECTURES: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
+
+/**
+ * The binary of the platform's package, else one on the PATH. Without the launcher of `@foundry-rs/anvil`, whose child
+ * would outlive a stop.
+ */
+export function findAnvil(): string {
+  const platform = `${process.platform}-${ARCHITECTURES[process.arch] ?? process.arch}`
+  const program = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const packaged = packageFolder(`@foundry-rs/anvil-${platform}`)
+  const folders = [...(packaged ? [join(packaged, 'bin')] : []), ...pathFolders()]
+  const found = folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+  if (found !== undefined) return found
+  throw new Error(
+    `No anvil for ${platform}: neither the package @foundry-rs/anvil-${platform} is installed nor is anvil on the PATH (see getfoundry.sh).`,
+  )
+}
+
+function packageFolder(name: string): string | undefined {
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+  } catch {
+    return undefined
+  }
+}
+
+function pathFolders(): string[] {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { inRepository } from '../../../.ci/paths.ts'
+import { type FrameUrls, startFrame } from '../frame/startFrame.ts'
+import { findHostApp } from '../hosts/hostApps.ts'
+import { startHost } from '../hosts/startHost.ts'
+import { type Services, type ServiceUrls, startServices } from '../index.ts'
+import type { RunningServer } from '../shared/http.ts'
+import { assertPortFree } from '../shared/listen.ts'
+import { SignIn } from '../signIn/SignIn.ts'
+import { plainPage, signInRoutes } from '../signIn/signInRoutes.ts'
+import { escapeHtml } from '../sites/html.ts'
+import type { SiteRoute } from '../sites/siteRoutes.ts'
+import { type Pages, startStaticSite } from '../sites/staticSite.ts'
+import { buildDemo, watchDemo } from './buildDemo.ts'
+import type { Extra } from './extras.ts'
+import { ports as defaultPorts, neededBy, type Ports } from './ports.ts'
+
+/** The strictest policy under which the element works; the wallet page has it too. */
+const STRICT_CSP =
+  "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
+
+export interface Demo {
+  urls: ServiceUrls & FrameUrls & { demo: string; webWallet: string; host?: string }
+  services: Services
+  close(): Promise<void>
+}
+
+export interface DemoOptions {
+  /** Ports that differ from the defaults; 0 for any free one. */
+  ports?: Partial<Ports>
+  /** Builds stale files before serving. */
+  build: boolean
+  /** Rebuilds on change while the demo runs. */
+  watch?: boolean
+  extras?: readonly Extra[] | undefined
+  /** An app of `demo/hosts` to run beside the demo page. */
+  host?: string | undefined
+}
+
+/** The whole demo: both sites and all services. */
+export async function runDemo(options: DemoOptions): Promise<Demo> {
+  const ports = { ...defaultPorts, ...options.ports }
+  if (options.host !== undefined) {
+    findHostApp(options.host)
+    await assertPortFree(ports.host, 'the app')
+  }
+  for (const part of Object.keys(neededBy) as (keyof typeof neededBy)[]) {
+    await assertPortFree(ports[part], neededBy[part])
+  }
+  if (options.build) await buildDemo()
+
+  const demoPages: Pages = {}
+  const walletPages: Record<string, string> = {}
+  const started: { close(): Promise<void> }[] = []
+  const close = async () => {
+    await Promise.all(started.map((part) => part.close()))
+  }
+  try {
+    if (options.watch) started.push({ close: await watchDemo() })
+    const site: { origins: string[]; urls: Demo['urls'] | undefined } = {
+      origins: [],
+      urls: undefined,
+    }
+    const origins = () => site.origins
+    const signIn = new SignIn({ origins, nodes: () => site.urls?.chains ?? {} })
+    const form = (nonce: string) => fillPage('form.html', { ...site.urls, nonce })
+    const demo = await startDemoSite(ports.demo, demoPages, signInRoutes(signIn, { origins, form }))
+    started.push(demo)
+    site.origins = [demo.url, demo.url.replace('localhost', '127.0.0.1')]
+    const webWallet = await startWalletSite(ports.webWallet, walletPages)
+    started.push(webWallet)
+    const { extras } = options
+    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/`, extras })
+    started.push(services)
+    const frame = await startFrame({
+      ports,
+      chains: services.urls.chains,
+      sessionsUrl: services.urls.blockchainApi,
+      parents: site.origins,
+    })
+    started.push(frame)
+    const urls: Demo['urls'] = {
+      ...services.urls,
+      ...frame.urls,
+      demo: demo.url,
+      webWallet: webWallet.url,
+    }
+    site.urls = urls
+    if (options.host !== undefined) {
+      const app = await startHost(options.host, {
+        port: ports.host,
+        attributes: hostAttributes(urls),
+      })
+      started.push(app)
+      site.origins.push(app.url)
+      urls.host = app.url
+    }
+    demoPages['/services.json'] = JSON.stringify(urls)
+    // Read for each request, like the page's other files.
+    demoPages['/index.html'] = () => fillPage('index.html', { ...urls })
+    return { urls, services, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Attributes of an app's element: the services, as on the demo page. */
+function hostAttributes(urls: Demo['urls']): Record<string, string> {
+  return {
+    'project-id': '0123456789abcdef0123456789abcdef',
+    'services-url': urls.walletServices,
+    'blockchain-api-url': urls.blockchainApi,
+    'analytics-url': urls.analytics,
+    'relay-url': urls.relay,
+    'frame-url': urls.frame,
+  }
+}
+
+/** The page's element names its services in attributes, as a real page's does. */
+async function fillPage(name: string, values: Record<string, unknown>): Promise<string> {
+  const template = await readFile(inRepository(`demo/page/${name}`), 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))
+}
+
+/** `pages` is filled later, once all URLs are known. */
+function startDemoSite(port: number, pages: Pages, routes: SiteRoute[]): Promise<RunningServer> {
+  return startStaticSite({
+    port,
+    name: neededBy.demo,
+    mounts: [
+      { urlPrefix: '/wallet-modal/', dir: inRepository('dist/cdn') },
+      { urlPrefix: '/', dir: inRepository('demo/dist/page') },
+      { urlPrefix: '/', dir: inRepository('demo/page') },
+    ],
+    headers: { 'Content-Security-Policy': STRICT_CSP },
+    pages,
+    routes,
+    refusalPage: (text) => plainPage('That did not work', `<p>${escapeHtml(text)}</p>`),
+  })
+}
+
+/** An origin of its own, like a real web wallet: its storage is not the page's. */
+function startWalletSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
+  return startStaticSite({
+    port,
+    name: neededBy.webWallet,
+    mounts: [
+      { urlPrefix: '/', dir: inRepository('demo/dist/wallet') },
+      { urlPrefix: '/', dir: inRepository('demo/wallets/webWallet') },
+    ],
+    headers: { 'Content-Security-Policy': STRICT_CSP },
+    pages,
+    // The path of deep links with a pairing URI.
+    aliases: { '/wc': '/index.html' },
+  })
+}

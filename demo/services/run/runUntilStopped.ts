@@ -1,0 +1,53 @@
+import { type Demo, type DemoOptions, runDemo } from './runDemo.ts'
+
+/** Limit for stopping, in milliseconds. */
+const STOP_WITHIN_MS = 10_000
+
+/** Runs the demo as a program: prints its URLs, ends on Ctrl-C, prints errors. */
+export async function runUntilStopped(options: DemoOptions): Promise<void> {
+  const starting = runDemo(options)
+  const isStopping = stopOnSignals(starting)
+  try {
+    printWhatRunsWhere(await starting)
+  } catch (error) {
+    // Ctrl-C stops the chains too, so their failure to start is not reported.
+    if (isStopping()) process.exit(0)
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Registered first, so that an early Ctrl-C stops everything that has started. */
+function stopOnSignals(starting: Promise<Demo>): () => boolean {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // The signal may come twice: from the terminal and from npm.
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+      void starting.then((demo) => demo.close()).finally(() => process.exit(0))
+    })
+  }
+  return () => stopping
+}
+
+function printWhatRunsWhere({ urls }: Demo): void {
+  const rows = [
+    ...(urls.host ? [['App', urls.host]] : []),
+    ['Demo page', urls.demo],
+    ['Web wallet', urls.webWallet],
+    ['Embedded wallet', `${urls.frame}/sdk`],
+    ['Social logins', urls.social],
+    ['Inbox', urls.inbox],
+    ['Buying', urls.onramp],
+    ['Wallet services', urls.walletServices],
+    ['Analytics', `${urls.analytics}/e`],
+    ['Blockchain API', `${urls.blockchainApi}/v1`],
+    ['Relay', urls.relay],
+    ...Object.entries(urls.chains).map(([id, url]) => [`Chain ${id}`, url]),
+  ]
+  const width = Math.max(...rows.map(([name = '']) => name.length)) + 2
+  const table = rows.map(([name = '', url]) => `  ${name.padEnd(width)}${url}`)
+  console.log(['', ...table, '', '  Press Ctrl-C to stop.', ''].join('\n'))
+}

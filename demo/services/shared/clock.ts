@@ -1,0 +1,2 @@
+/** Milliseconds since 1970; replaced in tests. */
+export type Clock = () => number

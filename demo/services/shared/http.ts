@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeServer, listen } from './listen.ts'
+
+const MAX_BODY_BYTES = 5_000_000
+
+export interface Request {
+  /** A named part of the path, decoded. */
+  param(name: string): string
+  query: URLSearchParams
+  /** This server's origin in the client's request. */
+  origin: string
+  /** The whole body as text. */
+  body(): Promise<string>
+}
+
+export interface Reply {
+  status: number
+  type: string
+  body: string
+}
+
+export interface Route {
+  method: 'GET' | 'POST'
+  /** `/v1/identity/:address`: a part with a colon is a parameter. */
+  path: string
+  handle(request: Request): Reply | Promise<Reply>
+}
+
+export interface RunningServer {
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+/** Thrown by a handler for a response other than success. */
+export class HttpError extends Error {
+  constructor(readonly reply: Reply) {
+    super(`HTTP ${reply.status}`)
+  }
+}
+
+export function json(value: unknown, status = 200): Reply {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
+}
+
+export function svg(body: string): Reply {
+  return { status: 200, type: 'image/svg+xml; charset=utf-8', body }
+}
+
+/** Serves routes to pages of any origin. `name` is the server's in errors. */
+export async function serve(options: {
+  port: number
+  name: string
+  routes: Route[]
+}): Promise<RunningServer> {
+  return startServer(options, (request, response) => answer(options.routes, request, response))
+}
+
+/** A server on localhost. Exceptions of `answer` are logged and sent to the client. */
+export async function startServer(
+  { port: wanted, name }: { port: number; name: string },
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  // An idle connection may be closed while a client sends the next request on it, which would fail.
+  server.keepAliveTimeout = 0
+  const port = await listen(server, wanted, name)
+  return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
+}
+
+async function answer(
+  routes: Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  if (request.method === 'OPTIONS') {
+    const asked = request.headers['access-control-request-headers']
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST')
+    if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked)
+    response.writeHead(204).end()
+    return
+  }
+  const reply = await replyTo(routes, request).catch((error: unknown) => {
+    if (error instanceof HttpError) return error.reply
+    console.error(error)
+    return json({ status: 'error', message: 'The stand-in failed; see its log.' }, 500)
+  })
+  response.writeHead(reply.status, { 'Content-Type': reply.type, 'Cache-Control': 'no-store' })
+  response.end(reply.body)
+}
+
+async function replyTo(routes: Route[], request: IncomingMessage): Promise<Reply> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  refuseForbiddenProject(url.searchParams)
+  const parts = partsOf(url.pathname)
+  for (const route of routes) {
+    const params = route.method === request.method ? match(partsOf(route.path), parts) : undefined
+    if (params === undefined) continue
+    return await route.handle({
+      param: (name) => params.get(name) ?? '',
+      query: url.searchParams,
+      origin: `http://${request.headers.host ?? 'localhost'}`,
+      body: () => readBody(request),
+    })
+  }
+  return json({ status: 'not found', message: `${request.method} ${url.pathname}` }, 404)
+}
+
+/** The hosted services' response if a project does not list the page's origin. */
+function refuseForbiddenProject(query: URLSearchParams): void {
+  if (query.get('projectId') !== 'forbidden') return
+  const type = 'text/plain; charset=utf-8'
+  throw new HttpError({ status: 403, type, body: 'Unauthorized: origin not allowed' })
+}
+
+/** Empty parts are dropped, so `/v1` and `/v1/` are the same path. */
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '')
+}
+
+function match(pattern: string[], parts: string[]): Map<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params = new Map<string, string>()
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (expected.startsWith(':')) params.set(expected.slice(1), decode(part))
+    else if (expected !== part) return undefined
+  }
+  return params
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new HttpError(json({ status: 'error', message: 'The path is not valid.' }, 400))
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > MAX_BODY_BYTES) {
+      throw new HttpError(json({ status: 'error', message: 'The body is too large.' }, 413))
+    }
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

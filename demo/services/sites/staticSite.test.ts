@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RunningServer } from '../shared/http.ts'
+import { startStaticSite } from './staticSite.ts'
+
+let folder: string
+let site: RunningServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-site-'))
+  await mkdir(join(folder, 'site/chunks'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'site/index.html'), '<p>page</p>')
+  await writeFile(join(folder, 'site/main.ts'), 'source')
+  await writeFile(join(folder, 'site/main.js'), '1;'.repeat(1000))
+  await writeFile(join(folder, 'site/chunks/view-AbCd12_9.js'), '2')
+  site = await startStaticSite({
+    port: 0,
+    name: 'the test',
+    mounts: [
+      { urlPrefix: '/lib/', dir: join(folder, 'site') },
+      { urlPrefix: '/', dir: join(folder, 'nowhere') },
+      { urlPrefix: '/', dir: join(folder, 'site') },
+    ],
+    headers: { 'Content-Security-Policy': "script-src 'self'" },
+    pages: { '/bare.html': '<p>bare</p>' },
+    aliases: { '/wc': '/index.html' },
+  })
+})
+
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Unlike fetch, sends the path as it is and leaves the body as it came. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = site
+  return await new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const outgoing = request({ port, path, headers }, async (incoming) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of incoming) chunks.push(chunk)
+        const { statusCode = 0, headers } = incoming
+        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) })
+      })
+      outgoing.on('error', reject).end()
+    },
+  )
+}
+
+it('serves pages, from folders and from memory, with the headers asked for', async () => {
+  for (const [path, text] of [
+    ['/', '<p>page</p>'],
+    ['/wc?uri=wc%3Aabc', '<p>page</p>'],
+    ['/bare.html', '<p>bare</p>'],
+  ] as const) {
+    const { headers, body } = await get(path)
+    expect(body.toString()).toBe(text)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBe("script-src 'self'")
+  }
+})
+
+it('compresses for those who accept it', async () => {
+  const plain = await get('/lib/main.js')
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const zipped = await get('/lib/main.js', { 'accept-encoding': 'br, gzip' })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(zipped.body)).toEqual(plain.body)
+  expect(zipped.body.length).toBeLessThan(100)
+})
+
+it('lets only chunks with a hash be kept for ever', async () => {
+  expect((await get('/chunks/view-AbCd12_9.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/main.js')).headers['cache-control']).toBe('no-cache')
+})
+
+it.each(['/main.ts', '/../secret.txt', '/..%2fsecret.txt', '/%00.html', '/%zz', '/missing.html'])(
+  'has nothing at %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
