@@ -165,6 +165,28 @@ test('ten thousand rows come page by page, and few of them are in the document',
   expect(more[0]?.detail.properties).toMatchObject({ address: ada, cursor: '1' })
 })
 
+test('pages without rows stop after five, and “Load more” reads five more', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const { queries } = await answerBlockchainApi(page, urls, 'history', (query) => {
+    const index = Number(query.get('cursor') ?? 0)
+    const data = index === 9 ? [row('1', {}, [moved('out', '1')])] : []
+    return { data, next: index < 10 ? String(index + 1) : null }
+  })
+  await installWallet()
+  await openActivity(host)
+  const more = activity(host).getByRole('button', { name: 'Load more' })
+  await expect(more).toBeEnabled()
+  expect(queries).toHaveLength(5)
+  await more.click()
+  await expect(list(host)).toContainText('-1 ETH')
+  await expect(more).toHaveCount(0)
+  await expect.poll(() => queries.length).toBe(11)
+})
+
 test('an account that has done nothing says so, with a way on', async ({
   host,
   page,

@@ -22,7 +22,6 @@ test('collectibles that the account has are shown, unwanted ones on request', as
   await expect(nfts(host).first()).toBeVisible()
   const wanted = await nfts(host).count()
   const image = nfts(host).first().locator('img')
-  await expect(image).toHaveAttribute('loading', 'lazy')
   await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
   await expect
     .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
@@ -68,6 +67,25 @@ test('what was given away is gone, and a picture from a forbidden place is none'
   await openNfts(host)
   await expect(nfts(host)).toHaveText([/Script/, /Insecure/])
   await expect(nfts(host).locator('img')).toHaveCount(0)
+})
+
+test('a picture that does not load in time is given up for a letter', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  // Never answered.
+  await page.route('https://slow.example/**', () => {})
+  const data = [received('Slow', 'https://slow.example/1.png')]
+  await answerBlockchainApi(page, urls, 'history', () => ({ data, next: null }))
+  await page.clock.install()
+  await installWallet()
+  await openNfts(host)
+  await expect(nfts(host).locator('img')).toHaveCount(1)
+  await page.clock.fastForward(10_000)
+  await expect(nfts(host).locator('img')).toHaveCount(0)
+  await expect(nfts(host)).toHaveText([/SSlow/])
 })
 
 test('an account without collectibles says so, and one whose history fails as well', async ({

@@ -83,6 +83,9 @@ test('a token that keeps a part of what is sent: what was typed leaves the accou
   await sending.open()
   await sending.choose(new RegExp(`^${TOLL.name}`))
   await sending.review('100', receiver)
+  await expect(
+    sending.preview().getByText(/The token keeps a fee: 99 TOLL will arrive\./),
+  ).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   expect(await chain.tokenBalance(TOLL.address, sender.address)).toBe(before - amount)

@@ -29,6 +29,40 @@ test('sends SOL to the last lamport', async ({ host, chain }) => {
   expect(await balanceOf(chain, receiver)).toBe(123_456_789)
 })
 
+test('tells by the node’s history whether the account has sent to a receiver before', async ({
+  host,
+}) => {
+  const sending = new SendPage(host)
+  const receiver = fresh()
+  const isNew = sending.preview().getByText('Your history shows no payment to this address yet.')
+  await sending.open()
+  await sending.review('0.01', receiver)
+  await expect(isNew).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  // A page that loads anew knows no pending transactions of its own.
+  await host.page.evaluate(() => localStorage.removeItem('wallet-modal:pending-transactions'))
+  await sending.open()
+  await sending.review('0.01', receiver)
+  await expect(sending.confirm()).toBeEnabled()
+  await expect(isNew).toHaveCount(0)
+  await expect(sending.preview().getByText(/could not be checked/)).toHaveCount(0)
+})
+
+test('refuses a payment that leaves the sender less than an account must keep', async ({
+  host,
+  chain,
+}) => {
+  const sending = new SendPage(host)
+  const balance = await balanceOf(chain, solanaAccounts[0])
+  await sending.open()
+  await sending.review(String((balance - 5_000 - 100) / 1e9), second)
+  await sending.confirm().click()
+  await expect(
+    sending.preview().getByText(/^Your account must keep 0\.00089088 SOL at least, or be emptied/),
+  ).toBeVisible()
+})
+
 test('opens the receiver’s account for a token, and says what that costs', async ({
   host,
   chain,

@@ -51,6 +51,7 @@ const amounts: [typed: string, said: RegExp][] = [
 const receivers: [typed: string, said: RegExp][] = [
   [checksummed.replace('aA', 'Aa'), /^This address was mistyped/],
   [`0x${'0'.repeat(40)}`, /^Nobody owns this address/],
+  ['0x000000000000000000000000000000000000dEaD', /^Nobody owns this address/],
   ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is no address on Ethereum/],
   ['nobody.demo.eth', /^Nobody has this name/],
 ]
@@ -199,6 +200,35 @@ test('what is off, and where nothing can be sent, is said to the page', async ({
   expect(await host.command('open', { view: 'WalletSend' })).toEqual({ error: 'NOT_ENABLED' })
   await setAttributes(host, { features: '{"email":false,"socials":false}' })
   await sending.open()
+})
+
+test('a token that is listed with other decimals than its contract has is refused', async ({
+  page,
+  urls,
+  chain,
+  sender,
+  wallet,
+  sending,
+}) => {
+  await chain.giveToken(USDC.address, sender.address, 1_000_000_000n)
+  const origin = new URL(urls.blockchainApi).origin
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('/balance'),
+    async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      for (const { symbol, quantity } of json.balances)
+        if (symbol === 'USDC') Object.assign(quantity, { decimals: '8', numeric: '10' })
+      await route.fulfill({ response, json })
+    },
+  )
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.review('10', freshReceiver())
+  await expect(sending.preview().getByText(/another amount would go/)).toBeVisible()
+  await expect(sending.preview().getByText('10 USDC')).toHaveCount(0)
+  await expect(sending.confirm()).toBeDisabled()
+  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
 })
 
 test('answers of the wrong shape leave what the network’s node says', async ({

@@ -301,3 +301,31 @@ test('tokens of another network take the place of the first one’s', async ({
   await host.command('switch-network', { network: 'base' })
   await expect(rows(host)).toHaveText([/Token 2/])
 })
+
+test('the list of tokens to send is drawn where it is in sight, and cut off nowhere', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  const balances = [ether, ...Array.from({ length: 250 }, (_, at) => row(at + 1, 1_000 - at))]
+  await answerBlockchainApi(page, urls, 'balance', () => ({ balances }))
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  await host.command('open', { view: 'WalletSend' })
+  await host
+    .dialog('Send')
+    .getByRole('button', { name: /, choose another/ })
+    .click()
+  const tokens = host.dialog('Select Token').getByRole('list').getByRole('listitem')
+  await expect(tokens.first()).toHaveAttribute('aria-setsize', '251')
+  expect(await tokens.count()).toBeLessThan(60)
+  await page.mouse.move(640, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(tokens.last()).toHaveAttribute('aria-posinset', '251', { timeout: 500 })
+  }).toPass()
+  await tokens.last().getByRole('button').click()
+  await expect(host.dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
+})

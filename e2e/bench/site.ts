@@ -6,8 +6,8 @@ import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
 import { inRepository } from '../../.ci/paths.ts'
 import { EVM } from '../../demo/services/data/chains.ts'
 import { walletDirectory } from '../../demo/services/data/wallets.ts'
-import { startStaticSite } from '../../demo/services/staticSite.ts'
-import { startWalletServices } from '../../demo/services/walletServices.ts'
+import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
+import { startWalletServices } from '../../demo/services/walletServices/walletServices.ts'
 import { strictCsp } from '../fixtures/page/hostPage.ts'
 
 /** A page with our element and one with the bare element, on free ports. */

@@ -1,6 +1,290 @@
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const wallet = { id: 'some', name: 'Some Wallet', mobile_link: 'some://' }
+
+const coinbase = {
+  id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
+  name: 'Coinbase Wallet',
+  rdns: 'com.coinbase.wallet',
+  mobile_link: 'cbwallet://',
+}
+const email = 'ada@example.com'
+const everything = { smartSessions: true }
+
+/** Attributes that turn something off, the controls that lead to it (`view: name`), and its commands. */
+const switches: readonly {
+  attributes: Record<string, string>
+  controls: readonly string[]
+  commands: readonly Record<string, unknown>[]
+}[] = [
+  {
+    attributes: { 'enable-network-switch': 'false' },
+    controls: [
+      'page: Ethereum',
+      'Account: Ethereum Network',
+      'Account: Switch chain',
+      'AccountSettings: Ethereum Network',
+      'Profile: Connect another chain',
+    ],
+    commands: [
+      { command: 'open', view: 'Networks' },
+      { command: 'open', view: 'SwitchNetwork', network: 'base' },
+      { command: 'open', view: 'SwitchActiveChain' },
+      { command: 'open', view: 'UnsupportedChain' },
+      { command: 'switch-network', network: 'base' },
+    ],
+  },
+  {
+    attributes: { 'enable-wallet-guide': 'false' },
+    controls: [
+      'Connect: What is a wallet?',
+      'Connect: Get started',
+      'Networks: What is a network?',
+      'WhatIsAWallet: Get a wallet',
+    ],
+    commands: [
+      { command: 'open', view: 'WhatIsAWallet' },
+      { command: 'open', view: 'WhatIsANetwork' },
+      { command: 'open', view: 'GetWallet' },
+    ],
+  },
+  {
+    attributes: { 'enable-coinbase': 'false' },
+    controls: [
+      'Connect: Coinbase Wallet',
+      'AllWallets: Coinbase Wallet',
+      'GetWallet: Coinbase Wallet',
+    ],
+    commands: [
+      { command: 'connect', wallet: coinbase.rdns },
+      { command: 'connect', wallet: coinbase.id },
+      { command: 'connect', wallet: coinbase.name },
+      { command: 'open', view: 'ConnectingExternal', wallet: coinbase },
+      { command: 'open', view: 'ConnectingWalletConnect', wallet: coinbase },
+      { command: 'open', view: 'ConnectingMultiChain', wallet: coinbase },
+      { command: 'open', view: 'Downloads', wallet: coinbase },
+    ],
+  },
+  {
+    attributes: { 'exclude-wallet-ids': coinbase.id },
+    controls: [
+      'Connect: Coinbase Wallet',
+      'AllWallets: Coinbase Wallet',
+      'GetWallet: Coinbase Wallet',
+    ],
+    commands: [
+      { command: 'connect', wallet: coinbase.id },
+      { command: 'open', view: 'Downloads', wallet: coinbase },
+    ],
+  },
+  {
+    attributes: { 'enable-walletconnect': 'false' },
+    controls: ['Connect: WalletConnect', 'Connect: All Wallets', 'GetWallet: Explore'],
+    commands: [
+      { command: 'open', view: 'AllWallets' },
+      { command: 'open', view: 'ConnectingWalletConnectBasic' },
+      { command: 'open', view: 'ConnectingWalletConnect', wallet },
+      { command: 'connect', wallet: 'walletConnect' },
+    ],
+  },
+  {
+    attributes: { 'all-wallets': 'hide' },
+    controls: ['Connect: All Wallets', 'GetWallet: Explore'],
+    commands: [{ command: 'open', view: 'AllWallets' }],
+  },
+  {
+    attributes: { features: '{"allWallets":false}' },
+    controls: ['Connect: All Wallets', 'GetWallet: Explore'],
+    commands: [{ command: 'open', view: 'AllWallets' }],
+  },
+  {
+    attributes: { features: '{"email":false}' },
+    controls: ['Connect: Email'],
+    commands: [
+      { command: 'open', view: 'EmailLogin' },
+      { command: 'open', view: 'EmailVerifyOtp', email },
+      { command: 'open', view: 'EmailVerifyDevice', email },
+      { command: 'open', view: 'UpdateEmailWallet', email, redirectView: 'Account' },
+    ],
+  },
+  {
+    attributes: { features: '{"socials":false}' },
+    controls: ['Connect: Google', 'ConnectSocials: GitHub'],
+    commands: [
+      { command: 'open', view: 'ConnectSocials' },
+      { command: 'open', view: 'ConnectingSocial', provider: 'google' },
+      { command: 'open', view: 'ConnectingFarcaster' },
+    ],
+  },
+  {
+    attributes: { features: '{"socials":["github"]}' },
+    controls: ['Connect: Google'],
+    commands: [{ command: 'open', view: 'ConnectingSocial', provider: 'google' }],
+  },
+  {
+    attributes: { features: '{"swaps":false}' },
+    controls: ['Account: Swap'],
+    commands: [
+      { command: 'open', view: 'Swap' },
+      { command: 'open', view: 'SwapSelectToken', target: 'to' },
+      { command: 'open', view: 'SwapPreview' },
+    ],
+  },
+  {
+    attributes: { features: '{"onramp":false}' },
+    controls: ['Account: Buy crypto'],
+    commands: [
+      { command: 'open', view: 'OnRampProviders' },
+      { command: 'open', view: 'OnRampActivity' },
+      { command: 'open', view: 'WhatIsABuy' },
+    ],
+  },
+  {
+    attributes: { features: '{"send":false}' },
+    controls: ['Account: Send'],
+    commands: [
+      { command: 'open', view: 'WalletSend' },
+      { command: 'open', view: 'WalletSendSelectToken' },
+      { command: 'open', view: 'WalletSendPreview' },
+    ],
+  },
+  {
+    attributes: { features: '{"receive":false}' },
+    controls: [],
+    commands: [
+      { command: 'open', view: 'WalletReceive' },
+      { command: 'open', view: 'WalletCompatibleNetworks' },
+    ],
+  },
+  {
+    attributes: { features: '{"history":false}' },
+    controls: ['Account: Activity'],
+    commands: [{ command: 'open', view: 'Transactions' }],
+  },
+  {
+    attributes: { features: '{"smartSessions":false}' },
+    controls: [],
+    commands: [{ command: 'open', view: 'SmartSessionList' }],
+  },
+]
+
+/** Views with their titles. */
+const disconnectedViews = {
+  Connect: 'Connect Wallet',
+  AllWallets: 'All Wallets',
+  GetWallet: 'Get a Wallet',
+  ConnectSocials: 'All Socials',
+  WhatIsAWallet: 'What is a Wallet?',
+}
+const connectedViews = {
+  Account: 'Account',
+  AccountSettings: 'Settings',
+  Profile: 'Profile',
+  Networks: 'Choose Network',
+}
+
+/** The controls that can be used, as `view: name`, in each view that opens, and of the buttons in the page. */
+async function listControls(
+  host: HostPage,
+  views: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const found: string[] = []
+  const note = (place: string, snapshot: string) => {
+    const controls = snapshot.matchAll(/- (?:button|textbox) "([^"]*)"(.*)$/gm)
+    for (const [, name, state = ''] of controls) {
+      if (!state.includes('[disabled]')) found.push(`${place}: ${name}`)
+    }
+  }
+  for (const [view, title] of Object.entries(views)) {
+    const refused = await host.command('open', { view })
+    if (refused) continue
+    await expect(host.element()).toHaveAttribute('view', view)
+    await expect(host.dialog(title)).toBeVisible()
+    await standStill(host.page)
+    if (view === 'AllWallets') {
+      await host.dialog().getByRole('searchbox').fill('coinbase')
+      await expect(host.button(/MetaMask/)).toHaveCount(0)
+    }
+    await host.page.waitForLoadState('networkidle')
+    await expect(host.dialog().getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    note(view, await host.dialog().ariaSnapshot())
+  }
+  await host.command('close')
+  note('page', await host.page.locator('wallet-network-button').ariaSnapshot())
+  return found
+}
+
+const isOf = (control: string) => (found: string) => found.startsWith(control)
+
+async function openWith(host: HostPage, attributes: Record<string, string>): Promise<void> {
+  const features = { ...everything, ...JSON.parse(attributes.features ?? '{}') }
+  await host.open({
+    attributes: {
+      networks: 'ethereum base solana',
+      onramp: '{"coinbaseAppId":"demo"}',
+      'featured-wallet-ids': coinbase.id,
+      ...attributes,
+      features: JSON.stringify(features),
+    },
+    body: '<wallet-network-button for="wallet"></wallet-network-button>',
+  })
+}
+
+async function walk(host: HostPage): Promise<string[]> {
+  const disconnected = await listControls(host, disconnectedViews)
+  await host.command('connect', { wallet: 'test.wallet' })
+  return [...disconnected, ...(await listControls(host, connectedViews))]
+}
+
+test('every control that an attribute takes away is there without it', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet()
+  await openWith(host, {})
+  const found = await walk(host)
+  for (const control of switches.flatMap(({ controls }) => controls)) {
+    expect(found.filter(isOf(control)), `${control} in ${found.join(', ')}`).not.toEqual([])
+  }
+})
+
+for (const { attributes, controls, commands } of switches) {
+  const [what] = Object.entries(attributes).map(([name, value]) => `${name}=${value}`)
+  test(`no control and no command leads to what is off: ${what}`, async ({
+    host,
+    installWallet,
+  }) => {
+    await installWallet()
+    await openWith(host, attributes)
+    const found = await walk(host)
+    for (const control of controls) expect(found.filter(isOf(control))).toEqual([])
+    const before = await host.state()
+    for (const { command, ...data } of commands) {
+      const refused = await host.command(String(command), data)
+      expect(refused, JSON.stringify({ command, ...data })).toEqual({ error: 'NOT_ENABLED' })
+      expect(await host.state()).toEqual(before)
+    }
+    await expect(host.dialog()).toHaveCount(0)
+  })
+}
+
+test('an installed Coinbase Wallet is neither listed nor restored while it is off', async ({
+  host,
+  installWallet,
+}) => {
+  const { rdns, name } = coinbase
+  await installWallet({ rdns, name })
+  await openWith(host, {})
+  await host.command('connect', { wallet: rdns })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await openWith(host, { 'enable-coinbase': 'false' })
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  await host.command('open')
+  await expect(host.button(/^MetaMask|^WalletConnect/).first()).toBeVisible()
+  await expect(host.button(/^Coinbase/)).toHaveCount(0)
+})
 
 const cases: readonly (readonly [
   what: string,
@@ -8,17 +292,6 @@ const cases: readonly (readonly [
   code: string,
   commands: readonly (readonly [command: string, data: Record<string, unknown>])[],
 ])[] = [
-  [
-    'enable-walletconnect="false"',
-    { 'enable-walletconnect': 'false' },
-    'NOT_ENABLED',
-    [
-      ['open', { view: 'AllWallets' }],
-      ['open', { view: 'ConnectingWalletConnectBasic' }],
-      ['open', { view: 'ConnectingWalletConnect', wallet }],
-      ['connect', { wallet: 'walletConnect' }],
-    ],
-  ],
   [
     'email and socials off',
     { features: '{"email":false,"socials":false}' },
@@ -31,12 +304,6 @@ const cases: readonly (readonly [
       ['open', { view: 'ConnectingFarcaster' }],
       ['connect', { wallet: 'auth' }],
     ],
-  ],
-  [
-    'one social that is not offered',
-    { features: '{"socials":["github"]}' },
-    'NOT_ENABLED',
-    [['open', { view: 'ConnectingSocial', provider: 'google' }]],
   ],
   [
     'no project id',
@@ -64,14 +331,6 @@ for (const [what, attributes, code, commands] of cases) {
     await expect(host.dialog()).toHaveCount(0)
   })
 }
-
-test('with WalletConnect off there is no way to all wallets', async ({ host, installWallet }) => {
-  await installWallet()
-  await host.open({ attributes: { 'enable-walletconnect': 'false' } })
-  await host.command('open')
-  await expect(host.button(/^Test Wallet/)).toBeVisible()
-  await expect(host.button(/^All Wallets/)).toHaveCount(0)
-})
 
 test('a network that is not configured: event, rejection and, with debug, the open modal say so', async ({
   host,

@@ -24,6 +24,36 @@ test('a wallet whose own window was closed: Try again is offered after a few sec
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
+const refusals = [
+  [-32603, 'Internal error', 'Unlock or restart your wallet, then try again.'],
+  [-32002, 'Already pending', 'Open your wallet, answer it there, then try again.'],
+  [undefined, 'Extension context invalidated.', 'It works again once the page has reloaded.'],
+] as const
+
+for (const [code, message, hint] of refusals) {
+  test(`a wallet that fails with "${message}" is not told as one whose user has declined`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet()
+    await host.open()
+    await page.evaluate(
+      ([number, text]) => {
+        const provider = window.demoWallet?.['test.wallet']?.provider
+        Object.assign(provider ?? {}, {
+          request: () => Promise.reject(Object.assign(new Error(text), { code: number })),
+        })
+      },
+      [code, message] as const,
+    )
+    await host.openAndTake(/^Test Wallet/)
+    await expect(host.dialog().getByText(hint)).toBeVisible()
+    await expect(host.dialog().getByText(/declin/)).toHaveCount(0)
+    await expect(host.button('Reload')).toHaveCount(code === undefined ? 1 : 0)
+  })
+}
+
 test('an extension that was updated since the page loaded: its view offers to reload, which is the cure', async ({
   host,
   page,

@@ -1,7 +1,7 @@
 import { JsonRpcProvider, verifyMessage } from 'ethers'
 import { hostNames } from '../../demo/services/hosts/hostApps.ts'
 import { startHost } from '../../demo/services/hosts/startHost.ts'
-import type { RunningServer } from '../../demo/services/http.ts'
+import type { RunningServer } from '../../demo/services/shared/http.ts'
 import { keepsWallet } from '../fixtures/page/hostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -9,7 +9,7 @@ import { openedView } from '../../.ci/budgets.ts'
 import { Bundle } from '../../.ci/bundle.ts'
 import { inRepository } from '../../.ci/paths.ts'
 import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
-import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { publish } from '../fixtures/page/publish.ts'
 import { connectPhone, expect, test } from '../fixtures/walletConnect/pairing.ts'
 import { phoneAccounts } from '../fixtures/walletConnect/webWallet.ts'
@@ -74,7 +74,7 @@ const html = (
 /** What the script tag loads for the same: the opened view, and how the card behaves in the hand, right after it. */
 function scriptTag() {
   const bundle = new Bundle()
-  const modules = [...openedView, 'src/card/manners.ts']
+  const modules = [...openedView, 'src/shell/dialogBehavior.ts']
   const files = bundle.closure(modules.map((module) => bundle.fileOf(module)))
   return { count: files.size, bytes: bundle.gzipBytes(files) }
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { servePageScript } from '../fixtures/pageScripts/servePageScript.ts'
 import { App } from '../fixtures/react/App.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -13,8 +13,12 @@ test('an app in React, drawn on the server, follows the wallet by the hook', asy
 }) => {
   await installWallet()
   const attributes = host.attributeMap()
+  const printed: string[] = []
+  page.on('console', (line) => printed.push(line.text()))
   const script = await servePageScript(page, 'reactPage')
-  const drawn = renderToString(createElement(App, { attributes }))
+  const stream = await renderToReadableStream(createElement(App, { attributes }))
+  await stream.allReady
+  const drawn = await new Response(stream).text()
   expect(drawn).toContain('Connect (disconnected)')
   const data = JSON.stringify(attributes).replace(/</g, '\\u003c')
   await host.openHtml(`<!doctype html><html lang="en"><head><title>App</title>
@@ -22,6 +26,7 @@ test('an app in React, drawn on the server, follows the wallet by the hook', asy
     <body><div id="app">${drawn}</div><script id="attributes" type="application/json">${data}</script>
     ${script}</body></html>`)
 
+  const heard = page.getByTestId('heard')
   await page.getByRole('button', { name: 'Connect (disconnected)' }).click()
   await host.button(/^Test Wallet/).click()
   await expect(page.getByText(`Hello ${first}`)).toBeVisible()
@@ -40,9 +45,11 @@ test('an app in React, drawn on the server, follows the wallet by the hook', asy
     await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText(`Hello ${first}`)).toBeVisible()
+    await expect(heard, 'an effect of the new route hears both').toHaveText('ready,connect')
   })
 
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Connect (disconnected)' })).toBeVisible()
   expect(await page.evaluate(() => window.reactPage?.recovered)).toEqual([])
+  expect(printed.filter((text) => /hydrat/i.test(text))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
 import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
-import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // The README followed to the letter, from `npm create vite` to a signed message. What is created is the newest of
@@ -44,7 +44,7 @@ async function follow({ section, file, language }: Start, app: string): Promise<
   const text = readSection(section)
   await writeFile(join(app, file), readExample(text, language) ?? 'nothing found')
   const command = readExample(text, 'sh')
-  if (command) await run('bash', ['-ec', command], { cwd: app })
+  if (command) await run('sh', ['-ec', command], { cwd: app })
   const plugin = readExample(text, 'js')
   if (!plugin) return
   const config = join(app, 'vite.config.ts')

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
+import { snippets } from '../../demo/page/showcase/snippets.ts'
 import { findHostApp, hostsFolder } from '../../demo/services/hosts/hostApps.ts'
 import { installHostApp } from '../../demo/services/hosts/installHostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -29,6 +30,30 @@ test('the recipes have none, copied into an app', async () => {
     await cp(inRepository('demo/recipes'), app, { recursive: true })
     // Angular's libraries are its app's own, whose build checks the types of the service.
     const settings = { extends: '../tsconfig.json', include: ['*'], exclude: ['WalletService.ts'] }
+    await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings))
+    expect(await findErrorsIn(app)).toBe('')
+  } finally {
+    await rm(app, { recursive: true })
+  }
+})
+
+test('the examples for Solid have none: the app, the README’s and the demo’s', async () => {
+  await installHostApp(findHostApp('solid'))
+  expect(await findErrorsIn(join(hostsFolder, 'solid'))).toBe('')
+  const app = await mkdtemp(join(hostsFolder, '.recipes-'))
+  try {
+    for (const name of ['createWallet.ts', 'followWallet.mjs', 'followWallet.d.mts']) {
+      await cp(inRepository('demo/recipes', name), join(app, name))
+    }
+    const readme = await readFile(inRepository('README.md'), 'utf8')
+    const [, example = ''] = /^### Solid\n[\s\S]*?^```jsx\n([\s\S]*?)^```/m.exec(readme) ?? []
+    expect(example).toContain('createWallet')
+    await writeFile(join(app, 'App.tsx'), example)
+    const chosen = { networks: 'ethereum base', embedded: '', features: { swaps: false } }
+    const snippet = snippets.Solid?.(chosen) ?? ''
+    await writeFile(join(app, 'Snippet.tsx'), snippet)
+    await writeFile(join(app, 'Literal.tsx'), snippet.replace('attr:for', 'for'))
+    const settings = { extends: '../solid/tsconfig.json', include: ['*'] }
     await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings))
     expect(await findErrorsIn(app)).toBe('')
   } finally {

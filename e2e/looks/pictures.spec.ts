@@ -9,7 +9,7 @@ import { setTheme } from '../fixtures/views/viewStates.ts'
 /** The two looks of the README's chapter on theming. */
 const themes = presets.filter(({ name }) => ['Forest', 'Night'].includes(name))
 
-const pictures = resolve(import.meta.dirname, '../../demo/pictures')
+const pictures = resolve(import.meta.dirname, '../../.github/pictures')
 
 /** The card and a little of what is around it. */
 async function photograph(host: HostPage, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRepository } from '../../.ci/paths.ts'
 import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.ts'
-import { startStaticSite } from '../../demo/services/staticSite.ts'
+import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // What an app gets from the registry: the packed package beside the React that the app has already.

@@ -10,8 +10,6 @@ test('a smart account signs in after an email login, asked in its own frame', as
   await host.open({ attributes: { siwx: '{}' } })
   await enterEmail(host, embedded)
   await expect(host.dialog('Sign In')).toBeVisible()
-  const { accounts } = await host.state()
-  expect(accounts.eip155?.accounts[0]?.type).toBe('smartAccount')
 
   await host.button('Sign').click()
   await expect(host.dialog('Approve Transaction')).toBeVisible()
@@ -28,5 +26,7 @@ test('a smart account signs in after an email login, asked in its own frame', as
   // The frame has answered; a contract that is not deployed yet is asked on its network.
   await expect.poll(() => host.events('signin')).toHaveLength(1)
   const [event] = await host.events('signin')
+  const { accounts } = await host.state()
+  expect(accounts.eip155?.accounts[0]?.type).toBe('smartAccount')
   expect(event?.detail.session.data.accountAddress).toBe(accounts.eip155?.address)
 })

@@ -55,8 +55,12 @@ test('accounts of Solana, Bitcoin and Polkadot sign in, each with its own signat
 
   await test.step('a reload checks them all anew', async () => {
     await host.reload()
-    await expect.poll(() => host.events('signin')).toHaveLength(1)
-    const [event] = await host.events('signin')
-    expect(event?.detail.session).toEqual(sessions[0])
+    await expect.poll(() => host.events('signin')).toHaveLength(3)
+    const told = (await host.events('signin')).map(({ detail }) => detail)
+    expect(told.map(({ session }) => session)).toEqual(expect.arrayContaining(sessions))
+    expect(told.every(({ restored }) => restored)).toBe(true)
+    const { accounts, session } = await host.state()
+    expect(Object.keys(accounts).sort()).toEqual(['bip122', 'polkadot', 'solana'])
+    expect(session?.data).toEqual(sessions[0]?.data)
   })
 })

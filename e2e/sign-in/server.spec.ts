@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { smartAccountOf } from '../../demo/services/frame/contract/SmartAccount.ts'
-import { callRpc } from '../../demo/services/jsonRpcCall.ts'
+import { callRpc } from '../../demo/services/shared/jsonRpcCall.ts'
 import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { openDemo } from '../fixtures/page/openDemo.ts'
 import { expect, test } from '../fixtures/test.ts'

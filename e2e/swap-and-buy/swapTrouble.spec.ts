@@ -1,3 +1,6 @@
+import { erc20, thief } from '../../demo/services/contracts/abi.ts'
+import { creationCode } from '../../demo/services/contracts/code.ts'
+import { TREASURY } from '../../demo/services/data/accounts.ts'
 import { NATIVE } from '../../demo/services/data/market.ts'
 import { EXCHANGE, tokens } from '../../demo/services/data/tokens.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
@@ -147,6 +150,105 @@ test('where no node can try a swap, it takes a second press', async ({
   await swapping.press('Swap anyway').click()
   await expect(host.dialog('Account')).toBeVisible()
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
+})
+
+test('where no node can try a swap, an approval is asked for as ever', async ({
+  page,
+  urls,
+  chain,
+  swapper,
+  swapping,
+}) => {
+  await page.route(`${urls.blockchainApi}/v1?**`, (route) => {
+    const postData = route.request().postData()?.replaceAll('eth_simulateV1', 'eth_unknown')
+    return route.continue(postData === undefined ? {} : { postData })
+  })
+  await chain.giveToken(DAI.address, swapper.address, 100n * ether)
+  await swapping.open()
+  await swapping.choose('get', /^USD Coin/)
+  await swapping.choose('give', /^Dai/)
+  await swapping.amount().fill('100')
+  await swapping.review()
+  await swapping.press('Approve').click()
+  await swapping.expectPhases('approve initiated', 'approve submitted', 'approve confirmed')
+  await expect(swapping.preview().getByText(/could not be tried/)).toBeVisible()
+  await swapping.press('Swap').click()
+  await expect(swapping.press('Swap anyway')).toBeEnabled()
+})
+
+test('a swap that also takes another token by an older permission is stopped', async ({
+  chain,
+  swapper,
+  swapping,
+  wallet,
+}) => {
+  const { node } = chain
+  const signer = await node.getSigner(TREASURY)
+  const deployed = await (await signer.sendTransaction({ data: creationCode('TestThief') })).wait()
+  const address = String(deployed?.contractAddress)
+  await chain.giveToken(DAI.address, address, 5_000n * ether)
+  await chain.giveToken(WBTC.address, swapper.address, 5n)
+  await node.send('anvil_impersonateAccount', [swapper.address])
+  const own = await node.getSigner(swapper.address)
+  const data = erc20.encodeFunctionData('approve', [address, 5n])
+  await (await own.sendTransaction({ to: WBTC.address, data })).wait()
+  await node.send('anvil_stopImpersonatingAccount', [swapper.address])
+  const none = `0x${'0'.repeat(40)}`
+  const args = [none, 0n, DAI.address, 2_600n * ether, WBTC.address, 5n]
+  await swapping.tamper('build-transaction', (answer) => {
+    const built = JSON.parse(answer)
+    Object.assign(built.tx, {
+      to: `eip155:1:${address}`,
+      data: thief.encodeFunctionData('swap', args),
+    })
+    return JSON.stringify(built)
+  })
+  await swapping.open()
+  await swapping.choose('get', /^Dai/)
+  await swapping.review()
+  await expect(
+    swapping.preview().getByText(/^This swap would also take 0xA15B…E468 from you/),
+  ).toBeVisible()
+  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+})
+
+test('a swap that loses nearly all of its value waits until what arrives is typed', async ({
+  swapping,
+}) => {
+  await swapping.open()
+  await swapping.choose('get', /^Fine Grain/)
+  await swapping.review()
+  const label = swapping.preview().getByLabel(/^To go on, type the amount that you will get: /)
+  await expect(label).toBeVisible()
+  await expect(swapping.press('Swap anyway')).toBeDisabled()
+  const asked = await swapping.preview().locator('label').textContent()
+  await label.fill('1')
+  await expect(swapping.press('Swap anyway')).toBeDisabled()
+  await label.fill(/: ([\d.,]+) GRAIN$/.exec(asked ?? '')?.[1] ?? '')
+  await swapping.press('Swap anyway').click()
+  await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
+})
+
+test('a token with the symbol of a well-known one is told by its address', async ({
+  chain,
+  swapping,
+}) => {
+  // On a chain that has the well-known token, the demo's token counts as another.
+  const wellKnown = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  await chain.node.send('anvil_setCode', [wellKnown, await chain.node.getCode(DAI.address)])
+  await swapping.open()
+  await swapping.choose('get', /^USD Coin.*Not the well-known USDC/)
+  const warning = new RegExp(`^This is not the USDC that is well known.* ${USDC.address}\\.$`)
+  await expect(swapping.form().getByText(warning)).toBeVisible()
+  await expect(swapping.form().getByText('0x700b…AD35')).toBeVisible()
+  // Its price would be the other one's.
+  await expect(swapping.row('Price impact')).toHaveText('Not known')
+  await swapping.review()
+  await expect(swapping.preview().getByText(warning)).toBeVisible()
+  const link = swapping.preview().getByRole('link', { name: USDC.address })
+  await expect(link).toHaveAttribute('href', `https://etherscan.io/address/${USDC.address}`)
+  await swapping.press('Swap').click()
+  await expect(swapping.press('Swap anyway')).toBeEnabled()
 })
 
 test('on a network without swaps another one is chosen', async ({ host, wallet, swapping }) => {

@@ -120,10 +120,12 @@ test('an extension that was updated under the page fails as a wallet, not as the
   await openPolkadot()
   await host.command('connect', { wallet })
   await polkadotWallet.setBehaviour({ gone: true })
-  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({ error: 'WALLET_ERROR' })
+  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({
+    error: 'WALLET_UNREACHABLE',
+  })
   await host.command('disconnect')
   expect((await host.state()).status).toBe('disconnected')
-  expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_ERROR' })
+  expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_UNREACHABLE' })
 })
 
 test('a wallet that takes its permission back ends the connection', async ({

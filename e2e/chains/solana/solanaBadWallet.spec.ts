@@ -59,10 +59,10 @@ test('a wallet that vanishes fails each request, and leaving works all the same'
   await host.command('connect', { wallet: 'Sun Wallet' })
   await solanaWallet.setBehaviour({ gone: ['signMessage', 'disconnect', 'connect'] })
   const failed = await host.command(sign.command, { message: sign.message })
-  expect(failed).toEqual({ error: 'WALLET_ERROR' })
+  expect(failed).toEqual({ error: 'WALLET_UNREACHABLE' })
   await host.command('disconnect')
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
-  expect(await errorCodes(host)).toEqual(['WALLET_ERROR'])
+  expect(await errorCodes(host)).toEqual(['WALLET_UNREACHABLE'])
 })
 
 test('nonsense for a signature is none', async ({

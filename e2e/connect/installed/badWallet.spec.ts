@@ -132,11 +132,13 @@ test('says so when the wallet vanishes, before it is asked or after', async ({
   await host.open()
   await wallet.vanish()
   await pickWallet(host)
-  await expect(host.dialog().getByText('The wallet reported an error')).toBeVisible()
-  await expectErrors(host, 'WALLET_ERROR')
+  await expect(
+    host.dialog().getByText('Your wallet was updated or restarted. Reload the page'),
+  ).toBeVisible()
+  await expectErrors(host, 'WALLET_UNREACHABLE')
   await host.button('Close').click()
   expect(await host.command('connect', { wallet: 'test.wallet' })).toEqual({
-    error: 'WALLET_ERROR',
+    error: 'WALLET_UNREACHABLE',
   })
 
   await host.reload()
@@ -144,7 +146,9 @@ test('says so when the wallet vanishes, before it is asked or after', async ({
     restored: false,
   })
   await wallet.vanish()
-  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({ error: 'WALLET_ERROR' })
+  expect(await host.command('sign-message', { message: 'Hi' })).toEqual({
+    error: 'WALLET_UNREACHABLE',
+  })
   expect(await host.command('switch-network', { network: 'base' })).toEqual({
     error: 'SWITCH_FAILED',
   })

@@ -113,7 +113,7 @@ test('an app that allows any network is not interrupted', async ({ host, urls, i
   await expect(host.dialog()).toBeHidden()
 })
 
-test('who has to sign in cannot stay on a network where nobody can', async ({
+test('an account that has to sign in cannot stay on a network without sign-in', async ({
   host,
   urls,
   installWallet,
@@ -121,7 +121,7 @@ test('who has to sign in cannot stay on a network where nobody can', async ({
   const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
   await installWallet({ chainId: 'eip155:137', rpcUrls })
   await host.open({ attributes: { 'allow-unsupported-chain': '', siwx: '{}' } })
-  await host.command('connect', { wallet: 'test.wallet' })
+  void host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Switch Network')).toBeVisible()
   await host.button(/^Base/).click()
   await expect(host.dialog('Sign In')).toBeVisible()

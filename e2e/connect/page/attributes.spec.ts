@@ -151,6 +151,8 @@ test('without a project id installed wallets work, and what needs the services i
   await installWallet()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
+  const printed: string[] = []
+  page.on('console', (line) => printed.push(`${line.type()}: ${line.text()}`))
   const nodes = JSON.stringify({ 'eip155:1': [urls.chains['eip155:1']] })
   await host.open({
     attributes: { 'project-id': null, 'relay-url': null, 'custom-rpc-urls': nodes },
@@ -163,6 +165,7 @@ test('without a project id installed wallets work, and what needs the services i
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await host.command('open')
   expect(await errorCodes(host)).toEqual(['PROJECT_ID_NOT_CONFIGURED'])
+  expect(printed).toEqual([expect.stringMatching(/^warning: .*PROJECT_ID_NOT_CONFIGURED/)])
   const [error] = await host.events('error')
   expect(error?.detail.shortMessage).toBe('Project ID Not Configured')
   const { walletServices } = host.urls

@@ -29,6 +29,7 @@ test('ready comes once, says what is not there as null, and loads nothing', asyn
         caipAddress: null,
         caipNetworkId: null,
         accounts: {},
+        session: null,
       },
     },
   ])
@@ -36,6 +37,14 @@ test('ready comes once, says what is not there as null, and loads nothing', asyn
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   await host.state()
   expect(await host.events('ready')).toHaveLength(1)
+})
+
+test('an element in a page without frames becomes ready', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await host.open()
+  await expect.poll(async () => (await host.events('ready')).length).toBe(1)
 })
 
 test('opening, going through views and closing is told in order', async ({ host, page }) => {

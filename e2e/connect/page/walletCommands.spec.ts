@@ -175,6 +175,7 @@ test('state tells all that the host may know', async ({ host, installWallet }) =
     caipAddress: null,
     caipNetworkId: 'eip155:1',
     accounts: {},
+    session: null,
   })
   await host.command('connect', { wallet: 'test.wallet' })
   const caipAddress = `eip155:1:${first}`

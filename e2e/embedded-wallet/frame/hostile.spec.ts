@@ -51,7 +51,7 @@ test('messages of other windows change nothing, and what waits goes on', async (
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await spoof(
     page,
-    `${host.urls.frame}/sdk?projectId=other&chainId=eip155:1&version=4&enableLogger=false`,
+    `${host.urls.frame}/sdk?projectId=other&chainId=eip155:1&version=4&enableLogger=true`,
   )
   await expect(host.dialog('Approve Transaction')).toBeVisible()
   await embedded.approve()

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** React holds on to the last root it has rendered, the page to the commands that came last. */
+const spare = 3
+const count = 12
+
+interface Kept {
+  kept: WeakRef<Element>[]
+}
+
+for (const [name, attributes, data, row = ''] of [
+  ['an overlay that waits for the choice of a wallet', {}, {}],
+  ['an embedded list that waits for the choice of a wallet', { embedded: '' }, {}],
+  ['an overlay whose wallet does not answer a command', {}, { wallet: 'test.wallet' }],
+  [
+    'an embedded list whose wallet does not answer a command',
+    { embedded: '' },
+    { wallet: 'test.wallet' },
+  ],
+  ['an overlay whose chosen wallet does not answer', {}, {}, 'Test Wallet'],
+] as const) {
+  test(`${name} leaves the page: its connect rejects, and its memory is freed`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
+    await installWallet({ autoApprove: false })
+    await host.open()
+    await host.state()
+    const ends = await page.evaluate(
+      async ([times, own, given, chosen]) => {
+        const ended: unknown[] = []
+        const kept: WeakRef<Element>[] = []
+        Object.assign(window, { kept })
+        for (let time = 0; time < times; time += 1) {
+          const element = document.createElement('wallet-modal')
+          for (const [key, value] of Object.entries(own)) element.setAttribute(key, value)
+          const ready = new Promise((resolve) => {
+            element.addEventListener('ready', resolve, { once: true })
+          })
+          document.body.append(element)
+          await ready
+          const detail: Record<string, unknown> = { command: 'connect', ...given }
+          element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+          const state: Record<string, unknown> = { command: 'state' }
+          element.dispatchEvent(new CustomEvent('walletcommand', { detail: state }))
+          // Commands begin in order, so the connect has begun.
+          await state.result
+          const buttons = () => [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
+          while (chosen && element.getAttribute('view') !== 'ConnectingExternal') {
+            buttons()
+              .find(({ textContent }) => textContent?.startsWith(chosen))
+              ?.click()
+            await new Promise(requestAnimationFrame)
+          }
+          element.remove()
+          ended.push(await (detail.result as Promise<unknown>).catch(({ code }) => code))
+          kept.push(new WeakRef(element))
+        }
+        return ended
+      },
+      [count, attributes as Record<string, string>, data, row] as const,
+    )
+    expect(ends).toEqual(Array(count).fill('USER_REJECTED'))
+    const session = await page.context().newCDPSession(page)
+    const kept = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return page.evaluate(() => {
+        const { kept: all } = window as unknown as Kept
+        return all.filter((one) => one.deref()).length
+      })
+    }
+    await expect.poll(kept).toBeLessThanOrEqual(spare)
+  })
+}

@@ -1,0 +1,256 @@
+import { setAttributes } from '../fixtures/page/attributes.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { openTab } from '../fixtures/page/tabs.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A required sign-in: an account without a session is not connected for the page, whichever way is tried. */
+
+const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const attributes = { siwx: '{"statement":"Welcome."}' }
+
+/** The values of contexts, the button and the form. */
+function lookAround(host: HostPage) {
+  return host.page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    const values: Record<string, unknown> = {}
+    for (const context of ['state', 'account', 'provider/eip155']) {
+      const callback = (value: unknown) => {
+        values[context] = value
+      }
+      const request = { context: `wallet-modal/${context}`, callback }
+      element?.dispatchEvent(Object.assign(new Event('context-request'), request))
+    }
+    const { state, account } = values as Record<string, { status?: string; account?: unknown }>
+    return {
+      status: state?.status,
+      account: account?.account ?? null,
+      provider: values['provider/eip155'] !== null,
+      button: document.querySelector('wallet-button')?.shadowRoot?.textContent,
+      form: new FormData(document.querySelector('form') ?? undefined).get('login'),
+    }
+  })
+}
+
+async function expectNotConnected(host: HostPage, status: 'connecting' | 'disconnected') {
+  await expect(host.element()).toHaveAttribute('status', status)
+  expect(await host.state()).toMatchObject({
+    status,
+    address: null,
+    caipAddress: null,
+    accounts: {},
+    session: null,
+  })
+  expect(await lookAround(host)).toEqual({
+    status,
+    account: null,
+    provider: false,
+    button: 'Connect Wallet',
+    form: null,
+  })
+  expect(await host.command('sign-message', { message: 'hello' })).toEqual({
+    error: 'NOT_CONNECTED',
+  })
+  expect(await host.events('connect')).toEqual([])
+  await expect(host.element()).not.toHaveAttribute('address')
+}
+
+const form = (host: HostPage) => `<form><wallet-button for="wallet"></wallet-button>
+  <wallet-modal id="wallet" name="login" ${host.attributes(attributes)}></wallet-modal></form>`
+
+test('an account is connected for the page once it has signed in, and not before', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await expectNotConnected(host, 'connecting')
+
+  for (const view of ['Networks', 'Account', 'Connect', 'WhatIsAWallet', 'AllWallets']) {
+    await host.command('open', { view })
+    await expect(host.dialog('Sign In')).toBeVisible()
+  }
+  await expectNotConnected(host, 'connecting')
+
+  await host.button('Sign').click()
+  expect(await connecting).toMatchObject({ address: ada, restored: false })
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const types = (await host.events()).map(({ type }) => type)
+  expect(types.filter((type) => type === 'connect')).toHaveLength(1)
+  expect(types.indexOf('connect')).toBeLessThan(types.indexOf('signin'))
+  const [signedIn] = await host.events('signin')
+  expect(signedIn?.detail.restored).toBe(false)
+  expect((await host.state()).session).toEqual({
+    namespace: 'eip155',
+    address: ada,
+    caipNetworkId: 'eip155:1',
+    data: signedIn?.detail.session.data,
+    expiresAt: null,
+  })
+  const around = await lookAround(host)
+  expect(around).toMatchObject({ status: 'connected', provider: true })
+  expect(JSON.parse(String(around.form))).toMatchObject({ address: ada })
+  expect(await host.request('eth_accounts')).toEqual([ada])
+
+  await test.step('the sign-in is told again to an element that is put in later', async () => {
+    await page.evaluate(() => {
+      const element = document.querySelector('wallet-modal')
+      element?.replaceWith(element.cloneNode(true))
+    })
+    await expect
+      .poll(async () => (await host.events('signin')).map(({ detail }) => detail.restored))
+      .toEqual([false, true])
+    const connects = await host.events('connect')
+    expect(connects.map(({ detail }) => detail.restored)).toEqual([false, true])
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  })
+})
+
+test('a reload while the sign-in shows leaves nobody connected, and the next opening asks for the signature alone', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  await host.openAndTake(/^Test Wallet/)
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await host.reload()
+  await expectNotConnected(host, 'disconnected')
+  await expect(host.dialog()).toBeHidden()
+
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await expectNotConnected(host, 'connecting')
+  await host.button('Sign').click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const [connected] = await host.events('connect')
+  const [signedIn] = await host.events('signin')
+  expect([connected?.detail.restored, signedIn?.detail.restored]).toEqual([true, true])
+})
+
+test('another tab is connected once a tab has signed in, and a cancel disconnects both', async ({
+  host,
+  page,
+  context,
+  urls,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  await host.openAndTake(/^Test Wallet/)
+  await expect(host.dialog('Sign In')).toBeVisible()
+  const other = await openTab(context, urls, { html: form(host) })
+  await expectNotConnected(other, 'disconnected')
+  await expect(other.dialog()).toBeHidden()
+
+  await host.button('Cancel').click()
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const [left] = await host.events('disconnect')
+  expect(left?.detail).toEqual({ namespace: 'eip155', reason: 'sign-in-cancelled' })
+  await page.locator('wallet-button').click()
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+
+  await host.button(/^Test Wallet/).click()
+  await host.button('Sign').click()
+  await expect(other.element()).toHaveAttribute('status', 'connected')
+  const [signedIn] = await other.events('signin')
+  expect(signedIn?.detail.restored).toBe(true)
+})
+
+test('an element that is replaced by a copy connects nobody who has not signed in', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await page.evaluate(() => {
+    const element = document.querySelector('wallet-modal')
+    const copy = element?.cloneNode(true) as HTMLElement
+    copy.removeAttribute('open')
+    element?.replaceWith(copy)
+  })
+  expect(await connecting).toEqual({ error: 'USER_REJECTED' })
+  await expectNotConnected(host, 'connecting')
+  await page.locator('wallet-button').click()
+  await host.button('Sign').click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+})
+
+test('a network without a session is not connected, and switching back asks nothing', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  await host.command('open')
+  await host.button(/^Test Wallet/).click()
+  await host.button('Sign').click()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const { session } = await host.state()
+  expect(session?.caipNetworkId).toBe('eip155:1')
+
+  await wallet.changeChain('0x2105')
+  await expect(host.dialog('Sign In')).toBeVisible()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  expect(await lookAround(host)).toMatchObject({
+    provider: false,
+    account: null,
+    form: null,
+  })
+  const [out] = await host.events('signout')
+  expect(out?.detail.session.data.chainId).toBe('eip155:1')
+
+  await wallet.changeChain('0x1')
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await expect(host.dialog()).toBeHidden()
+  expect((await host.state()).session).toEqual(session)
+  const told = (await host.events('signin')).map(({ detail }) => detail.restored)
+  expect(told).toEqual([false, true])
+
+  await test.step('a new network is connected with a session of its own', async () => {
+    await wallet.changeChain('0x2105')
+    await host.button('Sign').click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    expect((await host.state()).session?.caipNetworkId).toBe('eip155:8453')
+    await page.evaluate(() => localStorage.removeItem('wallet-modal/siwx'))
+    await host.reload()
+    await expectNotConnected(host, 'disconnected')
+  })
+})
+
+test('a session that expires ends the connection for the page', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open({ html: form(host) })
+  await page.clock.install()
+  await setAttributes(host, { siwx: '{"expirationSeconds":60}' })
+  const connecting = host.command('connect', { wallet: 'test.wallet' })
+  await host.button('Sign').click()
+  await connecting
+  const { session } = await host.state()
+  expect(session?.expiresAt).toBe(Date.parse(session?.data.expirationTime ?? ''))
+  await page.clock.runFor(61_000)
+  await expect(host.element()).toHaveAttribute('status', 'disconnected')
+  const [ended] = await host.events('disconnect')
+  expect(ended?.detail).toEqual({ namespace: 'eip155', reason: 'expired' })
+  await expect(host.dialog()).toBeHidden()
+  await host.command('open')
+  await expect(host.dialog('Sign In')).toBeVisible()
+})
