@@ -4,15 +4,15 @@ export interface Budget {
   name: string
   gzipBytes: number
   limit: number
-  /** What the figure is about, where the name does not say. */
+  /** The measured file, if the name does not say it. */
   file?: string
 }
 
 const entry = 'elements/wallet-modal.ts'
 
 /**
- * What opening Connect on a desktop with an installed wallet loads. The benchmark compares this list
- * with what a browser really fetches.
+ * Files that opening Connect loads on a desktop with an installed wallet. The benchmark compares this list with the
+ * files that a browser fetches.
  */
 export const openedView = [
   entry,
@@ -22,18 +22,18 @@ export const openedView = [
   'src/services/walletServices.ts',
 ]
 
-/** What connecting and signing load beyond the opened view, whatever the family: paid for once. */
+/** Files for connecting and signing beyond the opened view, in every family. */
 const connecting = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
   'src/actions/connection/connect.ts',
   'src/actions/account/signMessage.ts',
-  // The balance and the name, once connected.
+  // Balance and name, after connecting.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',
   'src/actions/names/lookUpIdentity.ts',
 ]
 
-/** What each family adds to that. */
+/** Additional files of each family. */
 const families = {
   bip122: [
     'src/connectors/installed/installedDriver.ts',
@@ -56,51 +56,50 @@ const families = {
   ],
 }
 
-/** What a family adds to WalletConnect, once a wallet is asked for it. */
+/** Additional files of each family over WalletConnect. */
 const walletConnectFamilies: Partial<Record<keyof typeof families, string>> = {
   bip122: 'src/connectors/walletConnect/families/bip122Provider.ts',
   polkadot: 'src/connectors/walletConnect/families/polkadotProvider.ts',
   solana: 'src/connectors/walletConnect/families/solanaProvider.ts',
 }
 
-/** What looks for installed wallets of families beside EVM; loads with the modal where they are configured. */
+/** Discovery of installed wallets beside EVM; loads with the modal if these families are configured. */
 const discovery = [
   'src/connectors/installed/walletStandard/discover.ts',
   'src/connectors/installed/bitcoin/discover.ts',
   'src/connectors/installed/injectedWeb3/discover.ts',
 ]
 
-/** What a page with a project id and the default features loads beside the opened view: logins, and their texts. */
+/** Logins and their texts: the opened view of a page with a project id and default features. */
 const logins = ['src/views/Connect/ConnectMethods.tsx', 'src/i18n/en/logins.ts']
 
-/** What a login by email or a social account adds to that, on every family. */
+/** Additional files of a login by email or social account, in every family. */
 const embeddedWallet = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
   'src/actions/login/runSocialLogin.ts',
   'src/connectors/auth/authDriver.ts',
-  'src/connectors/auth/eip155Provider.ts',
+  'src/chains/eip155/embeddedWallet.ts',
 ]
 
-/** What checks who has signed in. It loads for the family of the account, which is connected by then. */
+/** Signature checks of each family, loaded after connecting. */
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // Loads where an account has not signed by a key, and brings the library that encodes calls.
+  // For accounts without a key; contains the library that encodes calls.
   'contract wallets': { namespace: 'eip155', parts: ['verifier', 'askContract'], limit: 45_000 },
   polkadot: { namespace: 'polkadot', parts: ['verifier'], limit: 40_000 },
   solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
 } as const
 
-/** The families that send, and the views in which they do. */
+/** Families and views with transfers. */
 const sendFamilies = ['eip155', 'solana']
 const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].map(
   (view) => `src/views/WalletSend/${view}View.tsx`,
 )
 
 /**
- * What uses a chain's own library. It is loaded with the first transaction, payment or contract call, and weighed with
- * all it brings beyond the opened view and connecting there. Nothing here sends on Polkadot yet, so its library is in
- * no chunk.
+ * Files that use a family's SDK. It loads with the first transaction, payment or contract call, and is measured without
+ * the opened view and connecting. Nothing sends on Polkadot yet, so its SDK is in no chunk.
  */
 const libraries = {
   'bitcoinjs-lib': {
@@ -116,19 +115,19 @@ const libraries = {
   },
 } as const
 
-/** What opening the account loads beyond connecting: what it holds and what it has done. */
+/** The account view beyond connecting: tokens and history. */
 const account = ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx']
 
-/** The views of swapping, and what they bring on the one family that swaps. */
+/** Views of swapping, and the one family with swaps. */
 const swapViews = ['Swap', 'SwapSelectToken', 'SwapPreview'].map(
   (view) => `src/views/Swap/${view}View.tsx`,
 )
 const swap = ['src/chains/eip155/swap/swapper.ts', ...swapViews]
 
-/** What sending, swapping and buying share: whoever comes first brings it. In two files, see elements/bundle/chunks.mjs. */
+/** Shared by sending, swapping and buying; loads with the first of them. Two files, see elements/bundle/chunks.mjs. */
 const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/createOrders.ts']
 
-/** The views of buying, and their words. */
+/** Views and texts of buying. */
 const onramp = [
   'src/i18n/en/onramp.ts',
   'src/views/WhatIsABuy/WhatIsABuyView.tsx',
@@ -141,17 +140,17 @@ const onramp = [
   ].map((view) => `src/views/OnRamp/${view}View.tsx`),
 ]
 
-/** The words of those and of sending, receiving and names, which load with the first of them. */
+/** Texts of these and of sending, receiving and names, loaded with the first of them. */
 const accountTexts = ['src/i18n/en/account.ts']
 
-/** What signing in adds once a wallet is connected: its flow, its view and the words of that. A family's verifier comes with its cryptography. */
+/** Signing in after connecting: flow, view and texts. The family's verifier is measured separately. */
 const signIn = [
   'elements/host/signInPart.ts',
   'src/views/SIWXSignMessage/SIWXSignMessageView.tsx',
   'src/i18n/en/signIn.ts',
 ]
 
-/** What a batch of calls adds once a wallet is connected: reading it, telling it, and the words. */
+/** The review of a batch of calls after connecting, with texts. */
 const calls = [
   'src/chains/eip155/calls/askForCalls.ts',
   'src/actions/calls/confirmCalls.ts',
@@ -159,7 +158,7 @@ const calls = [
   'src/i18n/en/calls.ts',
 ]
 
-/** The views of smart sessions, what reads and ends them, and their words. */
+/** Views, permissions, revocation and texts of smart sessions. */
 const smartSessions = [
   'src/chains/eip155/sessions/sessionReader.ts',
   'src/views/SmartSession/SmartSessionListView.tsx',
@@ -169,16 +168,16 @@ const smartSessions = [
 
 const isView = (module: string) => /^src\/views\/\w+\/\w+View\.tsx$/.test(module)
 
-/** Every weight the project promises to keep, measured in the build. */
+/** All size budgets, measured in the build. */
 export function measureBudgets(bundle: Bundle): Budget[] {
   const files = (modules: string[]) => modules.map((module) => bundle.fileOf(module))
   const opened = bundle.closure(files(openedView))
   const beyondOpened = (all: Set<string>) => [...all].filter((file) => !opened.has(file))
   const added = (modules: string[]) => beyondOpened(bundle.closure(files(modules)))
 
-  // A library that fetches a part of itself later is weighed with that part.
+  // Includes the chunks that the library itself loads later.
   const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/walletConnectDriver.ts')
-  // What a family needs there is weighed with the family.
+  // Providers of families are measured with their family.
   const providers = files(Object.values(walletConnectFamilies))
   const lazy = bundle.chunks.get(walletConnectFile)?.dynamicImports ?? []
   const ownLazy = lazy.filter((file) => !providers.includes(file))
@@ -189,7 +188,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     Object.entries(families).some(([name, own]) => name === family && added(own).includes(file))
   const embedded = added(embeddedWallet).filter((file) => !connected.includes(file))
 
-  /** A library that has left the files of its user would be weighed as nothing. */
+  /** A library outside of its user's files would be measured as zero bytes. */
   function ofLibrary(name: string, user: string, namespace: keyof typeof families): string[] {
     const before = [...connected, ...added(families[namespace])]
     const all = added([user]).filter((file) => !before.includes(file))
@@ -215,7 +214,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     'src/actions/transactions/followTransactions.ts',
     ...sendFamilies.map((family) => `src/chains/${family}/send/readTransaction.ts`),
   ])
-  // Nobody sends who has not connected, and has not seen the account. Libraries are weighed by themselves.
+  // Sending follows connecting and the account view. SDKs are measured separately.
   const beforeSend = [
     ...connected,
     ...Object.values(families).flatMap(added),
@@ -231,18 +230,18 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 4_000,
     },
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
-    // Pages never load it.
+    // Used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_000 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_600 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...added(discovery)]),
-      limit: 112_000,
+      limit: 112_600,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 116_500,
+      limit: 117_000,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
@@ -250,7 +249,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 15_000 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_200 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -263,16 +262,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 5_000,
     })),
-    { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_500 },
+    { name: 'embedded wallet (frame + auth)', gzipBytes: sum(embedded), limit: 20_600 },
     {
       name: 'account',
-      // The list of the views has loaded with the first of them.
+      // The view registry has loaded with the first view beyond Connect.
       gzipBytes: sum(
         added(account).filter(
           (file) => ![...connected, ...added(['src/views/registry.ts'])].includes(file),
         ),
       ),
-      limit: 25_000,
+      limit: 25_400,
     },
     { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_000 },
     ...sendFamilies.map((family) => ({
@@ -289,7 +288,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
-      limit: 15_000,
+      limit: 22_000,
     },
     {
       name: 'on-ramp, our own code',

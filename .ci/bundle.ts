@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { inRepository } from './paths.ts'
 
-/** One file of dist/cdn, as the build describes it (`elements/bundle/manifest.mjs`). */
+/** One file of dist/cdn, from the manifest of the build (`elements/bundle/manifest.mjs`). */
 export interface Chunk {
   imports: string[]
   dynamicImports: string[]
@@ -23,25 +23,23 @@ export class Bundle {
     return readFileSync(inRepository('dist/cdn', file), 'utf8')
   }
 
-  /** The files that hold modules of which `matches` is true. */
   filesOf(matches: (module: string) => boolean): string[] {
     return [...this.chunks].filter(([, { modules }]) => modules.some(matches)).map(([file]) => file)
   }
 
-  /** Whether a file holds nothing but modules of packages. */
+  /** True if a file contains modules of packages only. */
   isLibrary(file: string): boolean {
     const modules = this.chunks.get(file)?.modules ?? []
     return !modules.some((module) => /^(?:src|elements)\//.test(module))
   }
 
-  /** The file that holds a module. */
   fileOf(module: string): string {
     const [file] = this.filesOf((one) => one === module)
     if (!file) throw new Error(`${module} is in no chunk: was it moved? See .ci/budgets.ts`)
     return file
   }
 
-  /** Those files and all they cannot run without; with `lazy` also what they may load later. */
+  /** The files and all their static imports; with `lazy` also their dynamic ones. */
   closure(files: Iterable<string>, { lazy = false } = {}): Set<string> {
     const reached = new Set<string>()
     const visit = (file: string) => {
@@ -56,8 +54,8 @@ export class Bundle {
   }
 
   /**
-   * What a server sends for these files, each compressed by itself as `gzip -9` does. The line that names the source map,
-   * for developer tools, is left out of it: some 25 bytes a file.
+   * The transferred size of these files, each compressed as by `gzip -9`, without the line of the source map, which is
+   * about 25 bytes a file.
    */
   gzipBytes(files: Iterable<string>): number {
     let sum = 0

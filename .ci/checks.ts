@@ -19,14 +19,16 @@ async function build(): Promise<Outcome> {
 }
 
 function licences(): Outcome {
-  const all = listLicences(new Bundle())
-  const lines = all.map(({ name, version, licence, isAllowed, hasNotice }) => {
-    const faults = [isAllowed ? [] : '<- not allowed', hasNotice ? [] : '<- no notice'].flat()
-    return [name, version, licence, ...faults].join(' ')
-  })
+  const faultsOf = ({ isAllowed, hasNotice, isListed }: ReturnType<typeof listLicences>[number]) =>
+    [
+      isAllowed ? [] : '<- not allowed',
+      hasNotice ? [] : '<- no notice',
+      isListed ? [] : '<- not in the SBOM',
+    ].flat()
+  const all = listLicences()
   return outcome(
-    all.every(({ isAllowed, hasNotice }) => isAllowed && hasNotice),
-    lines,
+    all.every((one) => faultsOf(one).length === 0),
+    all.map((one) => [one.name, one.version, one.licence, ...faultsOf(one)].join(' ')),
   )
 }
 
@@ -61,7 +63,7 @@ function reference(): Outcome {
   )
 }
 
-/** The same source must give the same bytes on any machine, so that anybody can verify what is published. */
+/** The same source must build the same bytes on any machine, so that a published build can be verified. */
 async function rebuildElsewhere(): Promise<Outcome> {
   const elsewhere = 'LC_ALL=cs_CZ.UTF-8 TZ=Asia/Kolkata'
   const { isOk, output } = await program('', `${elsewhere} tsx .ci/rebuild.ts`).run()
@@ -69,7 +71,7 @@ async function rebuildElsewhere(): Promise<Outcome> {
 }
 
 const tarball = '.cache/*.tgz'
-/** What an app gets, looked at by tools that know how bundlers and compilers find files and types. */
+/** Checks the packed package as apps get it, by tools that resolve files and types like bundlers and compilers. */
 const packed = [
   `mkdir -p .cache && rm -f ${tarball}`,
   'npm pack --silent --ignore-scripts --pack-destination .cache',
@@ -78,7 +80,7 @@ const packed = [
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 
-/** Everything that can be judged without running the product. */
+/** All checks that do not run the product. */
 export function runChecks(): Promise<Counts> {
   return runSteps([
     [

@@ -1,8 +1,7 @@
 /**
- * The order of the layers: who may import whom. Data goes round in one direction, imports point only
- * downwards. Tests are exempt, and so is what only tests import.
+ * The order of the layers: imports point downwards only. Tests are exempt, and so are modules that only tests import.
  */
-const tests = '(\\.test(-d)?\\.tsx?$|/testing/)'
+const tests = '(\\.test(-d)?\\.tsx?$|(?<!^elements)/testing/)'
 
 const under = (...folders) => `^src/(${folders.join('|')})/`
 const leaves = ['errors', 'i18n', 'theme', 'utils', 'types']
@@ -15,7 +14,7 @@ const layer = (name, from, mayNot, comment) => ({
   to: { path: mayNot },
 })
 
-/** The rooms of `src/actions`, each built on those before it alone: so none of them import each other in a circle. */
+/** The rooms of `src/actions`, each built only on those before it, so that none import each other in a circle. */
 const rooms = [
   'services',
   'report',
@@ -53,12 +52,12 @@ const roomRules = rooms.map((room, index) => ({
 }))
 
 const above = {
-  actions: ['^elements/', '^src/[^/]+$', under('views', 'components')],
-  controllers: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions')],
-  services: ['^elements/', '^src/[^/]+$', under('views', 'components', 'actions', 'controllers')],
+  actions: ['^elements/', under('shell', 'views', 'components')],
+  controllers: ['^elements/', under('shell', 'views', 'components', 'actions')],
+  services: ['^elements/', under('shell', 'views', 'components', 'actions', 'controllers')],
 }
 
-/** The packages of which code is shipped; the table in elements/reference/dependencies.md says what for. */
+/** Packages whose code is shipped; the table in elements/reference/dependencies.md gives their use. */
 const shipped = [
   '@noble/(?:curves|hashes)',
   '@polkadot/api',
@@ -87,7 +86,7 @@ module.exports = {
       from: {},
       to: {
         circular: true,
-        // The registry imports its views, and views import others, dynamically: such a circle does no harm.
+        // The registry imports its views, and views import others, dynamically: such a circle is harmless.
         viaOnly: { dependencyTypesNot: ['dynamic-import'] },
       },
     },
@@ -111,11 +110,16 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    layer('app', '^src/[^/]+$', ['^elements/'], 'The elements mount App, not the reverse.'),
+    layer(
+      'shell',
+      under('shell'),
+      ['^elements/'],
+      'The elements mount the shell, not the reverse.',
+    ),
     layer(
       'views',
       under('views'),
-      ['^elements/', '^src/[^/]+$', under('chains', 'connectors', 'services', 'frame')],
+      ['^elements/', under('shell', 'chains', 'connectors', 'services', 'frame')],
       'Views call actions and read controllers.',
     ),
     layer(
@@ -123,8 +127,7 @@ module.exports = {
       under('components'),
       [
         '^elements/',
-        '^src/[^/]+$',
-        under('views', 'actions', 'controllers', 'connectors', 'chains', 'frame'),
+        under('shell', 'views', 'actions', 'controllers', 'connectors', 'chains', 'frame'),
         under('services', 'storage'),
       ],
       'Components know nothing of wallets.',
@@ -203,7 +206,7 @@ module.exports = {
       comment:
         'What visitors load needs neither the demo nor a tool; only wallet-modal/testing is built from the demo’s wallets.',
       severity: 'error',
-      from: { path: '^(src|elements)/', pathNot: tests },
+      from: { path: '^(src|elements)/', pathNot: [tests, '^elements/testing/'] },
       to: { path: '^(demo|e2e|\\.ci)/' },
     },
     {
@@ -212,10 +215,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|elements)/',
-        // What writes the types and the manifest runs at build time only.
+        // Code that emits types and manifest runs at build time only.
         pathNot: [tests, '^elements/(bundle/|manifest/|types/emitTypes)'],
       },
-      // All packages are development's, as the build puts into the files what they need: these may be in them.
+      // All packages are devDependencies, since the build bundles them; these may be bundled.
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'core'],
         pathNot: `^node_modules/(${shipped.join('|')})/`,
@@ -230,10 +233,15 @@ module.exports = {
     },
     {
       name: 'demo-outside',
-      comment: 'The demo uses the element as any page does; of its code it knows types only.',
+      comment:
+        'The demo uses the element as any page does; of its code it knows types only, and what makes its wallets those of wallet-modal/testing.',
       severity: 'error',
       from: { path: '^demo/', pathNot: tests },
-      to: { path: '^(src|elements)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(src|elements)/',
+        pathNot: '^elements/testing/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

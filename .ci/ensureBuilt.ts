@@ -4,7 +4,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from './paths.ts'
 
-/** The sources of the build. Tests among them are passed over. */
+/** Sources of the build. Tests and their stand-ins are left out; `elements/testing` is shipped. */
 const sources = [
   'elements',
   'src',
@@ -13,13 +13,13 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-const isTest = /\.test\.tsx?$|\/testing\//
-/** No source, and too many files to look at. */
+const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
+/** Folders without sources and with many files. */
 const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')
-/** What a build leaves beside dist. */
+/** A file of the build outside of dist. */
 const noted = inRepository('.cache/test-wallets.json')
 
 function newestMs(path: string): number {
@@ -29,7 +29,7 @@ function newestMs(path: string): number {
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))))
 }
 
-/** Whether dist is there and newer than everything it is made of. */
+/** True if dist exists and is newer than all its sources. */
 export function isBuilt(): boolean {
   try {
     const builtMs = statSync(product).mtimeMs
@@ -40,7 +40,7 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Builds dist when it is missing or older than its sources. Standard output is left to the caller. */
+/** Builds dist if it is missing or older than its sources. Standard output is left to the caller. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   console.error('Building (npm run build) …')
@@ -51,6 +51,6 @@ export async function ensureBuilt(): Promise<void> {
   })
   const [code] = await once(build, 'close')
   if (code !== 0) throw new Error('npm run build failed')
-  // A file that was saved while the build ran may be missing from it: the next start builds again.
+  // A file saved during the build may not be in it: the timestamp makes the next start build again.
   utimesSync(product, startedAt, startedAt)
 }

@@ -31,8 +31,8 @@ function installOnDebian(): void {
 }
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, the system's, Playwright's own download,
- * or Debian's package, which is installed where that is allowed.
+ * A Chromium for tests: CHROMIUM_PATH, else the system's, Playwright's own download, or Debian's package, which is
+ * installed if permitted.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH
@@ -51,10 +51,10 @@ export function findChromium(): string {
   )
 }
 
-/** Parts of the browser's own window that are web pages: drawing them for each test takes a third of its time. */
+/** Web pages of the browser's own window: rendering them for each test takes a third of its time. */
 const ownPages = ['InitialWebUI', 'PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIReloadButton']
 
-/** For machines without a sandbox or a graphics card, and for tests that call services on this machine. */
+/** For machines without sandbox or GPU, and for tests that call services on localhost. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

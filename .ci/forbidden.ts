@@ -14,11 +14,11 @@ interface Finding {
   excerpt: string
 }
 
-/** Findings in libraries that do no harm, because they cannot run or run only where they may; by their text. */
+/** Harmless findings in libraries, by their text: they cannot run, or run only where allowed. */
 const known: readonly { what: string; text: RegExp; times: number }[] = [
-  // React makes a script element this way, and only for a page that renders one.
+  // React creates a script element this way, only for a page that renders one.
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },
-  // React's dangerouslySetInnerHTML, for elements and custom elements; our lint forbids its use.
+  // React's dangerouslySetInnerHTML, for elements and custom elements; lint forbids its use.
   { what: 'innerHTML', text: /__html:void 0\)!==\w+&&\(\w+\.innerHTML=\w+$/, times: 2 },
 ]
 
@@ -37,7 +37,7 @@ function childrenOf(node: Node): [string, Node][] {
   })
 }
 
-/** Whether this place is reached only where a `typeof` has found the global. */
+/** True if the code is reached only after a `typeof` check of the global. */
 function isGuarded(name: string, ancestors: readonly Node[], text: string): boolean {
   const guard = new RegExp(`typeof ${name}\\b|globalThis\\.${name}\\b`)
   return ancestors.some((node) => {
@@ -57,7 +57,7 @@ function calledName(node: Node): unknown {
   return isCall && isNode(node.callee) && node.callee.type === 'Identifier' && node.callee.name
 }
 
-/** What one node is, if it must not be there. */
+/** The forbidden construct of a node, if it is one. */
 function judge(node: Node, key: string, ancestors: readonly Node[], text: string) {
   const called = calledName(node)
   if (called === 'eval' || called === 'Function') return String(called)
@@ -98,10 +98,7 @@ function scan(file: string, text: string): Finding[] {
   return found
 }
 
-/**
- * Code that a strict content security policy refuses, that only Node can run, or that was meant to be
- * left out of the bundle.
- */
+/** Code that a strict content security policy refuses, that only Node can run, or that should not be in the bundle. */
 export function findForbidden(bundle: Bundle): Finding[] {
   return [...bundle.chunks.keys()].flatMap((file) => scan(file, bundle.text(file)))
 }

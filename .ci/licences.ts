@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs'
-import type { Bundle } from './bundle.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import {
+  type BundledPackage,
+  type createSbom,
+  listPackages,
+  readModules,
+} from '../elements/manifest/createSbom.ts'
 import { inRepository } from './paths.ts'
 
-interface ShippedPackage {
-  name: string
-  version: string
-  licence: string
+interface ShippedPackage extends BundledPackage {
   isAllowed: boolean
-  /** Whether its text stands beside each file that has code of it. */
+  /** True if the licence text is in the notices beside the files that contain the package. */
   hasNotice: boolean
+  /** True if `dist/sbom.cdx.json` lists the package for that part. */
+  isListed: boolean
 }
 
 const allowed = /^(MIT|Apache-2\.0|BSD-\d-Clause|0BSD|ISC|MPL-2\.0)$/
 
-/** Reads an SPDX expression: of licences joined by OR one must be allowed, of those joined by AND all. */
+/** Evaluates an SPDX expression: one licence of OR must be allowed, all of AND. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ')
   return plain
@@ -21,52 +26,49 @@ function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(/\sAND\s/).every((licence) => allowed.test(licence.trim())))
 }
 
-/** `node_modules/@a/b` of `node_modules/@a/b/dist/index.js`; the innermost of nested ones. */
-function packageFolder(module: string): string | undefined {
-  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]
+/** Modules named by the source maps of `dist/cdn`, independent of the build's own list. */
+function readMappedModules(): string[] {
+  const folder = inRepository('dist/cdn')
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  )
+  return maps.flatMap((name) => {
+    const path = resolve(folder, name)
+    const { sources } = JSON.parse(readFileSync(path, 'utf8')) as { sources: string[] }
+    return sources.map((source) => relative(inRepository(), resolve(path, '..', source)))
+  })
 }
 
-interface Manifest {
-  name?: string
-  version?: string
-  license?: string | { type?: string }
-  licenses?: { type?: string }[]
-}
-
-function licenceOf({ license, licenses }: Manifest): string {
-  if (typeof license === 'string') return license
-  const types = (licenses ?? [license ?? {}]).map(({ type }) => type ?? 'unknown')
-  return types.join(' OR ')
-}
-
-function describe(folder: string): Omit<ShippedPackage, 'hasNotice'> {
-  const text = readFileSync(inRepository(folder, 'package.json'), 'utf8')
-  const manifest = JSON.parse(text) as Manifest
-  const licence = licenceOf(manifest)
-  const { name = folder, version = '?' } = manifest
-  return { name, version, licence, isAllowed: isAllowed(licence) }
-}
-
-/** The packages that modules are of, with whether `dist/<part>` tells their licences. */
+/** The packages of modules, and whether the notices of `dist/<part>` and the SBOM include them. */
 function listPart(part: string, modules: string[]): ShippedPackage[] {
   const text = readFileSync(inRepository('dist', part, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
   const titles = new Set(text.split('\n'))
-  const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
-  return [...folders]
-    .map(describe)
-    .map((one) => ({ ...one, hasNotice: titles.has(`${one.name} ${one.version}`) }))
+  const sbom = JSON.parse(readFileSync(inRepository('dist/sbom.cdx.json'), 'utf8')) as ReturnType<
+    typeof createSbom
+  >
+  const inPart = sbom.components.filter(({ properties }) =>
+    properties.some(({ value }) => value === `dist/${part}`),
+  )
+  const listed = new Set(inPart.map(({ purl }) => decodeURIComponent(purl)))
+  return listPackages(modules).map((one) => ({
+    ...one,
+    isAllowed: isAllowed(one.licence),
+    hasNotice: titles.has(`${one.name} ${one.version}`),
+    isListed: listed.has(`pkg:npm/${one.name}@${one.version}`),
+  }))
 }
 
-/** Every package of which code is in the built bundle or in the wallets for tests, with its licence. */
-export function listLicences(bundle: Bundle): ShippedPackage[] {
-  const testWallets = readFileSync(inRepository('.cache/test-wallets.json'), 'utf8')
-  const modules = [...bundle.chunks.values()].flatMap((chunk) => chunk.modules)
-  const all = [...listPart('cdn', modules), ...listPart('testing', JSON.parse(testWallets))]
-  // Of a package in both parts, the last is kept: the one without a notice, if there is one.
+/** Every package with code in the bundle or in the test wallets, with its licence. */
+export function listLicences(): ShippedPackage[] {
+  const { cdn, testing } = readModules()
+  const all = [
+    ...listPart('cdn', [...cdn, ...readMappedModules()]),
+    ...listPart('testing', testing),
+  ]
+  // Of a package in both parts the entry with a fault is kept.
+  const isWell = ({ hasNotice, isListed }: ShippedPackage) => Number(hasNotice && isListed)
   const unique = new Map(
-    all
-      .sort((a, b) => Number(b.hasNotice) - Number(a.hasNotice))
-      .map((one) => [`${one.name} ${one.version}`, one]),
+    all.sort((a, b) => isWell(b) - isWell(a)).map((one) => [`${one.name} ${one.version}`, one]),
   )
   return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name))
 }

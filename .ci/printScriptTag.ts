@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inRepository } from './paths.ts'
 
-type Texts = Record<string, string>
+const readText = (path: string) => readFileSync(inRepository(path), 'utf8')
 
-const readJson = (path: string) => JSON.parse(readFileSync(inRepository(path), 'utf8')) as Texts
-
-// `npm run sri`: the script tag of this version, with the hash of what was built.
-const { version } = readJson('package.json')
-const { 'wallet-modal.js': hash } = readJson('dist/cdn/integrity.json')
-process.stdout.write(`<script type="module" crossorigin integrity="${hash}"
+// `npm run sri`: prints the import map and the script tag of this version with the hashes of the build.
+const { version } = JSON.parse(readText('package.json')) as { version: string }
+const { importmap, ...hashes } = JSON.parse(readText('dist/cdn/integrity.json')) as {
+  importmap: object
+  'wallet-modal.js': string
+}
+process.stdout.write(`<script type="importmap">${JSON.stringify(importmap)}</script>
+<script type="module" crossorigin integrity="${hashes['wallet-modal.js']}"
   src="https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/cdn/wallet-modal.js"></script>\n`)

@@ -3,13 +3,13 @@ import { rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { inRepository } from './paths.ts'
 
-// Builds the script-tag bundle once more, in memory, and prints every file that is not byte for byte one of
-// dist/cdn, with the place where they part. See `rebuildElsewhere` in checks.ts.
+// Builds the script-tag bundle again in memory and prints each file that differs from dist/cdn, with the first
+// difference. See `rebuildElsewhere` in checks.ts.
 const { options } = await loadConfigFile(inRepository('rollup.config.mjs'), { silent: true })
 const cdn = options.find(({ output }) => output.some(({ dir }) => dir === 'dist/cdn'))
 if (!cdn) throw new Error('the configuration builds no dist/cdn')
 
-/** A file's name holds a hash of its text and of what it imports: one difference would be told of many files. */
+/** File names contain a hash of the text and of its imports: one difference would be reported for many files. */
 const withoutHashes = (text: string) => text.replace(/-[\w-]{7}(?=\.(?:js|map)\b)/g, '')
 
 const folder = inRepository('dist/cdn')
@@ -32,7 +32,7 @@ const bundle = await rollup(cdn)
 for (const output of cdn.output) {
   const built = await bundle.generate(output)
   for (const file of built.output) {
-    // It is made of the others' hashes.
+    // It consists of the hashes of the others.
     if (file.fileName === 'integrity.json') continue
     const text = file.type === 'chunk' ? file.code : file.source
     const part = partOf(String(text), file.fileName)

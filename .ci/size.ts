@@ -2,7 +2,7 @@ import { measureBudgets } from './budgets.ts'
 import { Bundle } from './bundle.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 
-// `npm run size`: one JSON line a budget; the exit code says whether all are kept.
+// `npm run size`: prints one JSON line for each budget; fails if one is exceeded.
 await ensureBuilt()
 for (const budget of measureBudgets(new Bundle())) {
   console.log(JSON.stringify(budget))

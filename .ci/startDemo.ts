@@ -1,5 +1,5 @@
-import { ports } from '../demo/services/ports.ts'
-import { runDemo } from '../demo/services/runDemo.ts'
+import { ports } from '../demo/services/run/ports.ts'
+import { runDemo } from '../demo/services/run/runDemo.ts'
 
 const freePorts = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
 
@@ -13,9 +13,9 @@ async function start() {
   }
 }
 
-/** Before the end-to-end tests: builds what is stale and starts what they talk to. Returns what stops it. */
+/** Playwright's global set-up: builds stale files and starts the services. Returns a function that stops them. */
 export default async function startDemo(): Promise<(() => Promise<void>) | undefined> {
-  // A demo that is running already is used if this variable names it.
+  // Names a running demo to use.
   if (process.env.WALLET_MODAL_DEMO_URLS) return undefined
   const demo = await start()
   process.env.WALLET_MODAL_DEMO_URLS = JSON.stringify(demo.urls)

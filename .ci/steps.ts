@@ -16,7 +16,7 @@ export interface Counts {
   failed: number
 }
 
-/** A program of node_modules/.bin, with what it says kept for the report. */
+/** A program of node_modules/.bin; its output is kept for the report. */
 export function program(name: string, command: string): Step {
   return {
     name,
@@ -41,7 +41,7 @@ export function program(name: string, command: string): Step {
   }
 }
 
-/** A step of our own: an error that it throws is its failure. */
+/** A step in this process; an exception is its failure. */
 export function task(name: string, work: () => Outcome | Promise<Outcome>): Step {
   return { name, run: async () => work() }
 }
@@ -55,7 +55,7 @@ async function runOne({ name, run }: Step): Promise<Outcome & { name: string; se
   return { name, ...outcome, seconds: ((performance.now() - startedAt) / 1000).toFixed(1) }
 }
 
-/** Runs groups beside each other, the steps of a group one after the other; prints each as it ends. */
+/** Runs groups in parallel and the steps of a group in sequence; prints each result. */
 export async function runSteps(groups: Step[][]): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 }
   const runGroup = async (steps: Step[]) => {

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-/** What `npm test` reads of a run. */
+/** The result of a run, for `npm test`. */
 export interface EndToEndResult {
   passed: number
   failed: number
   skipped: number
-  /** The names of tests that passed only when they were tried again. */
+  /** Names of tests that passed on retry only. */
   flaky: string[]
 }
 
-/** How many of the slowest tests CI lists at the end. */
+/** Number of slowest tests printed at the end. */
 const slowestCount = 10
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')

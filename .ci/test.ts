@@ -7,16 +7,16 @@ import { inRepository } from './paths.ts'
 import { type Counts, program } from './steps.ts'
 import type { EndToEndResult } from './summaryReporter.ts'
 
-// `npm test`: everything that continuous integration runs. The checks come first, as the quickest to fail and
-// because they build what the end-to-end tests look at; those and the unit tests run beside each other. Other engines come
-// last: they need the demo's ports for themselves.
+// `npm test`: everything that continuous integration runs. The checks come first, because they fail fastest and build
+// the files that end-to-end tests use; unit tests run in parallel with those. Other engines come last: they need the
+// demo's ports for themselves.
 const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-'))
 
 function say(title: string): void {
   console.log(`\n== ${title}`)
 }
 
-/** What a test runner wrote about its run. */
+/** The result file of a test runner; empty if it is missing. */
 function read<Result extends object>(file: string): Partial<Result> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result
@@ -25,12 +25,12 @@ function read<Result extends object>(file: string): Partial<Result> {
   }
 }
 
-/** A runner that fails without naming a test counts as one failed test. */
+/** A runner that fails without a failed test counts as one failed test. */
 function counts(isOk: boolean, passed = 0, failed = 0): Counts {
   return { passed, failed: isOk ? failed : Math.max(1, failed) }
 }
 
-/** On half of the cores, beside the browsers of the end-to-end tests; printed as one block. */
+/** On half of the cores, in parallel with the browsers; printed as one block. */
 async function unitTests(): Promise<Counts> {
   const file = join(folder, 'unit.json')
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
@@ -45,7 +45,7 @@ async function unitTests(): Promise<Counts> {
   return counts(isOk, result.numPassedTests, result.numFailedTests)
 }
 
-/** Their output is printed while they run. */
+/** Output is printed while they run. */
 function endToEndTests(script: 'test:e2e' | 'test:engines'): Promise<Counts & { flaky: string[] }> {
   const file = join(folder, `${script.replace(':', '-')}.json`)
   return new Promise((resolve, reject) => {
