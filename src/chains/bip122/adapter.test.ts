@@ -168,10 +168,17 @@ it('a signature that is not base64 is refused', async () => {
   ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
 })
 
-it('revoking never rejects', async () => {
-  await adapter.revoke(createWallet({ disconnect: () => new Promise(() => {}) }))
-  await adapter.revoke(createWallet({ disconnect: () => Promise.reject(new Error('gone')) }))
-  await adapter.revoke(null)
+it.each([
+  ['never answers', () => new Promise<void>(() => {})],
+  ['fails', () => Promise.reject(new Error('gone'))],
+])('revoking asks a wallet once, and resolves if it %s', async (_, answer) => {
+  const disconnect = vi.fn(answer)
+  await expect(adapter.revoke(createWallet({ disconnect }))).resolves.toBeUndefined()
+  expect(disconnect).toHaveBeenCalledOnce()
+})
+
+it('revoking resolves for a value that is no wrapped provider', async () => {
+  await expect(adapter.revoke(null)).resolves.toBeUndefined()
 })
 
 describe('the host provider', () => {

@@ -90,12 +90,38 @@ it('invalid events and throwing listeners are ignored', () => {
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('wallets without events, or with broken ones, are tolerated', () => {
+it('a wallet without events is watched: only its requests are used', async () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
-  const request = async () => null
+  const request = vi.fn(async () => null)
   watch({ request }, listener)()
-  const broken = () => {
-    throw new Error('no events here')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(request).not.toHaveBeenCalled()
+  expect(listener.disconnect).not.toHaveBeenCalled()
+})
+
+it('a wallet that refuses one event is followed by the others', () => {
+  const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  const wallet = createFakeWallet({})
+  const add = wallet.on as (event: string, handle: () => void) => void
+  const on = (event: string, handle: () => void) => {
+    if (event === 'accountsChanged') throw new Error('no such event')
+    add(event, handle)
   }
-  watch({ request, on: broken, removeListener: broken }, listener)()
+  watch({ request: async () => null, on }, listener)
+  wallet.emit('chainChanged', '0x5')
+  expect(listener.network).toHaveBeenCalledExactlyOnceWith('eip155:5')
+})
+
+it('a stopped watch is silent although the wallet cannot remove listeners', () => {
+  const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
+  const wallet = createFakeWallet({})
+  const removeListener = () => {
+    throw new Error('cannot')
+  }
+  watch({ request: async () => null, on: wallet.on, removeListener }, listener)()
+  expect(wallet.listenerCount()).toBeGreaterThan(0)
+  wallet.emit('chainChanged', '0x5')
+  wallet.emit('disconnect', rpcError(4900, 'Disconnected'))
+  expect(listener.network).not.toHaveBeenCalled()
+  expect(listener.disconnect).not.toHaveBeenCalled()
 })
