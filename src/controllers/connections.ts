@@ -70,7 +70,9 @@ export function beginRestoring(
 ): RestoreAttempt | undefined {
   const former = connectionOf(namespace)
   if (toStatus(former) !== 'disconnected') return undefined
-  const attempt = { connectorId, abandoned: false, failures: storedOf(former)?.failures ?? 0 }
+  const stored = storedOf(former)
+  const failures = stored?.failures ?? 0
+  const attempt = { connectorId, abandoned: false, failures, returns: stored !== undefined }
   enter(namespace, { phase: 'restoring', attempt, goal: former.goal })
   return attempt
 }

@@ -51,6 +51,8 @@ export interface RestoreAttempt {
   abandoned: boolean
   /** Failed attempts in a row before this one. */
   readonly failures: number
+  /** True if the connection was unrestorable: another namespace may be active in its place. */
+  readonly returns: boolean
 }
 
 /** A stored connection that is unavailable: its wallet is locked, late or did not respond. */

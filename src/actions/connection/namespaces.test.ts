@@ -394,6 +394,31 @@ describe('separate namespaces', () => {
     expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
+  it('return to the active one when its wallet is unlocked', async () => {
+    await connect(walletAt(0).connector)
+    await connect(walletAt(2).connector)
+    walletAt(2).leave()
+    expect([networks.activeNamespace, read('activeNamespace')]).toEqual(['bip122', 'polkadot'])
+    await vi.waitFor(() => expect(walletAt(2).listener).toBeDefined())
+    walletAt(2).comeBack()
+    await vi.waitFor(() => expect(accountOf('polkadot').status).toBe('connected'))
+    expect(networks.activeNamespace).toBe('polkadot')
+    activeIsRemembered()
+    agree()
+  })
+
+  it('keep the one that the user selected while another wallet was locked', async () => {
+    await connect(walletAt(0).connector)
+    await connect(walletAt(2).connector)
+    walletAt(2).leave()
+    await switchNetwork(plainNetwork('bip122:b'))
+    walletAt(2).comeBack()
+    await vi.waitFor(() => expect(accountOf('polkadot').status).toBe('connected'))
+    expect(networks.activeNamespace).toBe('bip122')
+    activeIsRemembered()
+    agree()
+  })
+
   it('change network and accounts together: no address is emitted on another network', async () => {
     const wallet = walletAt(0)
     await connect(wallet.connector)

@@ -11,7 +11,7 @@ import {
 import { connectors } from '../../controllers/connectors.ts'
 import { hasNamespace } from '../../controllers/networks.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
-import { readConnectorId } from '../../storage/storage.ts'
+import { read, readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RestoreAttempt } from '../../types/connection.ts'
 import type { Connector } from '../../types/connector.ts'
@@ -98,7 +98,9 @@ async function establishStored(
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   onProvider(connection.provider)
-  const request = { connector, driver, connection, silent: true, activates: false, isCurrent }
+  // Its namespace stays stored as the active one while another stands in for it.
+  const activates = attempt.returns && read('activeNamespace') === namespace
+  const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.session
