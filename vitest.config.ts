@@ -1,8 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { transform } from 'esbuild'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './.ci/findChromium.ts'
+
+const inBrowser = '{src,elements}/**/*.browser.test.tsx'
+
+/** A `.css` file is its text, as in the build. */
+const cssText = {
+  name: 'css-text',
+  enforce: 'pre' as const,
+  async resolveId(
+    this: {
+      resolve(id: string, from?: string, options?: object): Promise<{ id: string } | null>
+    },
+    source: string,
+    importer: string | undefined,
+  ) {
+    if (!source.endsWith('.css')) return null
+    const resolved = await this.resolve(source, importer, { skipSelf: true })
+    return resolved && `\0${resolved.id}.text`
+  },
+  async load(id: string) {
+    if (!id.startsWith('\0') || !id.endsWith('.css.text')) return null
+    const { code } = await transform(readFileSync(id.slice(1, -'.text'.length), 'utf8'), {
+      loader: 'css',
+      target: 'es2022',
+    })
+    return `export default ${JSON.stringify(code)}`
+  },
+}
 
 export default defineConfig({
   test: {
-    include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}'],
     // Some tests talk to a chain or a relay that they start; machines differ.
     retry: process.env.CI ? 2 : 0,
     // These end what hangs; a machine under load gets the time it needs.
@@ -10,5 +40,50 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Where both sides end a session at once, WalletConnect's client rejects a promise that it gives to nobody.
     onUnhandledError: ({ message }) => !/Record was recently deleted - session/.test(message),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser],
+        },
+      },
+      {
+        extends: true,
+        plugins: [cssText],
+        define: {
+          'process.env.WALLET_MODAL_VERSION': '"0.0.0"',
+          global: 'globalThis',
+        },
+        optimizeDeps: {
+          // Dependencies found late would reload a page under test.
+          entries: ['src/views/**/*.tsx', 'src/shell/App.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          // A limit for what hangs, as above.
+          expect: { poll: { timeout: 30_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: chromiumArgs,
+                get executablePath() {
+                  return findChromium()
+                },
+              },
+              contextOptions: { timezoneId: 'UTC', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 800, height: 700 },
+          },
+        },
+      },
+    ],
   },
 })

@@ -25,20 +25,46 @@ const managers = {
     '--no-frozen-lockfile',
   ],
 }
+/** React's development build runs each effect of StrictMode twice. */
+const builds: Record<string, string> = { npm: 'development', pnpm: 'production' }
 const newest = 'latest'
 const reactVersions = [newest, '19.2.0', '18.3.1']
 
 test.describe.configure({ timeout: 240_000 })
 
-const html = (attributes: string) => `<!doctype html><html lang="en"><head><title>App</title></head>
-  <body><div id="app"></div><wallet-modal id="wallet" ${attributes}></wallet-modal>
-  <script type="module" src="/main.js"></script></body></html>`
+const html = `<!doctype html><html lang="en"><head><title>App</title></head>
+  <body><div id="app"></div><script type="module" src="/main.js"></script></body></html>`
 
-/** The app draws with its own React and uses the element as any other. */
-const main = `import 'wallet-modal'
-import { createElement, version } from 'react'
+/**
+ * The app draws with its own React. The element is in a route that suspends first; its effect adds listeners when the
+ * element is in the page already.
+ */
+const main = (attributes: Record<string, string>) => `import 'wallet-modal'
+import { createElement as draw, lazy, StrictMode, Suspense, useEffect, useRef, useState, version } from 'react'
 import { createRoot } from 'react-dom/client'
-createRoot(document.getElementById('app')).render(createElement('p', null, 'React ' + version))`
+const types = ['ready', 'connect']
+function Wallet() {
+  const modal = useRef(null)
+  const [heard, setHeard] = useState([])
+  useEffect(() => {
+    const element = modal.current
+    const hear = ({ type }) => setHeard((before) => [...before, type])
+    for (const type of types) element.addEventListener(type, hear)
+    return () => types.forEach((type) => element.removeEventListener(type, hear))
+  }, [])
+  return draw('div', null,
+    draw('wallet-modal', { id: 'wallet', ref: modal, ...${JSON.stringify(attributes)} }),
+    draw('output', null, heard.join()))
+}
+function App() {
+  const [route, setRoute] = useState({ page: lazy(async () => ({ default: Wallet })) })
+  const goOn = () => setRoute(route.page ? {} : { page: lazy(async () => ({ default: Wallet })) })
+  return draw(StrictMode, null,
+    draw('p', null, 'React ' + version),
+    draw('button', { type: 'button', onClick: goOn }, 'Go on'),
+    route.page && draw(Suspense, { fallback: 'Loading' }, draw(route.page)))
+}
+createRoot(document.getElementById('app')).render(draw(App))`
 
 const manifest = (react: string, tarball: string) =>
   JSON.stringify({
@@ -72,15 +98,18 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
     test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
     for (const react of reactVersions) {
-      test(`an app with React ${react} opens and connects`, async ({
+      test(`an app with React ${react} opens, connects, and hears so in the effect of a new route`, async ({
         page,
         host,
         installWallet,
       }) => {
         if (react !== newest) await installWith(react)
-        await writeFile(join(app, 'index.html'), html(host.attributes()))
-        await writeFile(join(app, 'main.js'), main)
-        const built = await run(inRepository('node_modules/.bin/vite'), ['build'], { cwd: app })
+        await writeFile(join(app, 'index.html'), html)
+        await writeFile(join(app, 'main.js'), main(host.attributeMap()))
+        const built = await run(inRepository('node_modules/.bin/vite'), ['build'], {
+          cwd: app,
+          env: { ...process.env, NODE_ENV: builds[manager] },
+        })
         expect(built.stderr).not.toMatch(/resolve|externalized/i)
 
         const site = await startStaticSite({
@@ -91,6 +120,7 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
         await installWallet()
         await page.goto(`${site.url}/index.html`)
         if (react !== newest) await expect(page.getByText(`React ${react}`)).toBeVisible()
+        await expect(page.locator('output')).toHaveText('ready')
         await page.evaluate(() => {
           const detail = { command: 'open' }
           document
@@ -99,6 +129,11 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
         })
         await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
         await expect(page.locator('#wallet')).toHaveAttribute('status', 'connected')
+        await page.getByRole('button', { name: 'Go on' }).click()
+        await expect(page.locator('wallet-modal')).toHaveCount(0)
+        await page.getByRole('button', { name: 'Go on' }).click()
+        // The effect of the new route adds its listeners after the element, which is connected at once.
+        await expect(page.locator('output')).toHaveText('ready,connect')
         const globals = await page.evaluate(() => Object.keys(window))
         expect(globals.filter((name) => name.includes('zod'))).toEqual([])
         await site.close()

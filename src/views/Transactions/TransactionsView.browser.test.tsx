@@ -1,0 +1,190 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerServices } from '../testing/answerServices.ts'
+import { connectAccount } from '../testing/connectAccount.ts'
+import { recordEvents } from '../testing/recordEvents.ts'
+import { dialog, elementCount, elementIn, showView } from '../testing/showView.tsx'
+
+const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const linus = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const usdcAddress = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const activity = () => dialog('Activity')
+const list = () => activity().getByRole('list', { name: 'Activity' })
+const rows = () => list().getByRole('listitem')
+const links = () => list().getByRole('link')
+const texts = (all: ReturnType<typeof links>) =>
+  all.elements().map(({ textContent }) => textContent ?? '')
+
+const ether = { symbol: 'ETH', name: 'Ether' }
+
+const row = (id: string, own: object = {}, transfers: object[] = []) => ({
+  id,
+  metadata: {
+    operationType: 'send',
+    hash: `0x${id.padStart(64, '0')}`,
+    chain: 'eip155:1',
+    minedAt: '2026-01-05T00:00:00Z',
+    sentFrom: ada,
+    sentTo: linus,
+    status: 'confirmed',
+    nonce: 1,
+    ...own,
+  },
+  transfers,
+})
+const moved = (direction: string, numeric: string, fungible_info: object = ether) => ({
+  direction,
+  quantity: { numeric },
+  fungible_info,
+})
+
+async function expectTexts(all: () => ReturnType<typeof links>, expected: RegExp[]) {
+  await expect.poll(() => all().elements().length).toBe(expected.length)
+  for (const [index, pattern] of expected.entries()) expect(texts(all())[index]).toMatch(pattern)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const kinds: [operationType: string, transfers: object[], shown: RegExp][] = [
+  ['bought', [moved('in', '1.5')], /Bought.*\+1\.5 ETH/],
+  ['borrow', [moved('in', '1.5')], /Borrowed.*\+1\.5 ETH/],
+  ['cancel', [], /Canceled/],
+  ['claim', [moved('in', '0.0001')], /Claimed.*\+< 0\.001 ETH/],
+  ['deposit', [moved('out', '1.9999')], /Deposited.*\+1\.999 ETH/],
+  ['execute', [], /Executed/],
+  ['mint', [moved('in', '12345678901234567890.5')], /Minted.*\+12,345,678,901,234,567,890\.5 ETH/],
+  ['repay', [moved('out', '2')], /Repaid.*-2 ETH/],
+  ['stake', [moved('out', '32')], /Staked.*-32 ETH/],
+  ['unstake', [moved('in', '32')], /Unstaked.*\+32 ETH/],
+  ['withdraw', [moved('in', '3')], /Withdrawn.*-3 ETH/],
+  ['something-new', [], /Executed/],
+]
+
+it('the history words every kind of transaction, by month, and marks those that failed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T12:00:00Z') })
+  await page.viewport(800, 1600)
+  const data = kinds.map(([operationType, transfers], index) =>
+    row(String(index), { operationType, minedAt: `2026-01-05T00:00:${59 - index}Z` }, transfers),
+  )
+  data.push(row('99', { operationType: 'send', status: 'failed', minedAt: '2025-12-05T00:00:00Z' }))
+  answerServices({ history: () => ({ data, next: null }) })
+  connectAccount()
+  showView('Transactions')
+  await expectTexts(links, [...kinds.map(([, , shown]) => shown), /Sent\s*Failed/])
+  expect(texts(list().getByRole('heading'))).toEqual(['January', 'December 2025'])
+  await page.viewport(800, 700)
+})
+
+it('the history leaves out spam and other networks, and keeps transactions without transfers', async () => {
+  const junk = { ...moved('in', '1'), fungible_info: null, nft_info: { flags: { is_spam: true } } }
+  const data = [
+    row('1', { operationType: 'mint' }, [junk, junk]),
+    row('2', { operationType: 'receive' }, [junk, moved('in', '7')]),
+    row('3', { operationType: 'claim', chain: 'eip155:8453' }),
+    row('4', { operationType: 'approve' }),
+  ]
+  answerServices({ history: () => ({ data, next: null }) })
+  connectAccount()
+  showView('Transactions')
+  await expectTexts(links, [/Received/, /Approved/])
+})
+
+it('ten thousand transactions load page by page, and few of them are in the document', async () => {
+  const perPage = 500
+  const pages = 20
+  const queries = answerServices({
+    history({ searchParams }) {
+      const index = Number(searchParams.get('cursor') ?? 0)
+      const data = Array.from({ length: perPage }, (_, at) => {
+        const number = index * perPage + at
+        const minedAt = new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString()
+        return row(String(number), { minedAt }, [moved('out', String(number))])
+      })
+      return { data, next: index + 1 < pages ? String(index + 1) : null }
+    },
+  })
+  const analytics = recordEvents('analytics')
+  const address = connectAccount()
+  showView('Transactions')
+  await expect.element(list()).toHaveTextContent('-1 ETH')
+  expect(queries.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null])
+  const content = elementIn('[part=content]')
+  for (let read = 1; read < pages; read++) {
+    await expect
+      .poll(() => {
+        content.scrollTo(0, content.scrollHeight)
+        return queries.length
+      })
+      .toBe(read + 1)
+    if (read % 5 === 0) expect(elementCount()).toBeLessThanOrEqual(400)
+    await expect
+      .poll(() => dialog().getByRole('status', { name: 'Loading' }).elements())
+      .toEqual([])
+  }
+  await expect
+    .poll(() => {
+      content.scrollTo(0, content.scrollHeight)
+      return texts(rows()).at(-1)
+    })
+    .toContain('-9,999 ETH')
+  expect(elementCount()).toBeLessThanOrEqual(400)
+  const more = analytics.filter(({ event }) => event === 'LOAD_MORE_TRANSACTIONS')
+  expect(more).toHaveLength(pages - 1)
+  expect(more[0]?.properties).toMatchObject({ address, cursor: '1' })
+})
+
+it('pages without rows stop after five, and “Load more” reads five more', async () => {
+  const queries = answerServices({
+    history({ searchParams }) {
+      const index = Number(searchParams.get('cursor') ?? 0)
+      const data = index === 9 ? [row('1', {}, [moved('out', '1')])] : []
+      return { data, next: index < 10 ? String(index + 1) : null }
+    },
+  })
+  connectAccount()
+  showView('Transactions')
+  const more = activity().getByRole('button', { name: 'Load more' })
+  await expect.element(more).toBeEnabled()
+  expect(queries).toHaveLength(5)
+  await more.click()
+  await expect.element(list()).toHaveTextContent('-1 ETH')
+  await expect.element(more).not.toBeInTheDocument()
+  await expect.poll(() => queries.length).toBe(11)
+})
+
+it('an account without transactions says so, and leads to Receive', async () => {
+  answerServices({ history: () => ({ data: [], next: null }) })
+  connectAccount()
+  showView('Transactions')
+  await expect.element(activity().getByText('No activity on this network yet.')).toBeVisible()
+  await activity().getByRole('button', { name: 'Receive' }).click()
+  await expect.element(dialog('Receive')).toBeVisible()
+})
+
+it('a history that cannot be read says so, and is read again on request', async () => {
+  let answer: unknown = 500
+  answerServices({ history: () => answer })
+  const errors = recordEvents('error')
+  const analytics = recordEvents('analytics')
+  connectAccount()
+  showView('Transactions')
+  await expect.element(activity().getByText('Failed to fetch transactions').first()).toBeVisible()
+  expect(errors.map(({ code }) => code)).toEqual(['TRANSACTIONS_UNAVAILABLE'])
+  expect(analytics.map(({ event }) => event)).toContain('ERROR_FETCH_TRANSACTIONS')
+  answer = { data: [row('1', {}, [moved('out', '1')])], next: null }
+  await activity().getByRole('button', { name: 'Try again' }).click()
+  await expectTexts(rows, [/January/, /Sent/])
+})
+
+it('a token transfer names the token, and its contract is not shown as the receiver', async () => {
+  const usdc = { symbol: 'USDC', name: 'USD Coin' }
+  const sent = row('1', { sentTo: usdcAddress }, [moved('out', '5', usdc)])
+  const native = row('2', {}, [moved('out', '5')])
+  answerServices({ history: () => ({ data: [sent, native], next: null }) })
+  connectAccount()
+  showView('Transactions')
+  await expectTexts(links, [/Sent\s*USD Coin\s*-5 USDC/, /Sent\s*To 0x7099…79C8\s*-5 ETH/])
+})

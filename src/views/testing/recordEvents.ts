@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import type { HostEventMap } from '../../types/host.ts'
+
+/** Details of the page's events of one name from now until the test ends, in a growing list. */
+export function recordEvents<Name extends keyof HostEventMap>(name: Name): HostEventMap[Name][] {
+  const details: HostEventMap[Name][] = []
+  const stop = onHostEvent((emitted, detail) => {
+    if ((emitted as string) === name) details.push(detail as HostEventMap[Name])
+  })
+  onTestFinished(stop)
+  return details
+}

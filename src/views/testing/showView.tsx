@@ -1,0 +1,77 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { App } from '../../shell/App.tsx'
+import { adoptStyles } from '../../theme/styles.ts'
+import type { ViewData, ViewName } from '../../types/view.ts'
+
+interface Shown {
+  modal: Modal
+  host: HTMLElement
+  react: Root
+}
+
+let shown: Shown | undefined
+
+function end(): void {
+  if (!shown) return
+  shown.react.unmount()
+  removeModal(shown.modal)
+  shown.host.remove()
+  shown = undefined
+}
+
+afterEach(end)
+
+/** The dialog, or the one with this title. */
+export const dialog = (title?: string | RegExp) =>
+  page.getByRole('dialog', title === undefined ? {} : { name: title, exact: true })
+
+export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
+
+/** The focused element of the modal. */
+export const focused = (): Element | null => shown?.host.shadowRoot?.activeElement ?? null
+
+/** The one element of the modal that a selector finds. */
+export function elementIn(selector: string): HTMLElement {
+  const found = shown?.host.shadowRoot?.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector} in the modal`)
+  return found
+}
+
+/** Number of elements in the modal. */
+export const elementCount = (): number => shown?.host.shadowRoot?.querySelectorAll('*').length ?? 0
+
+export interface ShowOptions {
+  data?: ViewData
+  /** Direction of the page. */
+  dir?: 'ltr' | 'rtl'
+  embedded?: boolean
+}
+
+/**
+ * Opens a view in the shell's dialog, in a shadow root, without an element: state is what the test has set in the
+ * controllers. One at a time; it ends with its test.
+ */
+export function showView(view: ViewName, options: ShowOptions = {}): Modal {
+  end()
+  const { data = {}, dir = 'ltr', embedded = false } = options
+  document.documentElement.dir = dir
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const place = document.createElement('div')
+  root.append(place)
+  document.body.append(host)
+  adoptStyles(root)
+  const modal = createModal(createRouter, host)
+  modal.state.embedded = embedded
+  addModal(modal)
+  modal.router.reset(view, data)
+  setOpen(modal, true)
+  const react = createRoot(place)
+  shown = { modal, host, react }
+  react.render(<App modal={modal} host={host} />)
+  return modal
+}
