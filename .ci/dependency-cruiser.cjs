@@ -204,7 +204,7 @@ module.exports = {
     {
       name: 'product-alone',
       comment:
-        'What visitors load needs neither the demo nor a tool; only wallet-modal/testing is built from the demo’s wallets.',
+        'What users load needs neither the demo nor a tool; only wallet-modal/testing is built from the demo’s wallets.',
       severity: 'error',
       from: { path: '^(src|elements)/', pathNot: [tests, '^elements/testing/'] },
       to: { path: '^(demo|e2e|\\.ci)/' },

@@ -23,7 +23,7 @@ function readStored(key: string): string | null | undefined {
   }
 }
 
-/** Set by browsers of visitors who want to load less: https://wicg.github.io/savedata/ */
+/** Set by browsers of users who want to load less: https://wicg.github.io/savedata/ */
 function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }

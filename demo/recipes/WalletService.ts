@@ -1,6 +1,6 @@
 import { Injectable, signal } from '@angular/core'
 import type { WalletCommand, WalletCommandName } from 'wallet-modal'
-import { followWallet, nobody, sendCommand } from './followWallet.mjs'
+import { disconnected, followWallet, sendCommand } from './followWallet.mjs'
 
 /**
  * A service of Angular to copy, together with followWallet.mjs: what is known of the wallet, as a signal, and its commands.
@@ -8,7 +8,7 @@ import { followWallet, nobody, sendCommand } from './followWallet.mjs'
  */
 @Injectable({ providedIn: 'root' })
 export class WalletService {
-  private readonly known = signal(nobody)
+  private readonly known = signal(disconnected)
   private modal: HTMLElement | null = null
   readonly wallet = this.known.asReadonly()
 
@@ -19,7 +19,7 @@ export class WalletService {
     return () => {
       leave()
       this.modal = null
-      this.known.set(nobody)
+      this.known.set(disconnected)
     }
   }
 

@@ -20,7 +20,7 @@ export interface FollowedWallet {
   readonly providers: { readonly [Name in Namespace]: Providers[Name] | null }
 }
 
-export declare const nobody: FollowedWallet
+export declare const disconnected: FollowedWallet
 
 export declare function followWallet(
   element: HTMLElement,

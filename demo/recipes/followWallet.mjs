@@ -5,7 +5,7 @@
  */
 
 /** What is known of a wallet before there is one, and after its element has left the page. */
-export const nobody = {
+export const disconnected = {
   state: null,
   account: null,
   network: null,
@@ -18,7 +18,7 @@ export const nobody = {
  * @type {import('./followWallet.d.mts').followWallet}
  */
 export function followWallet(element, onChange) {
-  let wallet = nobody
+  let wallet = disconnected
   const ends = new Map()
 
   function hear(context, toChange) {
@@ -35,7 +35,7 @@ export function followWallet(element, onChange) {
     stop()
     hear('state', (state) => ({ state, account: state?.accounts[state.namespace] ?? null }))
     hear('account', (summary) => ({ network: summary?.network ?? null }))
-    for (const family of Object.keys(nobody.providers)) {
+    for (const family of Object.keys(disconnected.providers)) {
       hear(`provider/${family}`, (provider) => ({
         providers: { ...wallet.providers, [family]: provider },
       }))

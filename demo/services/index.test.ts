@@ -3,7 +3,7 @@ import { type Services, startServices } from './index.ts'
 import { anyPorts } from './run/ports.ts'
 
 const ADA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const NOBODY = '0x00000000000000000000000000000000000000aa'
+const UNUSED = '0x00000000000000000000000000000000000000aa'
 const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
 let services: Services
@@ -135,11 +135,11 @@ describe('the blockchain API', () => {
     ['5000000000000000000', '5', 12500],
   ])('tells a balance of %s wei exactly', async (wei, numeric, value) => {
     const hex = `0x${BigInt(wei).toString(16)}`
-    await rpc('eip155:1', call(1, 'anvil_setBalance', [NOBODY, hex]))
-    const asked = call(2, 'eth_getBalance', [NOBODY, 'latest'])
+    await rpc('eip155:1', call(1, 'anvil_setBalance', [UNUSED, hex]))
+    const asked = call(2, 'eth_getBalance', [UNUSED, 'latest'])
     const onChain = await (await rpc('eip155:1', asked)).json()
     expect(onChain.result).toBe(hex)
-    const url = `/v1/account/${NOBODY}/balance?currency=usd&chainId=eip155:1`
+    const url = `/v1/account/${UNUSED}/balance?currency=usd&chainId=eip155:1`
     const { balances } = await (await api(url)).json()
     const quantity = { decimals: '18', numeric }
     expect(balances).toEqual([

@@ -76,12 +76,7 @@ test('another wallet has rows: its tokens open in place, and stay under their ro
   await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toHaveCount(0)
 })
 
-test('values have the number format of the visitor', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
+test('values have the number format of the user', async ({ host, page, urls, installWallet }) => {
   const quantity = { decimals: '18', numeric: '1234.5' }
   const balances = [
     { name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 1234.999, quantity },

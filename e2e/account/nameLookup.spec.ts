@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Wallet } from 'ethers'
 import { expect, test } from '../fixtures/test.ts'
 
-const nobody = { name: null, avatar: null }
+const unnamed = { name: null, avatar: null }
 
 test('an account that only Ethereum knows by name shows that one', async ({
   host,
   page,
   installWallet,
 }) => {
-  await page.route('**/v1/identity/**', (route) => route.fulfill({ json: nobody }))
+  await page.route('**/v1/identity/**', (route) => route.fulfill({ json: unnamed }))
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -55,7 +55,7 @@ test('a name that only claims to be the account’s is not shown', async ({
     addresses: { 2147483649: { address, created: 1 } },
     attributes: [],
   }
-  await page.route('**/v1/identity/**', (route) => route.fulfill({ json: nobody }))
+  await page.route('**/v1/identity/**', (route) => route.fulfill({ json: unnamed }))
   const asked = page.waitForResponse(/\/v1\/profile\/reverse\//)
   await page.route('**/v1/profile/reverse/**', (route) => route.fulfill({ json: [other] }))
   const owner = Wallet.createRandom()

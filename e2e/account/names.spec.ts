@@ -100,7 +100,7 @@ test('a name is typed, chosen and registered by keyboard alone', async ({
   await expect(page.locator('wallet-button')).toContainText(`my-${label}.reown.id`)
 })
 
-test('a name that somebody has is marked, and cannot be asked for', async ({
+test('a taken name is marked, and cannot be registered', async ({
   host,
   wallet,
   installWallet,
@@ -152,7 +152,7 @@ test('what the service says against a name is shown first, and the draft stays',
   installWallet,
 }) => {
   await installWallet()
-  // Taken by somebody else after it was offered.
+  // Taken by another user after it was offered.
   const free = { suggestions: [{ name: 'grace.reown.id', registered: false }] }
   await page.route('**/v1/profile/suggestions/**', (route) => route.fulfill({ json: free }))
   await openRegister(host)
@@ -192,7 +192,7 @@ for (const [what, answer] of Object.entries({
   })
 }
 
-test('a person who does not sign keeps the draft, and can sign later', async ({
+test('a user who does not sign keeps the draft, and can sign later', async ({
   host,
   wallet,
   installWallet,

@@ -173,7 +173,7 @@ test('an amount of money buys by the price, rounded down', async ({ chain, sendi
   expect(await chain.balance(receiver)).toBe(parseUnits('0.400004', 18))
 })
 
-test('a name is looked up when the person pauses, and shown with the address that it stands for', async ({
+test('a name is looked up when the user pauses, and shown with the address that it stands for', async ({
   chain,
   sending,
 }) => {

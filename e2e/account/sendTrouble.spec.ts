@@ -147,7 +147,7 @@ test('a contract, its own account and a token’s contract: warned, and once mor
   for (const [receiver, said] of [
     [sender.address, /^This is your own account/],
     [tokens.DAI.address, /^This is the contract of a token/],
-    [EXCHANGE, /^This is a contract, not a person/],
+    [EXCHANGE, /^This is a contract, not a user/],
   ] as const) {
     await test.step(String(said), async () => {
       await sending.review('1', receiver)
@@ -255,11 +255,7 @@ test('answers of the wrong shape leave what the network’s node says', async ({
   expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
 
-test('what nobody has told of the balance is not shown as zero', async ({
-  page,
-  urls,
-  sending,
-}) => {
+test('an unknown balance is not shown as zero', async ({ page, urls, sending }) => {
   const silent = [urls.blockchainApi, urls.chains['eip155:1'] ?? ''].map(
     (url) => new URL(url).origin,
   )

@@ -192,7 +192,7 @@ test('a service that fails is said once, and what the network tells is shown', a
     await page.clock.runFor(61_000)
     expect(queries).toHaveLength(1)
   })
-  await test.step('but by the person', async () => {
+  await test.step('but by the user', async () => {
     answer = { balances: [ether, row(1, 3)] }
     await host.button('Try again').click()
     await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
@@ -200,7 +200,7 @@ test('a service that fails is said once, and what the network tells is shown', a
   })
 })
 
-test('a list in sight is read every 10 s; one that nobody sees is not', async ({
+test('a list in sight is read every 10 s; a hidden one is not', async ({
   host,
   page,
   urls,

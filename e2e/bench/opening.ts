@@ -4,13 +4,13 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 const samples = Number(process.env.BENCH_SAMPLES ?? 15)
-/** A person does not act in step with the screen: opening begins somewhere within a frame. */
+/** A user does not act in step with the screen: opening begins somewhere within a frame. */
 const frameMs = 1000 / 60
 
 interface Times {
   /** Nothing of it has loaded. */
   cold: number
-  /** Somebody has moved the pointer, and all that may be fetched and drawn ahead is. */
+  /** The pointer has moved, and all that may be fetched and drawn ahead is. */
   ahead: number
   second: number
 }

@@ -18,7 +18,7 @@ export class DemoPage {
     readonly urls: DemoUrls,
   ) {}
 
-  /** Opens the page anew, with nobody connected; nobody is asked to sign in. */
+  /** Opens the page anew, disconnected, without a sign-in. */
   async open(attributes: Record<string, string> = {}): Promise<void> {
     await this.tab.goto(`${this.urls.demo}/services.json`)
     await this.tab.evaluate(() => localStorage.clear(), undefined)

@@ -2,7 +2,7 @@ import type { ControlName } from './findControl.ts'
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'Shift+Tab'
 
-/** A page in some browser, as its visitor has it: real clicks and keys, and what can be seen. */
+/** A page in some browser, as its user has it: real clicks and keys, and what can be seen. */
 export interface Tab {
   goto(url: string): Promise<void>
   /** Runs a function in the page, which knows nothing from outside but its argument. */

@@ -1,4 +1,4 @@
-/** A control as a visitor calls it. */
+/** A control as a user calls it. */
 export interface ControlName {
   role: 'button' | 'textbox' | 'dialog' | 'frame'
   /** How its name begins. */

@@ -107,7 +107,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   return tab
 }
 
-/** A screen that nobody sees, at a number that is free. */
+/** A virtual screen at a free number. */
 async function startScreen(program: string) {
   const process = spawn(
     program,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A connection whose wallet cannot be asked for a while is kept, and comes back without a question to the person. */
+/** A connection whose wallet cannot be asked for a while is kept, and comes back without a question to the user. */
 
 /** What the wallet knows is changed while the page is away: no event reaches it. */
 const setLocked = (page: Page, locked: boolean) =>
@@ -55,7 +55,7 @@ test('a wallet that is locked at a reload, and not at the next', async ({ host, 
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')
 })
 
-test('one that a visitor leaves while it is locked does not come back', async ({
+test('one that a user leaves while it is locked does not come back', async ({
   host,
   page,
   wallet,

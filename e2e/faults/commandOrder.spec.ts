@@ -84,7 +84,7 @@ test('of two connects in one tick the later wins, also over one whose wallet com
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('test.wallet')
 })
 
-test('what is commanded after a connect that waits for a person is not kept waiting', async ({
+test('what is commanded after a connect that waits for a user is not kept waiting', async ({
   host,
   page,
   wallet,

@@ -6,7 +6,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test.beforeEach(async ({ page, embedded }) => {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
-  // This frame accepts any login result, so it is up to the page to refuse a login that the visitor did not begin.
+  // This frame accepts any login result, so it is up to the page to refuse a login that the user did not begin.
   await embedded.misbehave({
     nonsense: {
       CONNECT_SOCIAL: { address, userName: 'eve' },
@@ -24,7 +24,7 @@ const linkFrom = (frame: string, state: string) => {
 }
 
 for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
-  test(`a link to somebody else’s login connects nobody after one was left half-way: state "${state}"`, async ({
+  test(`a link to a stranger’s login is refused after one was left half-way: state "${state}"`, async ({
     host,
     page,
   }) => {

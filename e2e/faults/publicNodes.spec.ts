@@ -21,7 +21,7 @@ for (const [title, attributes] of [
   ['a project id and a blockchain API', {}],
   ['custom-rpc-urls', { 'custom-rpc-urls': '{"eip155:1":["https://own-node.example/"]}' }],
 ] as const) {
-  test(`with ${title} no public node hears of the visitor`, async ({ host, page, phone }) => {
+  test(`with ${title} no public node hears of the user`, async ({ host, page, phone }) => {
     const asked: string[] = []
     await page.route('https://*.example/**', (route) => {
       asked.push(route.request().url())
@@ -37,7 +37,7 @@ for (const [title, attributes] of [
   })
 }
 
-test('a public node is asked where there is nobody else, and never pinged', async ({
+test('a public node is asked only without another URL, and never pinged', async ({
   host,
   page,
   installWallet,

@@ -32,7 +32,7 @@ test('the first element of the page configures, also when another is used first'
   await expect(page.locator('#second')).toHaveAttribute('caip-network-id', 'eip155:1')
 })
 
-test('an element that nobody has used gets every event and reflects the state', async ({
+test('an unused element gets every event and reflects the state', async ({
   host,
   page,
   installWallet,

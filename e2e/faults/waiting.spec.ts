@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** What a visitor is offered while a wallet does not answer, and when it cannot. */
+/** What a user is offered while a wallet does not answer, and when it cannot. */
 
 test('a wallet whose own window was closed: Try again is offered after a few seconds, and asks anew', async ({
   host,

@@ -27,7 +27,7 @@ async function readProposals(): Promise<unknown[]> {
   return typeof text === 'string' ? JSON.parse(text) : []
 }
 
-test.describe('an approval that nobody waits for any more', () => {
+test.describe('an approval of an abandoned pairing', () => {
   test('is ended when the page was reloaded between scan and approval', async ({
     host,
     page,
@@ -36,7 +36,7 @@ test.describe('an approval that nobody waits for any more', () => {
     await host.open()
     await webWallet.pair(await openQrCode(host))
     await expect(webWallet.question()).toHaveText('Connect this site')
-    // Wait until the browser has stored the pairing, as it has before a real person can answer.
+    // Wait until the browser has stored the pairing, as it has before a real user can answer.
     await expect.poll(() => page.evaluate(readProposals)).toHaveLength(1)
     await host.reload()
     await webWallet.approve()

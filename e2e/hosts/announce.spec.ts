@@ -45,7 +45,7 @@ for (const version of [2, 3] as const) {
       await expect(host.element()).toHaveAttribute('status', 'connected')
     })
 
-    await test.step('what the visitor ends here is over there, and not announced again', async () => {
+    await test.step('what the user ends here is over there, and not announced again', async () => {
       await host.command('disconnect')
       await expect.poll(accounts).toBe('disconnected')
       await host.reload()
@@ -94,7 +94,7 @@ test('an app with wallet-adapter finds the wallet again after a reload', async (
     expect(await names()).toEqual([name])
   })
 
-  await test.step('what the visitor ends here is over there', async () => {
+  await test.step('what the user ends here is over there', async () => {
     await host.command('disconnect')
     await expect.poll(names).toEqual([])
     expect(await address()).toBeNull()
@@ -136,7 +136,7 @@ test('an app with polkadot-js, which looks for wallets once, finds the wallet af
     await page.unroute('**/chunks/host-*.js')
   })
 
-  await test.step('what the visitor ends here is over there', async () => {
+  await test.step('what the user ends here is over there', async () => {
     await host.reload()
     expect(await addresses()).toHaveLength(1)
     await host.command('disconnect')

@@ -6,7 +6,7 @@ import { keepsWallet } from '../fixtures/page/hostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // Every app of `demo/hosts`, built for production with the packed package. All of them take several minutes: those beside
-// the four kinds of page that most people write wait for `npm run test:hosts`.
+// the four kinds of page that most pages are wait for `npm run test:hosts`.
 const quick = ['html', 'react', 'vue', 'svelte']
 /** Those of another family have a spec of their own. */
 const others = ['polkadot', 'solana']

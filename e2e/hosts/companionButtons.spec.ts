@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a button shows nobody once its modal has left the page, and somebody when it is back', async ({
+test('a button shows no account once its modal has left the page, and shows it when it is back', async ({
   host,
   page,
   installWallet,

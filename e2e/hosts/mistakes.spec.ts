@@ -39,7 +39,7 @@ test('with debug, or where a connection comes back, what was meant is told as we
   expect(await told()).toContain('Did you mean "dark"?')
 })
 
-test('visitors of a published site load nothing for a mistake', async ({ host, page, urls }) => {
+test('users of a published site load nothing for a mistake', async ({ host, page, urls }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { path } = await publish(page, urls.demo)

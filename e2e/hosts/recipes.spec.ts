@@ -8,7 +8,7 @@ const script = `import { followWallet, sendCommand } from '/followWallet.mjs'
 const element = document.getElementById('wallet')
 const output = document.querySelector('output')
 const leave = followWallet(element, ({ account, providers }) => {
-  output.textContent = account ? account.address + (providers.eip155 ? ' with provider' : '') : 'nobody'
+  output.textContent = account ? account.address + (providers.eip155 ? ' with provider' : '') : 'disconnected'
 })
 document.getElementById('leave').onclick = leave
 document.getElementById('sign').onclick = async () => {
@@ -33,14 +33,14 @@ test('the recipe for plain JavaScript follows the wallet, and leaves it', async 
     <script type="module" src="/ownScript.js"></script>
     <script type="module" src="/wallet-modal/wallet-modal.js"></script></body></html>`)
   const output = page.locator('output')
-  await expect(output).toHaveText('nobody')
+  await expect(output).toHaveText('disconnected')
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(output).toHaveText(/^0xf39F.* with provider$/)
   await page.getByRole('button', { name: 'Sign' }).click()
   await expect(output).toHaveText(/^0x[\da-f]{130}$/)
   await host.command('disconnect')
-  await expect(output).toHaveText('nobody')
+  await expect(output).toHaveText('disconnected')
   await page.getByRole('button', { name: 'Leave' }).click()
   await host.command('connect', { wallet: 'test.wallet' })
-  await expect(output).toHaveText('nobody')
+  await expect(output).toHaveText('disconnected')
 })

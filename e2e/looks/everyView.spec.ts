@@ -68,7 +68,7 @@ async function readTree(host: HostPage): Promise<string> {
       .replace(/localhost:\d+/g, 'localhost')
       // How long the history is by now decides which of the two is said.
       .replace(/(paragraph: )(?:Your history shows no payment|This address could not be).*/g, '$1…')
-      .replace(/visitor-[\w-]+@/g, 'visitor@')
+      .replace(/user-[\w-]+@/g, 'user@')
       .split('\n')
       .slice(0, lines)
       .join('\n')
@@ -84,7 +84,7 @@ interface Look {
 
 const desktop: Look = { width: 1000, height: 800 }
 
-/** The narrowest phone there is, a short one, the largest zoom, and what a person may have set. */
+/** The narrowest phone there is, a short one, the largest zoom, and what a user may have set. */
 const looks: Record<string, Look> = {
   phone: { width: 320, height: 740 },
   'landscape phone': { width: 844, height: 390 },

@@ -39,7 +39,7 @@ for (const embedded of [false, true]) {
   })
 }
 
-test('somebody who is elsewhere in the page is not called back', async ({ host, page }) => {
+test('a user who is elsewhere in the page keeps the focus', async ({ host, page }) => {
   await host.open({ attributes: { embedded: '' }, body: '<input aria-label="Own field">' })
   await expect(host.button(/^All Wallets/)).toBeVisible()
   await host.button(/^All Wallets/).focus()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a form without any script is sent once the visitor has signed in, with what proves it', async ({
+test('a form without any script is sent once the user has signed in, with what proves it', async ({
   host,
   page,
   urls,

@@ -1,7 +1,7 @@
 import { verifyMessage } from 'ethers'
 import { expect, openQrCode, test } from '../fixtures/walletConnect/pairing.ts'
 
-/** A wallet that connects and signs in at once asks the person once. */
+/** A wallet that connects and signs in at once asks the user once. */
 
 const siwx = JSON.stringify({ statement: 'Welcome.', expirationSeconds: 3600 })
 
@@ -46,7 +46,7 @@ test('one that cannot is asked to sign once it is connected', async ({ host, pho
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a person who says no is not connected, and one the page refuses is disconnected', async ({
+test('a user who says no is not connected, and one the page refuses is disconnected', async ({
   host,
   phone,
 }) => {

@@ -108,7 +108,7 @@ test('an account is connected for the page once it has signed in, and not before
   })
 })
 
-test('a reload while the sign-in shows leaves nobody connected, and the next opening asks for the signature alone', async ({
+test('a reload while the sign-in shows leaves the page disconnected, and the next opening asks for the signature alone', async ({
   host,
   page,
   wallet,
@@ -166,7 +166,7 @@ test('another tab is connected once a tab has signed in, and a cancel disconnect
   expect(signedIn?.detail.restored).toBe(true)
 })
 
-test('an element that is replaced by a copy connects nobody who has not signed in', async ({
+test('an element that is replaced by a copy stays disconnected until the user signs in', async ({
   host,
   page,
   installWallet,

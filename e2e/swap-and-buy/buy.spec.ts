@@ -113,7 +113,7 @@ test('a window that is closed is said; after 3 minutes it is given up, and can b
   })
 })
 
-test('a service that is down: usual limits, and no price that nobody has confirmed', async ({
+test('a service that is down: usual limits, and no unconfirmed price', async ({
   host,
   page,
   urls,

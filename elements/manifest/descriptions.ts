@@ -7,7 +7,7 @@ export const elements = {
   'wallet-modal':
     'Connects crypto wallets. Configured by attributes, driven by `walletcommand` events or by buttons with `commandfor`, heard by events.',
   'wallet-button':
-    'Connects when nobody is connected, else shows the account and opens it. The slot holds the label for connecting.',
+    'Connects while disconnected, else shows the account and opens it. The slot holds the label for connecting.',
   'wallet-network-button':
     'Shows the active network and opens the list to switch. The slot holds the label while there is none.',
 } satisfies Record<string, string>

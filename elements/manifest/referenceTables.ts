@@ -108,7 +108,7 @@ function errors(): string {
     cell(texts[`error.${name}`] ?? ''),
     cell(advice),
   ])
-  return table(['code', 'what visitors read', 'what to do'], rows)
+  return table(['code', 'what users read', 'what to do'], rows)
 }
 
 const block = (text: string) => `\`\`\`ts\n${text}\n\`\`\``

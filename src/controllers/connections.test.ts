@@ -107,7 +107,7 @@ describe('failRestoring', () => {
     expect(unrestorableId(namespace)).toBe('first')
   })
 
-  it('is idle where the visitor has left', () => {
+  it('is idle where the user has left', () => {
     const attempt = beginRestoring(namespace, 'first')
     leaveConnection(namespace)
     expect(attempt?.abandoned).toBe(true)

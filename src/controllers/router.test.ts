@@ -27,7 +27,7 @@ describe('the view stack', () => {
     expect(router.top()?.data.wallet?.id).toBe('1')
   })
 
-  it('puts a view in the place of one that nobody has seen yet', () => {
+  it('replaces a view that was never shown', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.awaited = 1

@@ -278,7 +278,7 @@ describe('answers', () => {
     expect(late).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
   })
 
-  it('leaves nobody waiting when it is disposed of', async () => {
+  it('rejects pending requests when it is disposed of', async () => {
     const { page, answer } = await asking()
     page.client.dispose()
     await vi.advanceTimersByTimeAsync(0)
@@ -301,7 +301,7 @@ describe('news of the frame', () => {
 
   it.each([
     ['without an id', {}],
-    ['with an id that nobody has given', { id: 'x1' }],
+    ['with an unknown id', { id: 'x1' }],
   ])('are told when they come %s', async (_, id) => {
     const page = await readyPage()
     page.postFromFrame({ ...id, ...signedOut })
@@ -317,7 +317,7 @@ describe('news of the frame', () => {
     ])
   })
 
-  it('an error about being connected says that nobody is', async () => {
+  it('an error about being connected reports a disconnected user', async () => {
     const page = await readyPage()
     page.postFromFrame({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
     expect(page.news).toEqual([{ name: 'IS_CONNECTED', reply: { isConnected: false } }])
@@ -439,7 +439,7 @@ describe('messages that are not the frame’s', () => {
     expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
   })
 
-  it('a replayed answer is nobody’s', async () => {
+  it('a replayed response is ignored', async () => {
     const { page, answer } = await asking()
     const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)

@@ -171,7 +171,7 @@ describe('logging in', () => {
   })
 })
 
-describe('what the frame says of a person', () => {
+describe('what the frame says of a user', () => {
   const connected = async (reply: object) => {
     const { wallet } = setUp({ GET_USER: parse('GET_USER', { ...user, ...reply }) })
     return wallet.connect('eip155:1')
@@ -279,7 +279,7 @@ describe('what the frame changes by itself', () => {
     expect([...heard, ...asked]).toEqual([])
   })
 
-  it('nobody is logged in by it', () => {
+  it('no user is logged in by it', () => {
     const { wallet, told, asked } = setUp()
     const all = [
       news('GET_USER', user),
@@ -294,8 +294,8 @@ describe('what the frame changes by itself', () => {
   })
 })
 
-describe('whether somebody is logged in', () => {
-  it('is not asked of a frame where nobody ever was', async () => {
+describe('the login state', () => {
+  it('is not requested from a frame without an earlier login', async () => {
     const { wallet, asked } = setUp()
     expect(await wallet.isConnected()).toBe(false)
     expect(asked).toEqual([])
@@ -393,7 +393,7 @@ describe('JSON-RPC', () => {
     expect(ends).toEqual(['error'])
   })
 
-  it('leaving aborts what waits for a person, not what reads', async () => {
+  it('leaving aborts what waits for a user, not what reads', async () => {
     const { wallet, cancels } = await loggedIn('never')
     const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
     const reading = wallet.rpc('eip155:1', { method: 'eth_call' })
@@ -428,7 +428,7 @@ describe('JSON-RPC', () => {
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('goes there also when the frame has been moved in another tab, before a person signs', async () => {
+  it('goes there also when the frame has been moved in another tab, before a user signs', async () => {
     const { wallet, asked, answers } = await loggedIn('0xsigned')
     answers.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })

@@ -18,7 +18,7 @@ function createNetwork(id: number): Network {
   }
 }
 
-it('asks custom URLs and nobody else', () => {
+it('requests custom URLs only', () => {
   const customRpcUrls = { 'eip155:1': [custom, custom], 'eip155:2': ['https://other.example'] }
   expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([custom])
 })

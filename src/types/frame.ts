@@ -100,7 +100,7 @@ export interface EmbeddedWallet {
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
   /** Like `connect`, for a frame that is logged in on another network. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
-  /** Like `switchNetwork`, unless the login is there already or nobody is logged in. */
+  /** Like `switchNetwork`, unless the login is there already or no user is logged in. */
   moveTo(network: CaipNetworkId): Promise<void>
   /** True if a user is logged in. Without a stored login the frame is not loaded. */
   isConnected(signal?: AbortSignal): Promise<boolean>

@@ -37,7 +37,7 @@ export interface ContractUnit {
   symbol: string | null
 }
 
-/** Reasons why text is not an address to send to; `zero` is any address that nobody owns. */
+/** Reasons why text is not an address to send to; `zero` is any address without an owner. */
 export type AddressProblem = 'malformed' | 'checksum' | 'zero'
 
 /** Kind of an address on chain; `account` if nothing else is found. */

@@ -26,7 +26,7 @@ it('says it further in where magic.link hands on', () => {
 })
 
 it.each(['https://login.example/auth', 'https://login.example/auth?state='])(
-  'gives %s a state, which nobody else could know otherwise',
+  'gives %s a state, which no other page could know',
   (uri) => {
     const { url, state } = toTelegramRedirect(uri, page, 'spare')
     expect([stateOf(url), state]).toEqual([`spare--${page}`, 'spare'])

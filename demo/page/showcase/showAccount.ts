@@ -18,7 +18,7 @@ export function showAccount(wallet: HTMLElement, place: HTMLElement): void {
         h('span', {}, [caipNetworkId, by?.name].filter(Boolean).join(' · ')),
       ),
     )
-    const text = status === 'connecting' ? 'Connecting…' : 'Nobody is connected yet.'
+    const text = status === 'connecting' ? 'Connecting…' : 'No wallet is connected yet.'
     const next = lines.length > 0 ? lines : [h('p', {}, text)]
     // A live region: rendered only if its text changes.
     if (place.textContent === next.map((one) => one.textContent).join('')) return

@@ -189,7 +189,7 @@ describe('balances', () => {
   })
 
   it('refuse what is no address, and a chain that is not there', async () => {
-    expect((await api('/v1/account/nobody/balance')).status).toBe(400)
+    expect((await api('/v1/account/unknown/balance')).status).toBe(400)
     const elsewhere = await api(`/v1/account/${ADA}/balance?chainId=eip155:137`)
     expect(elsewhere).toMatchObject({ status: 400, body: { reasons: [{ name: 'chainId' }] } })
   })
@@ -353,7 +353,7 @@ describe('history', () => {
     expect(await api(`/v1/account/${ADA}/history?onramp=coinbase`)).toEqual(empty)
     expect(await api(`/v1/account/${SOLANA_ADA}/history`)).toEqual(empty)
     expect(await api(`/v1/account/0x${'c'.repeat(40)}/history`)).toEqual(empty)
-    expect((await api('/v1/account/nobody/history')).status).toBe(400)
+    expect((await api('/v1/account/unknown/history')).status).toBe(400)
     expect((await api(`/v1/account/${ADA}/history?chainId=eip155:137`)).status).toBe(400)
   })
 })

@@ -77,7 +77,7 @@ test('its pages keep to themselves', async () => {
   expect(source.status).toBe(404)
 })
 
-test('the provider sends nobody anywhere else', async () => {
+test('the provider redirects to no other origin', async () => {
   const query = new URLSearchParams({
     provider: 'google',
     redirect_uri: 'https://evil.test/',

@@ -60,7 +60,7 @@ describe('a name', () => {
     expect((await api(`/profile/reverse/${LINUS}`)).body).toEqual([])
   })
 
-  it('is given to nobody twice', async () => {
+  it('is not given twice', async () => {
     const taken = await register('grace.reown.id')
     expect(taken.status).toBe(400)
     expect(reason(taken)).toBe('grace.reown.id is already registered')
@@ -68,7 +68,7 @@ describe('a name', () => {
     expect(Object.values(body.addresses)).toMatchObject([{ address: GRACE }])
   })
 
-  it('is not given for a signature of somebody else, or of something else', async () => {
+  it('is not given for another signer, or another text', async () => {
     const wallet = Wallet.createRandom()
     const message = messageFor('not-mine.reown.id')
     const signed = { coin_type: ETHEREUM, message, signature: await wallet.signMessage(message) }
@@ -158,7 +158,7 @@ it('names of ENS are found in its registry, there and back', async () => {
   }
   expect(await ask('grace.demo.eth', 'addr')).toBe(GRACE)
   expect(await ask(`${ADA.slice(2).toLowerCase()}.addr.reverse`, 'name')).toBe('ada.demo.eth')
-  expect(await ask('nobody.demo.eth', 'addr')).toBeNull()
+  expect(await ask('unknown.demo.eth', 'addr')).toBeNull()
   expect(await ask('demo.eth', 'addr')).toBe(ZeroAddress)
   provider.destroy()
 })

@@ -38,7 +38,7 @@ export interface SignInOptions {
 export class SignIn {
   readonly #now: Clock
   readonly #nonces: Tickets<true>
-  readonly #visitors = new Map<string, readonly SignedIn[]>()
+  readonly #users = new Map<string, readonly SignedIn[]>()
 
   constructor(private readonly options: SignInOptions) {
     this.#now = options.now ?? Date.now
@@ -75,7 +75,7 @@ export class SignIn {
 
   /** The accounts of a user, by the token in their cookie. */
   accountsOf(token: string | undefined): readonly SignedIn[] {
-    const accounts = this.#visitors.get(token ?? '') ?? []
+    const accounts = this.#users.get(token ?? '') ?? []
     return accounts.filter(({ expiresAt }) => expiresAt > this.#now())
   }
 
@@ -83,15 +83,15 @@ export class SignIn {
   admit(token: string | undefined, account: SignedIn): string {
     const { chainId, message } = account
     const others = this.#without(token, { chainId, address: message.address })
-    this.#visitors.delete(token ?? '')
+    this.#users.delete(token ?? '')
     const fresh = randomBytes(24).toString('hex')
-    this.#visitors.set(fresh, [...others, account])
+    this.#users.set(fresh, [...others, account])
     return fresh
   }
 
   signOut(token: string | undefined, account: Account): void {
-    if (token !== undefined && this.#visitors.has(token))
-      this.#visitors.set(token, this.#without(token, account))
+    if (token !== undefined && this.#users.has(token))
+      this.#users.set(token, this.#without(token, account))
   }
 
   #without(token: string | undefined, account: Account) {

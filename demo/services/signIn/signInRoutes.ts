@@ -121,7 +121,8 @@ export function signInRoutes(
           ({ message, chainId }) =>
             `<li><code>${escapeHtml(message.address)}</code> on ${escapeHtml(chainId)}</li>`,
         )
-        const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Nobody.</p>'
+        const text =
+          items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No user is signed in.</p>'
         return html(plainPage('Signed in', text))
       },
     },

@@ -45,7 +45,7 @@ function setUp(options: Partial<InjectedWalletOptions> = {}, store = memoryStore
 afterEach(() => vi.unstubAllGlobals())
 
 describe('permission', () => {
-  test('accounts show only after the person agreed, and after a reload without a question', async () => {
+  test('accounts show only after the user agreed, and after a reload without a question', async () => {
     const { wallet, request, events, store } = setUp({ autoApprove: false })
     expect(await request('eth_accounts')).toEqual([])
     const connecting = request('eth_requestAccounts')

@@ -13,7 +13,7 @@ const target = resolve(import.meta.dirname, '../../dist/polkadot-extension')
 export async function buildPolkadotExtension(): Promise<string> {
   await installPackages(source, 'the polkadot-js extension: 230 MB, about 20 seconds')
   await build({
-    entryPoints: ['background', 'content', 'page', 'person'].map((name) => `${source}/${name}.mjs`),
+    entryPoints: ['background', 'content', 'page', 'popup'].map((name) => `${source}/${name}.mjs`),
     outdir: target,
     bundle: true,
     format: 'iife',

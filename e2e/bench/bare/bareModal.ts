@@ -2,7 +2,7 @@ import type { Row } from './view.tsx'
 
 /**
  * What our element is compared with: the least a page would write by hand. React and the view come when
- * they are first needed, or once somebody is there; what is installed shows at once, what a service lists as it
+ * they are first needed, or once the user is there; what is installed shows at once, what a service lists as it
  * answers, in the same rows of a dialog. Nothing is checked.
  */
 class BareModal extends HTMLElement {

@@ -17,7 +17,7 @@ interface Kind {
   name: string
   /** It shows one address only. */
   isSingle?: boolean
-  /** It cannot be asked who is connected without asking the person. */
+  /** It cannot be asked who is connected without asking the user. */
   cannotRestore?: boolean
   protocol: 'ecdsa' | 'bip322'
 }

@@ -7,7 +7,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${address.slice(-4)}`)
 
-test('payment and ordinals addresses are chosen between by the visitor, and a reload keeps the choice', async ({
+test('payment and ordinals addresses are chosen between by the user, and a reload keeps the choice', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -103,7 +103,7 @@ test('a wallet that is gone after a reload is forgotten, and the next visit begi
   expect(await host.events('error')).toEqual([])
 })
 
-test('a wallet that stops answering holds nothing up: the visitor can leave', async ({
+test('a wallet that stops answering holds nothing up: the user can leave', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

@@ -12,7 +12,7 @@ import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 const local = 'polkadot:45454545454545454545454545454545'
 const onPhone = createPolkadot({ rpcUrls: { [local]: '' } }).accounts()
 const [first, second] = polkadotAccounts.kusama
-/** Nobody's, until now. */
+/** An unused address. */
 const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 const amount = '2500000000000'
 
@@ -127,7 +127,7 @@ test('writes addresses as the network that is active does', async ({
   }
 })
 
-test('the account that the visitor picked stays theirs over networks and reloads', async ({
+test('the account that the user picked stays theirs over networks and reloads', async ({
   host,
   openPolkadot,
   installPolkadotWallet,

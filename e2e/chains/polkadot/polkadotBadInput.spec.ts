@@ -37,7 +37,7 @@ test('well-known wallets have their names', async ({ host, page, openPolkadot })
   await expect(host.button(/no-function|nothing/)).toHaveCount(0)
 })
 
-test('the person says no: nothing changes, and they may try again', async ({
+test('the user says no: nothing changes, and they may try again', async ({
   host,
   openPolkadot,
   installPolkadotWallet,

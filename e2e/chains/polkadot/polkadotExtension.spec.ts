@@ -49,7 +49,7 @@ test('a wallet and an app made with the convention’s own libraries', async ({
     expect(verifies(onPhone, 'from the app', signature)).toBe(true)
   })
 
-  await test.step('and no more once the visitor has left', async () => {
+  await test.step('and no more once the user has left', async () => {
     await host.command('disconnect')
     const names = await page.evaluate(() => window.polkadotExtension?.enable())
     expect(names).toEqual(['extension-inject'])

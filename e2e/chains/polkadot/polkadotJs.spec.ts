@@ -36,7 +36,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
     expect(await refused).toEqual({ error: 'USER_REJECTED' })
   })
 
-  await test.step('the accounts that the person lets the site see', async () => {
+  await test.step('the accounts that the user lets the site see', async () => {
     await polkadotJs.allow(new URL(page.url()).origin, alice, bob)
     const addresses = async () => {
       const { accounts } = await host.state()

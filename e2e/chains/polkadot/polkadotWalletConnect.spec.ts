@@ -25,7 +25,7 @@ test('a wallet at the other end of a pairing signs and sends', async ({
   expect(state).toMatchObject({ namespace: 'polkadot', caipAddress: `${local}:${first}` })
   expect(state.accounts.polkadot?.wallet).toMatchObject({ type: 'WALLET_CONNECT' })
 
-  await test.step('sign text, which the person reads', async () => {
+  await test.step('sign text, which the user reads', async () => {
     const read: (string | undefined)[] = []
     wallet.onRequest(({ description }) => read.push(description.message))
     const signature = await host.command('sign-message', { message: 'Grüße' })

@@ -5,7 +5,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 const [first, second] = solanaAccounts
 const sign = { command: 'sign-message', message: 'Hello' } as const
 
-test('a refusal is one, with a code or without, and the visitor may try again', async ({
+test('a refusal is one, with a code or without, and the user may try again', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -138,7 +138,7 @@ test('the account changes while a signature is asked for: state and signatures s
   expect(await verifies(second, 'as the second', signature)).toBe(true)
 })
 
-test('a permission that the person takes back ends the connection, and stays ended', async ({
+test('a permission that the user takes back ends the connection, and stays ended', async ({
   host,
   openSolana,
   installSolanaWallet,

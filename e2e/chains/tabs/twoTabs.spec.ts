@@ -164,7 +164,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
     expect((await first.events('disconnect')).length).toBe(0)
   })
 
-  await test.step('and stays stored when nobody has it any more: its wallet may come back', async () => {
+  await test.step('and stays stored when no tab has it any more: its wallet may come back', async () => {
     await first.page.close()
     await second.reload()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')

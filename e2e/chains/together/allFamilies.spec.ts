@@ -105,7 +105,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
     expect(landed).toMatchObject({ status: 'InBlock', signer: polkadotAddress })
   })
 
-  await test.step('a reload restores all four, where they were, and nobody is asked', async () => {
+  await test.step('a reload restores all four, where they were, without a request', async () => {
     await host.command('switch-network', { network: 'base' })
     const before = await host.state()
     await host.reload()

@@ -5,7 +5,7 @@ const garbage: Record<string, string> = {
   'wallet-modal/active_namespace': 'dogecoin',
   'wallet-modal/active_caip_network_id': 'solana',
   'wallet-modal/active_caip_network_ids': 'eip155:,solana:<script>,eip155:8453,nonsense,,:',
-  'wallet-modal/active_addresses': 'solana:nobody,,eip155',
+  'wallet-modal/active_addresses': 'solana:unknown,,eip155',
   'wallet-modal/connected_namespaces': 'eip155,dogecoin,solana,',
   'wallet-modal/connection_status': 'connected',
   'wallet-modal/solana:connected_connector_id': 'constructor',

@@ -72,7 +72,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
     expect(await solana.asked()).toEqual([])
   })
 
-  await test.step('switching back to the other family asks nobody', async () => {
+  await test.step('switching back to the other family sends no request', async () => {
     await host.openAndTake('Switch chain EVM Networks')
     await host.button('Solana Connected').click()
     await expect(host.dialog('Account')).toBeVisible()

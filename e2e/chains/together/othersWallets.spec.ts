@@ -32,7 +32,7 @@ const message = 'Four wallets, four projects'
 
 /**
  * Four families at once through wallets of other projects: Mock Wallet (EIP-6963), the Wallet Standard burner and
- * the polkadot-js extension. Nobody publishes one for Bitcoin that runs here.
+ * the polkadot-js extension. For Bitcoin no package is published that runs here.
  */
 test('wallets that others wrote, of all families at once: each signs, each sends', async ({
   host,
@@ -103,7 +103,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
     expect(await landed).toMatchObject({ status: 'InBlock', received: transfer.amount })
   })
 
-  await test.step('a reload restores those that remember, and nobody is asked', async () => {
+  await test.step('a reload restores those that remember, without a request', async () => {
     await host.reload()
     await addBurner()
     await expect.poll(connected).toEqual(['bip122', 'eip155', 'polkadot'])

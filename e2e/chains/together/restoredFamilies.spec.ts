@@ -32,7 +32,7 @@ test('a reload goes back to the family in use, also where the page adds its netw
   }
 })
 
-test('a visitor uses another of the accounts; the wallet has the last word', async ({
+test('a user uses another of the accounts; the wallet has the last word', async ({
   host,
   openBoth,
   solana,

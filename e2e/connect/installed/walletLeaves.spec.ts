@@ -73,7 +73,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
   })
 }
 
-test('the modal closes when the visitor disconnects in it', async ({ host, installWallet }) => {
+test('the modal closes when the user disconnects in it', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -102,7 +102,7 @@ test('a disconnect sticks: after a reload, even if the wallet would still let us
   wallet,
   installWallet,
 }) => {
-  // A wallet without wallet_revokePermissions keeps the permission when the visitor disconnects.
+  // A wallet without wallet_revokePermissions keeps the permission when the user disconnects.
   await installWallet({ behaviour: { never: ['wallet_revokePermissions'] } })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

@@ -51,12 +51,7 @@ for (const library of ['ethers', 'viem'] as const satisfies LibraryName[]) {
   }
 }
 
-test('the host’s own node is asked, and nobody else', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
+test('only the host’s own node is requested', async ({ host, page, urls, installWallet }) => {
   const node = urls.chains['eip155:1']
   const own = watchCalls(page, node)
   const service = watchCalls(page, urls.blockchainApi)

@@ -76,7 +76,7 @@ for (const [name, act] of intents) {
   })
 }
 
-test('a visitor who moves gets our files while the browser is idle, and no service hears of it', async ({
+test('a user who moves gets our files while the browser is idle, and no service hears of it', async ({
   host,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('with enable-reconnect off a stored session stays where it is', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a session whose wallet is gone ends, and the visitor can connect anew', async ({
+test('a session whose wallet is gone ends, and the user can connect anew', async ({
   host,
   page,
 }) => {

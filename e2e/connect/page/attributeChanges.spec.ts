@@ -44,7 +44,7 @@ test('the default network is the one to start on', async ({ host }) => {
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 
-test('a network that is no longer configured while connected asks the visitor to switch', async ({
+test('a network that is no longer configured while connected asks the user to switch', async ({
   host,
   installWallet,
 }) => {

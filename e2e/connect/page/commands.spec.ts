@@ -41,7 +41,7 @@ const invalid: readonly (readonly [
   ],
   ['a network that does not exist', 'switch-network', { network: 'atlantis' }, 'NETWORK_NOT_FOUND'],
   ['no network at all', 'switch-network', {}, 'NETWORK_NOT_FOUND'],
-  ['a wallet nobody knows', 'connect', { wallet: 'No Such Wallet' }, 'WALLET_NOT_FOUND'],
+  ['an unknown wallet', 'connect', { wallet: 'No Such Wallet' }, 'WALLET_NOT_FOUND'],
   ['a message without an account', 'sign-message', { message: 'x' }, 'NOT_CONNECTED'],
   ['signing in without its configuration', 'sign-in', {}, 'SIWX_NOT_ENABLED'],
 ]
@@ -109,7 +109,7 @@ test('commands sent as soon as the element is defined are queued and run in orde
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('the result is a promise at once, and a rejection that nobody looks at stays quiet', async ({
+test('the result is a promise at once, and an unhandled rejection stays quiet', async ({
   host,
   page,
 }) => {

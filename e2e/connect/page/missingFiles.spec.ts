@@ -71,7 +71,7 @@ for (const [what, file] of [
   })
 }
 
-test('fetching ahead that fails is nobody’s error, and the click still opens', async ({
+test('a failed prefetch emits no error, and the click still opens', async ({
   host,
   page,
   urls,

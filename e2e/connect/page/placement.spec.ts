@@ -200,7 +200,7 @@ test('a button finds its element although that comes later, and follows its for 
     document.body.append(late)
   })
   await expect(network.getByRole('button', { name: 'Ethereum', exact: true })).toBeVisible()
-  await network.evaluate((element) => element.setAttribute('for', 'nobody'))
+  await network.evaluate((element) => element.setAttribute('for', 'no-such-modal'))
   await expect(network).toHaveText('Network')
   await network.evaluate((element) => element.setAttribute('for', 'wallet'))
   await expect(network.getByRole('button', { name: 'Ethereum', exact: true })).toBeVisible()

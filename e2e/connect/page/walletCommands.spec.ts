@@ -56,7 +56,7 @@ test('opens the QR code for walletConnect, and rejects when it is closed', async
   expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
 })
 
-test('opens Connect without a wallet, and resolves with what the visitor picks', async ({
+test('opens Connect without a wallet, and resolves with what the user picks', async ({
   host,
   installWallet,
 }) => {
@@ -68,7 +68,7 @@ test('opens Connect without a wallet, and resolves with what the visitor picks',
   expect(await result).toMatchObject({ address: first, wallet: { rdns: 'test.wallet' } })
 })
 
-test('rejects when the visitor closes the modal or declines in the wallet', async ({
+test('rejects when the user closes the modal or declines in the wallet', async ({
   host,
   page,
   installWallet,
@@ -127,7 +127,7 @@ test('a refused switch rejects and changes nothing', async ({ host, page, instal
   expect(await host.events('networkchange')).toEqual([])
 })
 
-test('signs text of any kind as hex, and says so when the visitor declines', async ({
+test('signs text of any kind as hex, and says so when the user declines', async ({
   host,
   page,
   installWallet,

@@ -25,7 +25,7 @@ const eventNames = async (host: HostPage) =>
     .map(({ detail }) => detail.event)
     .filter((event) => event !== 'INITIALIZE' && event !== 'MODAL_CREATED')
 
-test('the host hears what the visitor did, and nothing is sent to anybody', async ({
+test('the host hears what the user did, and nothing is sent to anybody', async ({
   host,
   page,
   installWallet,
@@ -62,7 +62,7 @@ test('the host hears what the visitor did, and nothing is sent to anybody', asyn
   ])
 })
 
-test('the host hears where the visitor went, once for each', async ({ host }) => {
+test('the host hears where the user went, once for each', async ({ host }) => {
   await host.open()
   await host.command('open')
   await host.button('What is a wallet?').click()

@@ -108,7 +108,7 @@ test('a disconnect command leaves no dead code on the screen', async ({ host, pa
   expect(await host.events('error')).toEqual([])
 })
 
-test('the host that asked for a WalletConnect connection is told when the visitor closes', async ({
+test('the host that asked for a WalletConnect connection is told when the user closes', async ({
   host,
 }) => {
   await host.open()

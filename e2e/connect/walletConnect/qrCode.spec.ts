@@ -31,7 +31,7 @@ test('a camera reads the code with a wallet’s logo in its middle', async ({ ho
   await expect.poll(() => scan(page)).toBe(uri)
 })
 
-test('the link is copied, and the visitor is told so', async ({ host, page, context }) => {
+test('the link is copied, and the user is told so', async ({ host, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.open()
   const uri = await openQrCode(host)

@@ -16,7 +16,7 @@ function listFiles() {
 }
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`WalletConnect’s code is fetched when the visitor is about to need it: ${intent}`, async ({
+  test(`WalletConnect’s code is fetched when the user is about to need it: ${intent}`, async ({
     host,
     page,
   }) => {
@@ -39,7 +39,7 @@ for (const intent of ['hover', 'focus'] as const) {
     if (intent === 'hover') await row.hover()
     else await row.focus()
     await expect.poll(missing).toEqual([])
-    // Only our own files: nobody hears of the visitor yet.
+    // Only the element’s own files: no service hears of the user yet.
     expect(sockets).toEqual([])
 
     const before = loaded.size

@@ -2,7 +2,7 @@ import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
 import { logIn, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
 
-test('a new person logs in by mail: link, code, user; a reload changes nothing', async ({
+test('a new user logs in by mail: link, code, user; a reload changes nothing', async ({
   frame,
   embedded,
 }) => {
@@ -67,7 +67,7 @@ test('a link approves a device once, and only after a click', async ({ frame, em
   await frame.ready()
   await frame.request('CONNECT_EMAIL', { email })
   const link = await embedded.inbox.deviceLink(email)
-  // A mail scanner opens the link before the person does.
+  // A mail scanner opens the link before the user does.
   await fetch(link)
   const tab = await frame.page.context().newPage()
   await tab.goto(link)

@@ -30,7 +30,7 @@ for (const themeMode of ['light', 'dark'] as const) {
       },
     })
     const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
-    const text = 'A long message that a person should read.\n'.repeat(60)
+    const text = 'A long message that a user should read.\n'.repeat(60)
     await frame.send('RPC_REQUEST', { method: 'personal_sign', params: [text, address] })
     await expect(embedded.question()).toHaveText('Sign this message')
     // Who asks may become known late.

@@ -57,7 +57,7 @@ test('a smart account signs before and after it is deployed, and sends', async (
   expect(await sign(), 'EIP-1271').toBe(true)
 })
 
-test('typed data is shown in the person’s terms and signed', async ({ frame, embedded }) => {
+test('typed data is shown in the user’s terms and signed', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const data = {
     domain: { name: 'Mail', chainId: 1 },

@@ -70,7 +70,7 @@ test('a page that has no popup comes back by itself, with the answer in its addr
     url.searchParams.set('state', `${url.searchParams.get('state')}--${encodeURIComponent(page)}`)
     return url.href
   }
-  // To a page of another origin nobody is sent.
+  // A page of another origin is no redirect target.
   await frame.page.goto(from('https://evil.test/'))
   await frame.page.getByRole('button', { name: 'Continue' }).click()
   await expect(frame.page.getByText('The page to go back to is another one.')).toBeVisible()

@@ -151,7 +151,7 @@ test('a frame that reloads while a request waits: the request ends, the modal to
   expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
 })
 
-test('without storage a person can log in all the same', async ({ host, embedded, page }) => {
+test('without storage a user can log in all the same', async ({ host, embedded, page }) => {
   await page.addInitScript(() => {
     if (window.top !== window) return
     Object.defineProperty(window, 'localStorage', {

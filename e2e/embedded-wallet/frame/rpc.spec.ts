@@ -7,7 +7,7 @@ test.use({ logins: true })
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eoaFirst = { 'default-account-types': '{"eip155":"eoa"}' }
 
-test('signs and sends with the person’s approval, and not without', async ({
+test('signs and sends with the user’s approval, and not without', async ({
   host,
   embedded,
   urls,
@@ -26,7 +26,7 @@ test('signs and sends with the person’s approval, and not without', async ({
   expect(connected?.detail.accounts).toMatchObject([{ type: 'eoa' }, { type: 'smartAccount' }])
   expect(await host.request('eth_chainId')).toBe('0x1')
 
-  await test.step('what only reads asks nobody', async () => {
+  await test.step('reading sends no approval request', async () => {
     expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
     await expect(host.dialog()).toBeHidden()
   })
@@ -91,10 +91,7 @@ test('a method that no embedded wallet has is refused, and what waits is with it
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 
-test('a request from an open modal goes back to where the person was', async ({
-  host,
-  embedded,
-}) => {
+test('a request from an open modal goes back to where the user was', async ({ host, embedded }) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   const { address } = await host.state()

@@ -20,7 +20,7 @@ async function events(host: HostPage): Promise<string[]> {
 const passCooldown = (host: HostPage) =>
   host.page.evaluate(() => localStorage.removeItem('wallet-modal/LAST_EMAIL_LOGIN_TIME'))
 
-test('a new person logs in by keyboard alone: device link, code, connected; disconnecting forgets them', async ({
+test('a new user logs in by keyboard alone: device link, code, connected; disconnecting forgets them', async ({
   host,
   page,
   embedded,

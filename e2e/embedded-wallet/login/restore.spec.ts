@@ -48,7 +48,7 @@ test('a reload restores without asking, and disconnecting is for good', async ({
   await expect(page.locator('#w3m-iframe')).toHaveCount(0)
 })
 
-test('a frame that has forgotten the person disconnects, and forgets here too', async ({
+test('a frame that has forgotten the user disconnects, and forgets here too', async ({
   host,
   embedded,
   page,
@@ -63,7 +63,7 @@ test('a frame that has forgotten the person disconnects, and forgets here too', 
   expect(kept).not.toHaveProperty(stored('EMAIL'))
 })
 
-test('the iframe is there only after somebody chose it, or had before', async ({ host, page }) => {
+test('the iframe is there only after a login was chosen, now or before', async ({ host, page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await host.open()

@@ -116,7 +116,7 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('while the frame looks the person up, it says so; what it refuses is shown', async ({
+test('while the frame looks the user up, it says so; what it refuses is shown', async ({
   host,
   embedded,
 }) => {

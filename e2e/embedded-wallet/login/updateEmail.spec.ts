@@ -21,7 +21,7 @@ test('another email: a code to the present one, one to the new one; the account 
   await expect(field).toBeFocused()
   await expect(host.button('Save')).toBeDisabled()
 
-  await field.fill('nobody')
+  await field.fill('not-an-email')
   await host.button('Save').click()
   await expect(
     host.dialog().getByText('Enter a whole email address, like you@example.com.'),
@@ -53,7 +53,11 @@ test('another email: a code to the present one, one to the new one; the account 
 
 test('the views want an address and a way back, and an account', async ({ host, embedded }) => {
   await host.open()
-  for (const data of [{}, { email: 'nobody', redirectView: 'Account' }, { email: newEmail() }]) {
+  for (const data of [
+    {},
+    { email: 'not-an-email', redirectView: 'Account' },
+    { email: newEmail() },
+  ]) {
     expect(await host.command('open', { view: 'UpdateEmailWallet', ...data })).toEqual({
       error: 'INVALID_VIEW_DATA',
     })

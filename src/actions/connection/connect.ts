@@ -117,7 +117,7 @@ export async function connect(
     if (details.length === 0) {
       for (const connection of connections) void driver.disconnect(connection)
       if (failures[0]) throw failures[0]
-      const longMessage = 'Another connection took its place, or the visitor left'
+      const longMessage = 'Another connection took its place, or the user left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
     // A failed namespace is reported; the others stay connected.

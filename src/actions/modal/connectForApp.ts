@@ -15,7 +15,9 @@ export async function connectForApp(namespace: Namespace): Promise<void> {
   const modal = frontModal()
   if (!modal) throw new WalletModalError('NOT_CONNECTED')
   if (navigator.userActivation?.hasBeenActive === false) {
-    throw new WalletModalError('USER_REJECTED', { longMessage: 'Nobody has touched the page yet.' })
+    throw new WalletModalError('USER_REJECTED', {
+      longMessage: 'The page has had no user gesture yet.',
+    })
   }
   openModal(modal, { view: 'Connect', namespace })
   await waitForConnection(modal, namespace)

@@ -30,7 +30,8 @@ async function accept(
   if (!session) return
   const { data, message } = session
   const isWhole = message === formatMessage(data) && isInForce(data, Date.now())
-  const left = () => new WalletModalError('USER_REJECTED', { longMessage: 'Nobody waits for it.' })
+  const left = () =>
+    new WalletModalError('USER_REJECTED', { longMessage: 'The request was abandoned.' })
   if (signal?.aborted) throw left()
   const checked = isWhole ? isAccepted(session) : Promise.resolve(false)
   const isGood = await (signal ? untilAborted(checked, signal, left) : checked)

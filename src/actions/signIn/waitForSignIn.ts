@@ -27,7 +27,7 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
         resolve()
       } else if (!isHere || (!isShown && !siwx.isSigning)) {
         stop()
-        reject(new WalletModalError('USER_REJECTED', { longMessage: 'Nobody signed in.' }))
+        reject(new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' }))
       }
     }
     const stops = [
@@ -57,7 +57,7 @@ export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<Con
       const isLeft = wasOpen && !isOpen && !siwx.isSigning
       if (liveConnection(namespace) && modal.state.inPage && !isLeft) return
       stop()
-      reject(new WalletModalError('USER_REJECTED', { longMessage: 'Nobody signed in.' }))
+      reject(new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' }))
     }
     const stops = [
       onHostEvent((name, told) => {

@@ -31,7 +31,7 @@ export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): Pu
     if (!isPermission && method !== 'eth_requestAccounts') return host.request(args)
     if ((await accounts()).length === 0) {
       await gate.connect().catch((cause: unknown) => {
-        throw Object.assign(new Error('The visitor did not connect', { cause }), { code: 4001 })
+        throw Object.assign(new Error('The user did not connect', { cause }), { code: 4001 })
       })
     }
     return isPermission ? toPermissions(await accounts()) : accounts()

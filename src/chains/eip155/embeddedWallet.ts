@@ -52,7 +52,7 @@ export function createEip155Provider(options: EmbeddedProviderOptions): Embedded
   }
 
   async function request({ method, params }: RequestArguments): Promise<unknown> {
-    if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'Nobody is logged in.')
+    if (!login.isOpen) throw new ProviderRpcError(errorCodes.disconnected, 'No user is logged in.')
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':

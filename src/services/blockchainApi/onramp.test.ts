@@ -39,7 +39,7 @@ describe('options', () => {
     expect(await getOnrampOptions(context)).toEqual(options)
   })
 
-  it('looks at no more of a huge list than people can read', async () => {
+  it('reads no more of a huge list than a user can', async () => {
     const purchaseCurrencies = Array.from({ length: 5_000 }, (_, at) => ({ ...ether, id: `${at}` }))
     body = { paymentCurrencies: [usd], purchaseCurrencies }
     expect((await getOnrampOptions(context)).purchaseCurrencies).toHaveLength(1_000)

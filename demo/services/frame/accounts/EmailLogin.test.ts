@@ -30,7 +30,7 @@ async function logIn(email: string, device: string) {
   return login.confirm(device, lastCode())
 }
 
-test('the same person on two devices; each is approved by itself', async () => {
+test('the same user on two devices; each is approved by itself', async () => {
   const first = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
   expect(await login.start(ADA, 'laptop')).toBe('VERIFY_OTP')

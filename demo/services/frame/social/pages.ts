@@ -1,7 +1,7 @@
 import { escapeHtml, htmlPage } from '../../sites/html.ts'
 
 const BANNER =
-  '<p class="banner" role="note">A stand-in for the demo. It asks for no password and knows nobody.</p>'
+  '<p class="banner" role="note">A stand-in for the demo. It asks for no password and has no users.</p>'
 
 function hidden(fields: Record<string, string>): string {
   return Object.entries(fields)

@@ -23,7 +23,7 @@ export function profileAt(provider: string, name: string): Profile {
       .trim()
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '.')
-      .slice(0, 60) || 'nobody'
+      .slice(0, 60) || 'demo'
   const email = provider === 'x' ? null : `${subject}@${provider}.test`
   return { subject, email, userName: name.trim().slice(0, 60) }
 }

@@ -6,7 +6,7 @@ const call = { from, to: from, value: '0x1', data: '0x' }
 const hash = `0x${'ab'.repeat(32)}`
 const context = {
   caipNetworkId: 'eip155:8453',
-  rpc: () => Promise.reject(new Error('nobody is to be asked')),
+  rpc: () => Promise.reject(new Error('the node must not be asked')),
   feeLimit: null,
   nativeSymbol: 'ETH',
   beforeAsk: () => {},

@@ -112,7 +112,7 @@ describe('Bitcoin wallets in the page', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('whose getters throw harm nobody', () => {
+  it('whose getters throw break nothing', () => {
     Object.defineProperty(page, 'btc_providers', {
       get() {
         throw new Error('no')

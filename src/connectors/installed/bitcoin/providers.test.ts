@@ -97,7 +97,7 @@ describe('sats-connect', () => {
     })
   })
 
-  it('hears events of both versions of the library, and a broken emitter harms nobody', () => {
+  it('hears events of both versions of the library, and a broken emitter breaks nothing', () => {
     const change = vi.fn()
     const heard: (() => void)[] = []
     const addListener = (first: unknown, second?: () => void) => {
@@ -187,7 +187,7 @@ describe('OKX', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('stays where it is when the person says no', async () => {
+  it('stays where it is when the user says no', async () => {
     const okx = {
       bitcoin: { connect: async () => ({ address: payment }) },
       bitcoinTestnet: { connect: refuse(4001) },
@@ -206,7 +206,7 @@ describe('Leather', () => {
     { symbol: 'BTC', type: 'p2tr', address: taproot },
   ]
 
-  it('is asked only when the person may be, and then keeps what it said', async () => {
+  it('is asked only when the user may be, and then keeps what it said', async () => {
     const wallet = requestable({ getAddresses: () => ({ addresses }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -284,7 +284,7 @@ describe('the Wallet Standard', () => {
   })
 
   it('reads coins where the host says, else from the network’s own API', async () => {
-    const fetched = vi.fn(async (_: URL) => Promise.reject(new Error('nobody there')))
+    const fetched = vi.fn(async (_: URL) => Promise.reject(new Error('not reachable')))
     vi.stubGlobal('fetch', fetched)
     const customRpcUrls = { [mainnet]: ['https://host.example/api/'] }
     const wallet = { accounts: own, features: {} } as unknown as StandardWallet

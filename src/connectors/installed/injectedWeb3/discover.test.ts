@@ -64,7 +64,7 @@ describe('wallets of injectedWeb3', () => {
     expect(names()).toEqual(['Talisman'])
   })
 
-  it('are found late, and nobody looks for ever', () => {
+  it('are found late, and the search ends', () => {
     look()
     vi.advanceTimersByTime(900)
     page.injectedWeb3 = { talisman: entry }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { labelIn } from './labelIn.ts'
 
-it('finds what the person calls an account', () => {
+it('finds what the user calls an account', () => {
   const accounts = [null, { address: 'a', label: 'Savings' }, { address: 'b', label: 7 }]
   const labelOf = labelIn(() => accounts)
   expect(['a', 'b', 'c'].map(labelOf)).toEqual(['Savings', undefined, undefined])

@@ -171,7 +171,7 @@ it('answers capabilities from the session, else asks', async () => {
   expect(broken.request).toHaveBeenCalledOnce()
 })
 
-it('starts where the visitor wanted to be', async () => {
+it('starts where the user wanted to be', async () => {
   const { provider } = playEip155Session({}, { preferredNetwork: () => evmNetwork(8453) })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })

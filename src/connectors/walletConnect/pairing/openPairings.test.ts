@@ -23,7 +23,7 @@ async function approveLate(wallet: Awaited<ReturnType<typeof createWallet>>, id:
   expect(wallet.client.session.getAll()).toEqual([])
 }
 
-describe('an approval that nobody waits for any more', () => {
+describe('an approval of an abandoned pairing', () => {
   it('is ended when the modal was closed between scan and approval', async () => {
     const { client, wallet } = await peers()
     const controller = new AbortController()

@@ -64,7 +64,7 @@ export function endUnawaited(client: Client): void {
     const end = () => {
       if (!isOpen(pairingTopic)) return
       forget(pairingTopic)
-      log('info', 'a wallet approved a connection that nobody waits for any more')
+      log('info', 'a wallet approved a connection that was abandoned')
       endSession(client, topic).catch((error) => log('debug', 'ending it failed', error))
     }
     void ifUnshared(lockOf(pairingTopic), end)

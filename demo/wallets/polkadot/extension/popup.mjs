@@ -1,6 +1,6 @@
 import { PORT_EXTENSION } from '@polkadot/extension-base/defaults'
 
-/** A page of the extension in place of its windows: `person` sends and receives their messages, for the user. */
+/** A page of the extension in place of its windows: `popup` sends and receives their messages, for the user. */
 
 const port = chrome.runtime.connect({ name: PORT_EXTENSION })
 /** Pending messages and subscriptions of this page, by id. */
@@ -47,4 +47,4 @@ function next(kind) {
   })
 }
 
-globalThis.person = { ask, next, pending: (kind) => pending[kind].length }
+globalThis.popup = { ask, next, pending: (kind) => pending[kind].length }
