@@ -150,7 +150,7 @@ test('says so when the wallet vanishes, before it is asked or after', async ({
     error: 'WALLET_UNREACHABLE',
   })
   expect(await host.command('switch-network', { network: 'base' })).toEqual({
-    error: 'SWITCH_FAILED',
+    error: 'WALLET_UNREACHABLE',
   })
   expect(await host.command('disconnect')).toBeUndefined()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
