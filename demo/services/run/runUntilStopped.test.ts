@@ -36,46 +36,38 @@ function start(chosen: Record<string, number>) {
   return { child, ready, ended, output: () => output }
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'leaves nothing behind after %s',
-  async (signal) => {
-    const { child, ready, ended, output } = start({})
-    await Promise.race([ready, ended])
-    const urls = output().match(/http:\S+/g) ?? []
-    expect(urls.length).toBeGreaterThanOrEqual(7)
-    for (const url of urls) await fetch(url)
-    const { port } = new URL(urls[0] ?? '')
-    const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
-    expect(config.chains).toMatchObject({
-      'eip155:1': expect.any(String),
-      'eip155:8453': expect.any(String),
-    })
+it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing behind after %s', async (signal) => {
+  const { child, ready, ended, output } = start({})
+  await Promise.race([ready, ended])
+  const urls = output().match(/http:\S+/g) ?? []
+  expect(urls.length).toBeGreaterThanOrEqual(7)
+  for (const url of urls) await fetch(url)
+  const { port } = new URL(urls[0] ?? '')
+  const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
+  expect(config.chains).toMatchObject({
+    'eip155:1': expect.any(String),
+    'eip155:8453': expect.any(String),
+  })
 
-    // As a terminal and npm would: more than once.
-    child.kill(signal)
-    child.kill(signal)
+  // As a terminal and npm would: more than once.
+  child.kill(signal)
+  child.kill(signal)
 
-    expect(await ended).toBe(0)
-    for (const url of urls) await expect(fetch(url)).rejects.toThrow()
-  },
-  30_000,
-)
+  expect(await ended).toBe(0)
+  for (const url of urls) await expect(fetch(url)).rejects.toThrow()
+})
 
-it.each(['demo', 'relay', 'base'])(
-  'says whose port is taken: %s',
-  async (part) => {
-    const other = createServer()
-    const port = await listen(other, 0, 'the test')
-    const { ended, output } = start({ [part]: port })
+it.each(['demo', 'relay', 'base'])('says whose port is taken: %s', async (part) => {
+  const other = createServer()
+  const port = await listen(other, 0, 'the test')
+  const { ended, output } = start({ [part]: port })
 
-    expect(await ended).toBe(1)
-    expect(output()).toMatch(
-      new RegExp(`^Port ${port} is taken and the [\\w :]+ needs it: stop [^.]+\\.\n$`),
-    )
-    other.close()
-  },
-  30_000,
-)
+  expect(await ended).toBe(1)
+  expect(output()).toMatch(
+    new RegExp(`^Port ${port} is taken and the [\\w :]+ needs it: stop [^.]+\\.\n$`),
+  )
+  other.close()
+})
 
 /** The processes below one, itself included, by `ps`. */
 function listTree(pid: number): number[] {
