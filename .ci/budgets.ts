@@ -283,6 +283,15 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 15_000,
     })),
+    {
+      name: 'simulation on eip155, our own code',
+      gzipBytes: sum(
+        added(['src/chains/eip155/send/simulateTransfer.ts']).filter(
+          (file) => isOfSend(file) && !added(['src/chains/eip155/send/sender.ts']).includes(file),
+        ),
+      ),
+      limit: 4_000,
+    },
     { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_000 },
     { name: 'texts of swapping', gzipBytes: sum(files(['src/i18n/en/swap.ts'])), limit: 2_500 },
     {

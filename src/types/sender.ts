@@ -75,9 +75,14 @@ export interface Sender {
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
    * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_TOO_SMALL,
-   * TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail; resolves if no node can simulate.
+   * TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail, and with TRANSFER_TAKES_MORE if any other asset
+   * of the account is moved or approved; resolves if no node can simulate. `isSmartAccount`: another account may pay the
+   * network fee.
    */
-  simulate(transfer: Transfer, context: SendContext): Promise<Simulation>
+  simulate(
+    transfer: Transfer,
+    context: SendContext & { isSmartAccount: boolean },
+  ): Promise<Simulation>
   /** Rejects with errors of `rpc`. */
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**

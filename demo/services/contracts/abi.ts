@@ -67,3 +67,5 @@ export const thief = new Interface([
   'function swapAndTakeCollectible(address to, uint256 wanted, address other, uint256 id) payable',
   'function swapAndTakeItems(address to, uint256 wanted, address other, uint256 id) payable',
 ])
+
+export const trapToken = new Interface(['function set(uint8 probe, address other, uint256 more)'])

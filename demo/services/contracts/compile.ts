@@ -46,11 +46,13 @@ for (const { severity, formattedMessage } of output.errors ?? []) {
   if (severity === 'error') throw new Error(formattedMessage)
   console.warn(formattedMessage)
 }
-const compiled = files.map((file) => {
+const compiled = files.flatMap((file) => {
   const name = file.replace('.sol', '')
   const evm = output.contracts[file]?.[name]?.evm
   if (!evm) throw new Error(`${file} has no contract of its name.`)
-  return [name, `0x${evm.bytecode.object}`]
+  const { object } = evm.bytecode
+  // Abstract contracts have no code.
+  return object ? [[name, `0x${object}`]] : []
 })
 const json = `${JSON.stringify(Object.fromEntries(compiled), null, 2)}\n`
 writeFileSync(join(folder, 'compiled.json'), json)

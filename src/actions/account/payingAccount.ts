@@ -32,6 +32,6 @@ export function isStillPaying(paying: PayingAccount): boolean {
   return ownerOf(paying) === ownerOf(payingAccount())
 }
 
-export function contextOf({ network }: PayingAccount) {
-  return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network) }
+export function contextOf({ network, isSmartAccount }: PayingAccount) {
+  return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network), isSmartAccount }
 }

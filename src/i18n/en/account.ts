@@ -148,6 +148,8 @@ export const account = {
     'Your account must keep {amount} at least, or be emptied. Send less, or all of it',
   'error.TRANSACTION_REVERTED': 'This transaction would fail. The contract’s own words: “{reason}”',
   'error.TRANSFER_CHANGED': 'Less {symbol} would arrive than was shown. Read the review again',
+  'error.TRANSFER_TAKES_MORE':
+    'This transfer would also take {what} from you, or let somebody take it. Nothing was sent',
   'error.TOKEN_UNVERIFIED':
     'The amount of {symbol} could not be checked with its contract. Nothing was sent',
   'error.TRANSACTION_FAILED': 'The transaction failed on the network',

@@ -4,24 +4,10 @@ pragma solidity ^0.8.20;
 import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
 import {IERC721} from '@openzeppelin/contracts/token/ERC721/IERC721.sol';
 import {IERC1155} from '@openzeppelin/contracts/token/ERC1155/IERC1155.sol';
+import {TestProbe} from './TestProbe.sol';
 
 /// Plays a swap, for tests: pays only while a probe takes the call for a trial, or takes more than was agreed on.
-contract TestThief {
-    enum Probe {
-        Always,
-        GasPrice,
-        BaseFee,
-        PrevRandao,
-        Coinbase,
-        Timestamp,
-        GasLeft,
-        Number,
-        Code
-    }
-
-    uint256 private immutable _madeAt = block.timestamp;
-    uint256 private immutable _madeIn = block.number;
-
+contract TestThief is TestProbe {
     receive() external payable {}
 
     /// Keeps what it is given, and pays `wanted` of `to` (zero: ether) where `probe` sees a trial.
@@ -58,17 +44,5 @@ contract TestThief {
             (bool isPaid, ) = msg.sender.call{value: wanted}('');
             require(isPaid, 'Not paid');
         }
-    }
-
-    function _isTrial(Probe probe) private view returns (bool) {
-        if (probe == Probe.GasPrice) return tx.gasprice == 0;
-        if (probe == Probe.BaseFee) return block.basefee == 0 || tx.gasprice < block.basefee;
-        if (probe == Probe.PrevRandao) return block.prevrandao == 0;
-        if (probe == Probe.Coinbase) return block.coinbase == address(0);
-        if (probe == Probe.Timestamp) return block.timestamp <= _madeAt || block.timestamp > _madeAt + 1 days;
-        if (probe == Probe.GasLeft) return gasleft() > 5_000_000;
-        if (probe == Probe.Number) return block.number <= _madeIn;
-        if (probe == Probe.Code) return 0x00000000000000000000000000000000BA1a9Ce0.code.length > 0;
-        return true;
     }
 }

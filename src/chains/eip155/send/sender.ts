@@ -1,15 +1,12 @@
-import { isCode } from '../../../errors/WalletModalError.ts'
 import type { Sender } from '../../../types/sender.ts'
-import { log } from '../../../utils/log.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { readContractUnit } from '../tokenBalance.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { estimateFee } from './estimateFee.ts'
-import { explainRevert } from './explainRevert.ts'
 import { inspectReceiver } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { readReceivers } from './readReceivers.ts'
 import { sendCall } from './sendCall.ts'
-import { simulateTransfer } from './simulateTransfer.ts'
 
 /** Sends the native token and ERC-20 tokens on EVM networks. */
 export const eip155Sender: Sender = {
@@ -22,16 +19,10 @@ export const eip155Sender: Sender = {
 
   readUnit: readContractUnit,
 
-  async simulate(transfer, { rpc }) {
-    try {
-      return await simulateTransfer(transfer, rpc)
-    } catch (thrown) {
-      if (isCode(thrown, 'TRANSFER_REFUSED')) throw thrown
-      const error = explainRevert(thrown, transfer)
-      if (error) throw error
-      log('info', 'a transfer could not be tried', thrown)
-      return transfer.token === null ? {} : { arrivesBaseUnits: null }
-    }
+  async simulate(transfer, context) {
+    // The review is the first to need it.
+    const { simulateTransfer } = await loadPart(import('./simulateTransfer.ts'))
+    return simulateTransfer(transfer, context)
   },
 
   inspect: inspectReceiver,

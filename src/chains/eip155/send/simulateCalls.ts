@@ -37,17 +37,25 @@ const result = z.object({
 const blocks = z.array(z.object({ calls: z.array(result) }))
 type Result = z.output<typeof result>
 
+/** A balance before the calls, and its change by them, in base units. */
+interface BalanceChange {
+  before: bigint
+  change: bigint
+}
+
 /** Results of calls simulated in sequence. */
-export interface Simulation {
+export interface SimulatedCalls {
   /** The node's error for the first failing call; null if all succeeded. */
   failure: WalletModalError | null
-  /** Change of the account's native balance in wei, apart from the gas fee. */
-  nativeChange: bigint
-  /** Changes of its token balances, in the order of `tokens`. */
-  tokenChanges: bigint[]
-  /** Tolerance of `nativeChange` in wei: some L2s charge for data beside the gas. */
+  /** The account's native balance, apart from the gas fee. */
+  native: BalanceChange
+  /** In the order of `holdings`. */
+  tokens: BalanceChange[]
+  /** Tolerance of the native change in wei: some L2s charge for data beside the gas. */
   dataWei: bigint
   logs: ChainLog[]
+  /** Return data of each call. */
+  returned: string[]
   /** The gas limit of each simulated call. */
   gasLimits: bigint[]
 }
@@ -55,8 +63,8 @@ export interface Simulation {
 interface SimulationRequest {
   account: string
   calls: readonly TransferCall[]
-  /** Contracts of the tokens whose balances are read. */
-  tokens: readonly string[]
+  /** Token balances to read, by contract and owner. */
+  holdings: readonly { token: string; owner: string }[]
   /** True if a paymaster may pay for gas: the simulation funds the account. */
   isFunded: boolean
   rpc: RpcRequest
@@ -142,18 +150,21 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 export async function simulateCalls({
   account,
   calls,
-  tokens,
+  holdings,
   isFunded,
   rpc,
-}: SimulationRequest): Promise<Simulation | null> {
+}: SimulationRequest): Promise<SimulatedCalls | null> {
   const block = await foretellBlock(rpc)
   const { at, base, overrides } = block
-  const balanceOf = erc20.encodeFunctionData('balanceOf', [account])
+  const balances = holdings.map(({ token: to, owner }) => ({
+    to,
+    data: erc20.encodeFunctionData('balanceOf', [owner]),
+  }))
   const [gasLimits, fee, native, ...held] = await Promise.all([
     measure(calls, block, rpc),
     estimateFee(calls.at(-1) ?? { from: account, to: account, value: '0x0', data: '0x' }, rpc, 1n),
     rpc('eth_getBalance', [account, at]).then(fromHex),
-    ...tokens.map(async (to) => fromHex(await rpc('eth_call', [{ to, data: balanceOf }, at]))),
+    ...balances.map(async (balance) => fromHex(await rpc('eth_call', [balance, at]))),
   ])
   if (!gasLimits || native === null) return null
   const gas = gasLimits.reduce((sum, limit) => sum + limit, 0n)
@@ -168,9 +179,13 @@ export async function simulateCalls({
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
   const [reader, lens] = [random(20), random(20)]
   const readGas = '0xf4240'
-  const read = (to: string, data: string) => ({ from: reader, to, data, gas: readGas, ...prices })
   const lensData = `0x${account.slice(2).padStart(64, '0')}`
-  const reads = [read(lens, lensData), ...tokens.map((to) => read(to, balanceOf))]
+  const reads = [{ to: lens, data: lensData }, ...balances].map((read) => ({
+    from: reader,
+    ...read,
+    gas: readGas,
+    ...prices,
+  }))
   const request = {
     validation: !isFunded,
     blockStateCalls: [
@@ -196,26 +211,27 @@ export async function simulateCalls({
   } catch (thrown) {
     const code = thrown instanceof WalletModalError ? thrown.params.code : undefined
     if (isFunded || Number(code) !== senderHasCode) throw thrown
-    return simulateCalls({ account, calls, tokens, isFunded: true, rpc })
+    return simulateCalls({ account, calls, holdings, isFunded: true, rpc })
   }
   const [tried, seen] = parse(answer, [calls.length, reads.length]) ?? []
   if (!tried || !seen) return null
   const failed = tried.find(({ status }) => status !== '0x1')
-  const [lensSeen = '', ...balances] = seen.map(({ returnData }) => returnData)
+  const [lensSeen = '', ...holds] = seen.map(({ returnData }) => returnData)
   const price = fromHex(lensSeen.slice(0, 66))
   const nativeAfter = fromHex(`0x${lensSeen.slice(66)}`)
-  const changes = balances.map((after, index) => {
-    const [was, is] = [held[index], fromHex(after)]
-    return was == null || is === null ? null : is - was
+  const tokens = holds.flatMap((answer, index) => {
+    const [before, after] = [held[index], fromHex(answer)]
+    return before == null || after === null ? [] : { before, change: after - before }
   })
-  if (price === null || nativeAfter === null || changes.includes(null)) return null
+  if (price === null || nativeAfter === null || tokens.length < holdings.length) return null
   const used = tried.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
   return {
     failure: failed ? failureOf(failed) : null,
-    nativeChange: nativeAfter - funds + used * price,
-    tokenChanges: changes.filter((change) => change !== null),
+    native: { before: native, change: nativeAfter - funds + used * price },
+    tokens,
     dataWei: fee.dataWei,
     logs: tried.flatMap(({ logs }) => logs),
+    returned: tried.map(({ returnData }) => returnData),
     gasLimits,
   }
 }

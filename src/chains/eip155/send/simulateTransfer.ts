@@ -1,66 +1,107 @@
-import { Interface } from 'ethers/abi'
-import * as z from 'zod/mini'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { Simulation, Transfer } from '../../../types/sender.ts'
-import { finiteNumber, text } from '../../../utils/schemas.ts'
+import type { Sender, Simulation, Transfer } from '../../../types/sender.ts'
+import { leastOf } from '../../../utils/leastOf.ts'
+import { log } from '../../../utils/log.ts'
+import { shortAddress } from '../../../utils/shortAddress.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
+import { explainRevert } from './explainRevert.ts'
 import { readCode } from './inspectReceiver.ts'
 import { isTransferAccepted } from './isTransferAccepted.ts'
-import { fromHex } from './toHex.ts'
+import { readMovements } from './movements.ts'
+import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
 
-const erc20 = new Interface(['function balanceOf(address owner) view returns (uint256)'])
-
-const result = z.object({
-  status: text,
-  returnData: text,
-  error: z.optional(z.object({ code: finiteNumber, message: text, data: z.optional(z.unknown()) })),
-})
-const answer = z.array(z.object({ calls: z.array(result) }))
+/** Rebasing tokens round amounts and change balances with time; less than 1/10,000 of the amount is no fee. */
+const trifle = 10_000n
 
 /** @throws WalletModalError TRANSFER_REFUSED */
 function requireAccepted({ token, symbol }: Transfer, returned: unknown, hasCode: boolean): void {
-  if (isTransferAccepted(returned, hasCode)) return
+  if (token === null || isTransferAccepted(returned, hasCode)) return
   const longMessage = `transfer of ${token} returned ${String(returned).slice(0, 80)}`
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
 }
 
-/** By `eth_simulateV1`, with the receiver's balance before and after; null if the node does not support it. */
-async function simulateToken(transfer: Transfer, token: string, rpc: RpcRequest) {
-  const { from, to, amountBaseUnits } = transfer
-  const balance = { from, to: token, data: erc20.encodeFunctionData('balanceOf', [to]) }
-  const block = { calls: [balance, encodeTransfer(transfer), balance] }
-  const parsed = answer.safeParse(
-    await rpc('eth_simulateV1', [{ blockStateCalls: [block] }, 'latest']).catch(() => null),
-  )
-  const [before, tried, after] = parsed.data?.[0]?.calls ?? []
-  if (!before || !tried || !after) return null
-  const [held, holds] = [fromHex(before.returnData), fromHex(after.returnData)]
-  if (held === null || holds === null) return null
-  if (tried.status !== '0x1') {
-    const { code, message, data } = tried.error ?? { code: 3, message: 'execution reverted' }
-    const cause = { code, message, data: data ?? tried.returnData }
-    throw new WalletModalError('RPC_ERROR', { params: { code, message }, cause })
+/** @throws WalletModalError TRANSFER_TAKES_MORE if anything else of the account moves, or is approved */
+function checkMovements(
+  { from, token, amountBaseUnits, symbol, nativeSymbol }: Transfer,
+  { logs, native, tokens: [, own], dataWei }: SimulatedCalls,
+): void {
+  const takesMore = (what: string, longMessage: string) =>
+    new WalletModalError('TRANSFER_TAKES_MORE', { params: { symbol, what }, longMessage })
+  let logged = 0n
+  for (const { kind, token: moved, other, amount } of readMovements(logs, from)) {
+    if (kind === 'in') continue
+    if (kind === 'out' && amount !== null && moved === token?.toLowerCase()) logged += amount
+    else {
+      const what = shortAddress(toChecksumAddress(moved))
+      throw takesMore(what, `${kind} of ${amount ?? 'collectibles'} of ${moved}, ${other}`)
+    }
   }
-  requireAccepted(transfer, tried.returnData, true)
-  const arrives = holds > held ? holds - held : 0n
-  return from === to || arrives === amountBaseUnits ? {} : { arrivesBaseUnits: arrives }
+  // Logs of some tokens count a fee twice, and some balances change by themselves.
+  const goes = own ? leastOf(logged, -own.change) : 0n
+  if ((goes - amountBaseUnits) * trifle > amountBaseUnits)
+    throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
+  // On some networks a token contract moves the native token, and both balances are one (Celo).
+  const isNative = token === null || own?.before === native.before
+  if (-native.change > dataWei + (isNative ? amountBaseUnits : 0n))
+    throw takesMore(nativeSymbol, `${-native.change} wei would go beside the fee.`)
 }
 
-/**
- * Simulates a transfer on the latest block. Throws TRANSFER_REFUSED if the token refuses it, and what `rpc` throws:
- * RPC_ERROR with the revert for a transfer that would fail.
- */
-export async function simulateTransfer(transfer: Transfer, rpc: RpcRequest): Promise<Simulation> {
+/** @throws WalletModalError TRANSFER_REFUSED, TRANSFER_TAKES_MORE, and the reason of a transfer that fails */
+function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
+  const { from, to, symbol, amountBaseUnits } = transfer
+  const { failure, returned, tokens } = simulated
+  if (failure)
+    throw (
+      explainRevert(failure, transfer) ??
+      new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, cause: failure })
+    )
+  requireAccepted(transfer, returned[0], true)
+  checkMovements(transfer, simulated)
+  const [received] = tokens
+  if (!received || from === to) return {}
+  const { change } = received
+  const isWhole = (amountBaseUnits - change) * trifle < amountBaseUnits
+  return isWhole ? {} : { arrivesBaseUnits: change > 0n ? change : 0n }
+}
+
+/** By `eth_call`, which returns neither balances nor logs. @throws WalletModalError TRANSFER_REFUSED */
+async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   const { token } = transfer
-  const call = [encodeTransfer(transfer), 'latest']
-  if (token === null) {
-    await rpc('eth_call', call)
-    return {}
-  }
-  const simulated = await simulateToken(transfer, token, rpc)
-  if (simulated) return simulated
-  const [returned, code] = await Promise.all([rpc('eth_call', call), readCode(token, rpc)])
+  const [returned, code] = await Promise.all([
+    rpc('eth_call', [encodeTransfer(transfer), 'latest']),
+    token === null ? '0x' : readCode(token, rpc),
+  ])
   requireAccepted(transfer, returned, code !== '0x')
-  return { arrivesBaseUnits: null }
+}
+
+/** The result of an attempt; null after an error that is not about the transfer, such as an unreachable node. */
+async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (thrown) {
+    const error = isCode(thrown, 'TRANSFER_REFUSED') ? thrown : explainRevert(thrown, transfer)
+    if (error) throw error
+    log('info', 'a transfer could not be simulated', thrown)
+    return null
+  }
+}
+
+/** See `Sender`: by `eth_simulateV1`, else by `eth_call`. */
+export const simulateTransfer: Sender['simulate'] = async (transfer, { rpc, isSmartAccount }) => {
+  const { from: account, to, token } = transfer
+  const simulated = await attempt(
+    transfer,
+    simulateCalls({
+      account,
+      calls: [encodeTransfer(transfer)],
+      holdings: token === null ? [] : [to, account].map((owner) => ({ token, owner })),
+      isFunded: isSmartAccount,
+      rpc,
+    }),
+  )
+  if (simulated) return readResult(transfer, simulated)
+  await attempt(transfer, tryCall(transfer, rpc))
+  return token === null ? {} : { arrivesBaseUnits: null }
 }

@@ -7,7 +7,7 @@ import { shortAddress } from '../../../utils/shortAddress.ts'
 import { explainRevert } from '../send/explainRevert.ts'
 import { isContract } from '../send/inspectReceiver.ts'
 import { type Movement, readMovements } from '../send/movements.ts'
-import { type Simulation, simulateCalls } from '../send/simulateCalls.ts'
+import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readAllowance } from './toApprovals.ts'
 import { contractOf, isSame, refuse } from './toCall.ts'
@@ -58,7 +58,7 @@ function takesMore(what: string, longMessage: string): WalletModalError {
  */
 async function checkMovements(
   order: SwapOrder,
-  { logs }: Simulation,
+  { logs }: SimulatedCalls,
   spender: string,
   rpc: RpcRequest,
 ): Promise<void> {
@@ -88,9 +88,12 @@ async function checkMovements(
 
 async function simulate(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest) {
   const { account, source, target, isSmartAccount } = order
-  const tokens = [source, target].flatMap((token) => contractOf(token) ?? [])
+  const holdings = [source, target].flatMap((token) => {
+    const contract = contractOf(token)
+    return contract === null ? [] : { token: contract, owner: account }
+  })
   try {
-    return await simulateCalls({ account, calls, tokens, isFunded: isSmartAccount, rpc })
+    return await simulateCalls({ account, calls, holdings, isFunded: isSmartAccount, rpc })
   } catch (thrown) {
     const isUnknown =
       !(thrown instanceof WalletModalError) ||
@@ -113,15 +116,16 @@ export const rehearse: Swapper['rehearse'] = async (order, calls, rpc) => {
     throw (
       explain(seen.failure, order) ?? new WalletModalError('SWAP_FAILED', { cause: seen.failure })
     )
-  const { nativeChange, tokenChanges, dataWei, gasLimits } = seen
+  const { native, dataWei, gasLimits } = seen
   const { source, target } = order
+  const changes = seen.tokens.map(({ change }) => change)
   const [sourceChange, targetChange] = [source, target].map((token) =>
-    token.isNative ? nativeChange : (tokenChanges.shift() ?? 0n),
+    token.isNative ? native.change : (changes.shift() ?? 0n),
   )
   const arrives = targetChange ?? 0n
   checkChange(order, arrives, -(sourceChange ?? 0n), source.isNative ? dataWei : 0n)
-  if (!source.isNative && !target.isNative && -nativeChange > dataWei)
-    throw takesMore(order.nativeSymbol, `${-nativeChange} wei would go beside the fee.`)
+  if (!source.isNative && !target.isNative && -native.change > dataWei)
+    throw takesMore(order.nativeSymbol, `${-native.change} wei would go beside the fee.`)
   await checkMovements(order, seen, spender, rpc)
   return { arrives, gasLimits }
 }

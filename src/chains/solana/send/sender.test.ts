@@ -33,7 +33,11 @@ let owner: Keypair
 let receiver: string
 const rpc: RpcRequest = async (method, params) =>
   runMethod(chain, method, (params ?? []) as unknown[])
-const context = { rpc, caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' } as const
+const context = {
+  rpc,
+  caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  isSmartAccount: false,
+} as const
 
 beforeEach(() => {
   chain = new Chain()

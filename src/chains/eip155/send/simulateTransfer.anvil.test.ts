@@ -1,0 +1,177 @@
+import type { Interface } from 'ethers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { erc20, feeToken, trapToken } from '../../../../demo/services/contracts/abi.ts'
+import { creationCode } from '../../../../demo/services/contracts/code.ts'
+import { type EvmChain, startEvmChain } from '../../../../demo/services/evm/startEvmChain.ts'
+import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Transfer } from '../../../types/sender.ts'
+import { shortAddress } from '../../../utils/shortAddress.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { simulateTransfer } from './simulateTransfer.ts'
+import { toHex } from './toHex.ts'
+
+/** Transfers simulated over a real chain, of tokens that take more than is sent. */
+
+let node: EvmChain
+let client: RpcClient
+let account: string
+let receiver: string
+let plain: string
+let toll: string
+let wbtc: string
+let trap: string
+let snapshot: unknown
+
+const none = '0x0000000000000000000000000000000000000000'
+const ether = 10n ** 18n
+const rpc: RpcRequest = (method, params) => client.request(method, params)
+/** A node without `eth_simulateV1`. */
+const blind: RpcRequest = (method, params) =>
+  rpc(method === 'eth_simulateV1' ? 'eth_unknown' : method, params)
+
+async function send(call: { to?: string; data: string }): Promise<string> {
+  const hash = await rpc('eth_sendTransaction', [{ from: account, gas: '0x4c4b40', ...call }])
+  const receipt = await vi.waitFor(async () => {
+    const mined = await rpc('eth_getTransactionReceipt', [hash])
+    expect(mined).not.toBeNull()
+    return mined as Record<string, string>
+  })
+  expect(receipt.status).toBe('0x1')
+  return receipt.contractAddress ?? ''
+}
+const call = (to: string, abi: Interface, name: string, args: readonly unknown[]) =>
+  send({ to, data: abi.encodeFunctionData(name, args) })
+
+beforeAll(async () => {
+  node = await startEvmChain({ port: 0, chainId: 1 })
+  client = createRpcClient({ urls: [node.url] })
+  ;[account = '', receiver = ''] = (await rpc('eth_accounts', [])) as string[]
+  plain = await send({ data: creationCode('TestToken', erc20, ['Plain', 'PLAIN', 18]) })
+  toll = await send({ data: creationCode('FeeToken', feeToken, ['Toll', 'TOLL']) })
+  wbtc = await send({ data: creationCode('TestToken', erc20, ['WBTC', 'WBTC', 8]) })
+  trap = await send({ data: creationCode('TestTrapToken') })
+  for (const token of [plain, toll, wbtc, trap])
+    await call(token, erc20, 'mint', [account, 100n * ether])
+  await call(wbtc, erc20, 'approve', [trap, ether])
+  // An address that receives fees in blocks.
+  await rpc('anvil_setCoinbase', ['0x95222290DD7278Aa3Ddd389Cc1E1d165CC4BAfe5'])
+  await rpc('evm_mine', [])
+  snapshot = await rpc('evm_snapshot', [])
+})
+afterAll(async () => {
+  client.close()
+  await node.close()
+})
+beforeEach(async () => {
+  await rpc('evm_revert', [snapshot])
+  snapshot = await rpc('evm_snapshot', [])
+})
+
+interface Sent extends Partial<Transfer> {
+  token: string | null
+}
+function simulate(
+  sent: Sent,
+  { isSmartAccount = false, asks = rpc }: { isSmartAccount?: boolean; asks?: RpcRequest } = {},
+) {
+  const transfer: Transfer = {
+    from: account,
+    to: receiver,
+    amountBaseUnits: ether,
+    decimals: 18,
+    symbol: 'TOKEN',
+    nativeSymbol: 'ETH',
+    ...sent,
+  }
+  return simulateTransfer(transfer, { caipNetworkId: 'eip155:1', rpc: asks, isSmartAccount })
+}
+
+describe('a simulated transfer', () => {
+  it('says that all of a plain token arrives, also at its own sender', async () => {
+    expect(await simulate({ token: plain })).toEqual({})
+    expect(await simulate({ token: plain, to: account })).toEqual({})
+    expect(await simulate({ token: null })).toEqual({})
+  })
+
+  it('says how much of a token that keeps a fee arrives', async () => {
+    expect(await simulate({ token: toll })).toEqual({ arrivesBaseUnits: (ether * 99n) / 100n })
+  })
+
+  it.each([
+    ['always', 0, ether],
+    ['tx.gasprice', 1, 0n],
+    ['block.basefee', 2, 0n],
+    ['block.prevrandao', 3, 0n],
+    ['block.coinbase', 4, 0n],
+    ['block.timestamp', 5, 0n],
+    ['gasleft()', 6, 0n],
+    ['block.number', 7, 0n],
+  ])('is not detected by a token through %s', async (_, probe, arrives) => {
+    await call(trap, trapToken, 'set', [probe, none, 0n])
+    const { arrivesBaseUnits = ether } = await simulate({ token: trap })
+    expect(arrivesBaseUnits).toBe(arrives)
+  })
+
+  it('refuses a token that takes another one by an older allowance', async () => {
+    await call(trap, trapToken, 'set', [0, wbtc, ether])
+    for (const isSmartAccount of [false, true])
+      await expect(simulate({ token: trap }, { isSmartAccount })).rejects.toMatchObject({
+        code: 'TRANSFER_TAKES_MORE',
+        params: { what: shortAddress(toChecksumAddress(wbtc)) },
+      })
+  })
+
+  it('refuses a token that takes more of itself than is sent', async () => {
+    await call(trap, trapToken, 'set', [0, trap, ether])
+    const trial = simulate({ token: trap })
+    await expect(trial).rejects.toMatchObject({ code: 'TRANSFER_TAKES_MORE' })
+  })
+
+  it('refuses ether to a contract that takes a token by an older allowance', async () => {
+    expect(await simulate({ token: null, to: trap })).toEqual({})
+    await call(trap, trapToken, 'set', [0, wbtc, ether])
+    const trial = simulate({ token: null, to: trap })
+    await expect(trial).rejects.toMatchObject({ code: 'TRANSFER_TAKES_MORE' })
+  })
+
+  it('gives the reason of a transfer that would fail', async () => {
+    const much = { amountBaseUnits: 10n ** 30n }
+    for (const asks of [rpc, blind]) {
+      const token = simulate({ token: plain, ...much }, { asks })
+      await expect(token).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+      const native = simulate({ token: null, ...much }, { asks })
+      await expect(native).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+      const refused = simulate({ token: null, to: plain }, { asks })
+      await expect(refused).rejects.toMatchObject({ code: 'TRANSFER_REFUSED' })
+    }
+  })
+
+  it('refuses a token that returns false, and one without code', async () => {
+    const returnsFalse = '0x00000000000000000000000000000000000fa15e'
+    await rpc('anvil_setCode', [returnsFalse, '0x60206000f3'])
+    for (const token of [returnsFalse, '0x00000000000000000000000000000000000c0de0'])
+      for (const asks of [rpc, blind])
+        await expect(simulate({ token }, { asks })).rejects.toMatchObject({
+          code: 'TRANSFER_REFUSED',
+        })
+  })
+
+  it('passes for a smart account without ether for gas, and not for another account', async () => {
+    await rpc('anvil_setBalance', [account, toHex(1n)])
+    expect(await simulate({ token: plain }, { isSmartAccount: true })).toEqual({})
+    const trial = simulate({ token: plain })
+    await expect(trial).rejects.toMatchObject({ code: 'INSUFFICIENT_GAS' })
+  })
+
+  it('leaves the arriving amount open on a node that cannot simulate', async () => {
+    expect(await simulate({ token: plain }, { asks: blind })).toEqual({ arrivesBaseUnits: null })
+    expect(await simulate({ token: null }, { asks: blind })).toEqual({})
+  })
+
+  it('passes on a node that is unreachable', async () => {
+    const asks: RpcRequest = (method) => Promise.reject(new TypeError(method))
+    expect(await simulate({ token: plain }, { asks })).toEqual({ arrivesBaseUnits: null })
+    expect(await simulate({ token: null }, { asks })).toEqual({})
+  })
+})
