@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import ts from 'typescript'
 import { families } from '../../src/chains/families.ts'
 import { account } from '../../src/i18n/en/account.ts'
 import { calls } from '../../src/i18n/en/calls.ts'
@@ -21,7 +23,6 @@ import {
 import { describeProperties } from './describeProperties.ts'
 import { errorAdvice } from './errorAdvice.ts'
 import { readMembers } from './readMembers.ts'
-import { readSource } from './readSource.ts'
 import { viewTexts } from './viewTexts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -182,4 +183,23 @@ export const referenceTables: Record<string, () => string> = {
         return [code(name), code(type.text), cell(description)]
       }),
     ),
+}
+
+/**
+ * The exported types of a file as written, with comments; all or the named ones.
+ * @throws Error for a name that the file does not export
+ */
+function readSource(path: string, names?: readonly string[]): string {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
+  const exported = file.statements.filter(
+    (one): one is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+      (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) &&
+      (one.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  )
+  const missing = names?.filter((name) => !exported.some((one) => one.name.text === name)) ?? []
+  if (missing.length > 0) throw new Error(`${path} has no ${missing.join(', ')}`)
+  return exported
+    .filter((one) => !names || names.includes(one.name.text))
+    .map((one) => one.getFullText(file).trim())
+    .join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { connectTarget } from '../../actions/wallets/connectTarget.ts'
 import { fetchNextPage } from '../../actions/wallets/fetchNextPage.ts'
@@ -14,8 +14,6 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
 import css from './AllWallets.css'
-import { EndOfList } from './EndOfList.tsx'
-import { SkeletonTiles } from './SkeletonTiles.tsx'
 import { WalletGrid } from './WalletGrid.tsx'
 
 addStyles(css)
@@ -103,4 +101,36 @@ function Results() {
       </p>
     </>
   )
+}
+
+const skeletonCount = 16
+
+function SkeletonTiles({ label }: { label: string }) {
+  return (
+    <div className="tiles" role="status" aria-label={label}>
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={index} className="skeleton-tile" />
+      ))}
+    </div>
+  )
+}
+
+/** Calls `onReach` when the end of the list comes near the visible part. */
+function EndOfList({ onReach }: { onReach: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver(
+      // Several entries may arrive at once; the last is the current one.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onReach()
+      },
+      // In an embedded modal the page scrolls instead of the card.
+      { root: end.current.closest('dialog .content'), rootMargin: '400px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onReach])
+  return <div ref={end} className="end" />
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { countLabel } from '../../actions/wallets/countLabel.ts'
@@ -18,7 +19,6 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
-import { useWalletsMark } from './useWalletsMark.ts'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
@@ -93,4 +93,24 @@ function Row({ row }: { row: WalletRow }) {
       onIntent={() => prefetchConnecting(row, language)}
     />
   )
+}
+
+type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
+
+let loaded: Mark | undefined
+
+/** The icon of All Wallets. Its images are fetched only once the user points at or focuses it. */
+function useWalletsMark() {
+  const [, update] = useState({})
+  const load = () => {
+    if (loaded) return
+    import('../shared/WalletsMark.tsx').then(
+      (module) => {
+        loaded = module.WalletsMark
+        update({})
+      },
+      () => {},
+    )
+  }
+  return { Mark: loaded, load }
 }

@@ -18,7 +18,6 @@ import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewProps.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import css from './ConnectingWalletConnect.css'
-import { GetIt } from './GetIt.tsx'
 import { LinkPanel } from './LinkPanel.tsx'
 import { PairingFailed } from './PairingFailed.tsx'
 import { QrPanel } from './QrPanel.tsx'
@@ -98,5 +97,25 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
       </Tabs>
       {wallet && <GetIt wallet={wallet} />}
     </div>
+  )
+}
+
+/** Download links for a wallet that is not installed. */
+function GetIt({ wallet }: { wallet: Wallet }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { app_store, play_store, chrome_store, homepage } = wallet
+  if (!app_store && !play_store && !chrome_store && !homepage) return null
+  return (
+    <p className="missing">
+      {t('pairing.missing', { wallet: wallet.name })}
+      <button
+        type="button"
+        part="button"
+        onClick={() => modal.router.push('Downloads', { wallet })}
+      >
+        {t('getWallet.get')}
+      </button>
+    </p>
   )
 }

@@ -5,15 +5,19 @@ import { cancelSignIn } from '../../actions/signIn/cancelSignIn.ts'
 import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
 import { signIn } from '../../actions/signIn/signIn.ts'
 import { Button } from '../../components/Button.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
+import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { toSafeImageUrl } from '../../utils/url.ts'
 import { useModal, useText } from '../context.ts'
+import { Avatar } from '../shared/Avatar.tsx'
 import css from './SIWXSignMessage.css'
 import { SignInFacts } from './SignInFacts.tsx'
-import { SignInMarks } from './SignInMarks.tsx'
 
 addStyles(css)
 
@@ -86,4 +90,21 @@ function useHasBeenShaken(modal: Modal): boolean {
     if (shaking) setHasBeen(true)
   }, [shaking])
   return hasBeen
+}
+
+function SignInMarks() {
+  const { metadata } = useSnapshot(options)
+  const { activeNamespace } = useSnapshot(networks)
+  const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
+  const [icon] = metadata.icons
+  return (
+    <div className="marks" aria-hidden="true">
+      <Tile
+        src={(icon && toSafeImageUrl(icon)) || undefined}
+        fallback={<Letter name={metadata.name} />}
+        size="medium"
+      />
+      <Avatar address={account?.address ?? ''} src={account?.profileImage ?? null} />
+    </div>
+  )
 }

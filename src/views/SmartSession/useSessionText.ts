@@ -1,6 +1,5 @@
 import type { SmartSession } from '../../types/smartSession.ts'
 import { useText } from '../context.ts'
-import { useDate } from './useDate.ts'
 
 /** Texts for a session's app and expiry; unknown values are stated as unknown. */
 export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'expiresAt'>) {
@@ -13,4 +12,11 @@ export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'e
     date,
     until: expiresAt === null ? t('sessions.untilUnknown') : t('sessions.until', { date }),
   }
+}
+
+/** A date and time to the minute, by locale. */
+function useDate(milliseconds: number): string {
+  const { language } = useText()
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(language, style).format(milliseconds)
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { emailCooldownSeconds } from '../../actions/login/emailCooldownSeconds.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './Resend.css'
-import { useCooldown } from './useCooldown.ts'
 
 addStyles(css)
 
@@ -38,4 +38,16 @@ export function Resend({ hint, label, onResend }: ResendProps) {
       </button>
     </p>
   )
+}
+
+const tickMs = 1000
+
+/** Seconds until the next mail is permitted, counting down. Includes mails sent by other views. */
+function useCooldown(): number {
+  const [seconds, setSeconds] = useState(emailCooldownSeconds)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(emailCooldownSeconds()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
 }

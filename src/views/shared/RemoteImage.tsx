@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ImageKind, loadImage } from '../../actions/wallets/loadImage.ts'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import type { Wallet } from '../../types/wallet.ts'
-import { useNear } from './useNear.ts'
 
 interface RemoteImageProps {
   kind: ImageKind
@@ -63,4 +62,21 @@ export function WalletImage({
       {...(size && { size })}
     />
   )
+}
+
+/** True from the moment the element comes near the visible part of the page. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '160px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, near])
+  return near
 }

@@ -1,6 +1,15 @@
 import { reportError } from '../../actions/report/reportError.ts'
 import { showToast } from '../../controllers/toast.ts'
-import { copyText } from '../../utils/copyText.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+
+/** @throws WalletModalError COPY_FAILED if the browser refuses */
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (cause) {
+    throw new WalletModalError('COPY_FAILED', { cause })
+  }
+}
 
 /** Copies and shows a toast, also if the browser refuses. */
 export function useCopy(text: string, copied: string): () => void {
