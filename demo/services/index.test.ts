@@ -22,7 +22,7 @@ describe('the wallet services', () => {
     return { ...answer, names: answer.data?.map((wallet: { name: string }) => wallet.name) }
   }
 
-  it('page through a directory of 500 different wallets, the demo wallet first', async () => {
+  it('the directory pages through 500 different wallets, the demo wallet first', async () => {
     const ids = new Set<string>()
     for (let page = 1; page <= 13; page += 1) {
       const { data, count } = await wallets({ page: String(page), entries: '40' })
@@ -39,7 +39,7 @@ describe('the wallet services', () => {
     })
   })
 
-  it('include, exclude, search and filter', async () => {
+  it('the directory includes, excludes, searches and filters wallets', async () => {
     expect((await wallets({ include: METAMASK })).names).toEqual(['MetaMask'])
     expect((await wallets({ exclude: METAMASK, search: ' metamask ' })).count).toBe(0)
     expect((await wallets({ search: 'RAINb' })).names).toEqual(['Rainbow'])
@@ -51,7 +51,7 @@ describe('the wallet services', () => {
     expect(polkadot.count).toBeLessThan(500)
   })
 
-  it('refuse a page that is none, and the forbidden project', async () => {
+  it('the directory rejects an invalid page and the forbidden project', async () => {
     expect((await wallets({ page: '0' })).status).toBe('error')
     const url = `${services.urls.walletServices}/getWallets?projectId=forbidden`
     const response = await fetch(url)
@@ -59,7 +59,7 @@ describe('the wallet services', () => {
     expect(await response.text()).toBe('Unauthorized: origin not allowed')
   })
 
-  it('draw images', async () => {
+  it('the image service serves images', async () => {
     const { data } = await wallets({ include: METAMASK })
     const paths = [
       `/getWalletImage/${data[0].image_id}`,
@@ -76,7 +76,7 @@ describe('the wallet services', () => {
     expect(missing.status).toBe(404)
   })
 
-  it('record analytics events of any origin', async () => {
+  it('the analytics service records events from any origin', async () => {
     const { analytics } = services.urls
     const event = { eventId: crypto.randomUUID(), props: { type: 'track', event: 'MODAL_OPEN' } }
     await fetch(`${analytics}/e?projectId=test`, { method: 'POST', body: JSON.stringify(event) })
@@ -99,7 +99,7 @@ describe('the blockchain API', () => {
     return { jsonrpc: '2.0', id, method, params }
   }
 
-  it('hands calls and batches on to the chain that was asked for', async () => {
+  it('the RPC proxy forwards calls and batches to the requested chain', async () => {
     const batch = [call(1, 'eth_chainId'), call(2, 'eth_blockNumber')]
     expect(await (await rpc('eip155:1', batch)).json()).toMatchObject([
       { id: 1, result: '0x1' },
@@ -109,19 +109,19 @@ describe('the blockchain API', () => {
     expect(await single.json()).toMatchObject({ id: 3, result: '0x2105' })
   })
 
-  it('refuses a chain that is not there', async () => {
+  it('the RPC proxy rejects an unknown chain', async () => {
     const response = await rpc('eip155:137', call(1, 'eth_chainId'))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ reasons: [{ name: 'chainId' }] })
   })
 
-  it('lists the chains that are there', async () => {
+  it('the API lists the supported chains', async () => {
     const chains = { http: Object.keys(services.urls.chains), ws: [] }
     expect(chains.http).toEqual(expect.arrayContaining(['eip155:1', 'eip155:8453']))
     expect(await (await api('/v1/supported-chains')).json()).toEqual(chains)
   })
 
-  it('names some accounts', async () => {
+  it('the identity API names some accounts', async () => {
     const named = await (await api(`/v1/identity/${ADA}?sender=${ADA}`)).json()
     expect(named).toMatchObject({ name: 'ada.demo.eth', avatar: expect.stringMatching(/^data:/) })
     const unnamed = await (await api(`/v1/identity/0x${'0'.repeat(40)}`)).json()
@@ -133,7 +133,7 @@ describe('the blockchain API', () => {
     ['1', '0.000000000000000001', 0],
     ['1234567890123456789999', '1234.567890123456789999', 3086419.72],
     ['5000000000000000000', '5', 12500],
-  ])('tells a balance of %s wei exactly', async (wei, numeric, value) => {
+  ])('the balance API reports %s wei exactly', async (wei, numeric, value) => {
     const hex = `0x${BigInt(wei).toString(16)}`
     await rpc('eip155:1', call(1, 'anvil_setBalance', [UNUSED, hex]))
     const asked = call(2, 'eth_getBalance', [UNUSED, 'latest'])
@@ -148,11 +148,11 @@ describe('the blockchain API', () => {
     expect(balances[0]).not.toHaveProperty('address')
   })
 
-  it('says which endpoints it does not have', async () => {
+  it('the API answers 404 for an unknown path', async () => {
     expect((await api('/v1/nonsense')).status).toBe(404)
   })
 
-  it('says so when a chain does not answer', async () => {
+  it('the RPC proxy reports an unreachable node', async () => {
     await services.chains[1]?.close()
     expect((await rpc('eip155:8453', call(1, 'eth_chainId'))).status).toBe(502)
     const balance = await api(`/v1/account/${ADA}/balance?chainId=eip155:8453`)

@@ -73,7 +73,7 @@ async function connect(chains: string[]) {
   return { topic, namespaces, request }
 }
 
-test('a proposal is granted as far as the wallet reaches', async () => {
+test('the wallet approves a proposal for the chains that it supports', async () => {
   const { topic, namespaces } = await connect(['eip155:1', 'eip155:8453', 'eip155:137'])
   const [first] = wallet.addresses()
   expect(namespaces.eip155).toMatchObject({
@@ -84,7 +84,7 @@ test('a proposal is granted as far as the wallet reaches', async () => {
   await vi.waitFor(() => expect(heard).toEqual([['deleted', topic]]))
 })
 
-test('a declined proposal is 5000, one for strange chains 5100', async () => {
+test('a declined proposal fails with 5000, one for unsupported chains with 5100', async () => {
   const declined = propose(['eip155:1'])
   const refused = expect(declined).rejects.toMatchObject({ code: 5000 })
   await wallet.reject()
@@ -92,7 +92,7 @@ test('a declined proposal is 5000, one for strange chains 5100', async () => {
   await expect(propose(['eip155:137'])).rejects.toMatchObject({ code: 5100 })
 })
 
-test('signs, refuses and sends', async () => {
+test('the wallet signs, rejects and sends', async () => {
   const { request } = await connect(['eip155:1'])
   const [address = ''] = wallet.addresses()
   const message = [hexlify(toUtf8Bytes('Hello')), address]
@@ -118,7 +118,7 @@ test('signs, refuses and sends', async () => {
   expect(await request('eth_accounts', [])).toEqual([address])
 })
 
-test('accounts and chains changed in the wallet reach the site', async () => {
+test('the wallet emits account and chain changes to the site', async () => {
   const { topic } = await connect(['eip155:1'])
   const [, second] = wallet.addresses()
   await wallet.emitAccountsChanged(1)
@@ -135,7 +135,7 @@ test('accounts and chains changed in the wallet reach the site', async () => {
   })
 })
 
-test('a site switches the chain; an unknown one is 4902 without a question', async () => {
+test('a site switches the chain; an unknown chain fails with 4902 without a prompt', async () => {
   const { request } = await connect(['eip155:1', 'eip155:8453'])
   const switched = request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])
   await wallet.approve()
@@ -149,7 +149,7 @@ test('a site switches the chain; an unknown one is 4902 without a question', asy
   await wallet.disconnect()
 })
 
-test('a request is withdrawn when the site leaves', async () => {
+test('a pending request is withdrawn when the site disconnects', async () => {
   const { topic, request } = await connect(['eip155:1'])
   request('personal_sign', ['0x00', wallet.addresses()[0]]).catch(() => undefined)
   await vi.waitFor(() => expect(wallet.pending()).toHaveLength(1))
@@ -158,7 +158,7 @@ test('a request is withdrawn when the site leaves', async () => {
   expect(wallet.sessions()).toEqual([])
 })
 
-test('a URI that is none, and one from yesterday, are explained', async () => {
+test('an invalid or expired pairing URI rejects with the reason', async () => {
   await expect(wallet.pair('https://example.org')).rejects.toThrow('not a WalletConnect URI')
   const old = 'wc:ab@2?expiryTimestamp=1700000000&relay-protocol=irn&symKey=cd'
   await expect(wallet.pair(old)).rejects.toThrow('has expired')

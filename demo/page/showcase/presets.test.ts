@@ -12,7 +12,7 @@ const looks = chosen.map(({ name, mode, variables }) => {
   return [name, { ...defaults, ...variables }] as const
 })
 
-it.each(looks)('%s can be read', (_, colours) => {
+it.each(looks)('the preset %s has readable contrast', (_, colours) => {
   const {
     '--wm-accent': accent = '',
     '--wm-accent-contrast': onAccent = '',
@@ -24,7 +24,7 @@ it.each(looks)('%s can be read', (_, colours) => {
   expect(contrastOf(text, background), 'text').toBeGreaterThanOrEqual(AA)
 })
 
-it('are the looks of the README', () => {
+it('the presets Forest and Night equal the README’s theming examples', () => {
   const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
   const [, theming = ''] = readme.split(/^## Theming$/m)
   const variablesOf = (name: string) => presets.find((one) => one.name === name)?.variables

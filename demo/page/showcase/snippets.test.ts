@@ -7,7 +7,7 @@ const chosen = {
   embedded: '',
 }
 
-it('writes what is chosen as the language of each tab reads it', () => {
+it('each snippet writes the chosen attributes in the syntax of its framework', () => {
   for (const [name, write] of Object.entries(snippets)) {
     const text = write(chosen)
     expect(text, name).toContain('networks="ethereum base"\n')
@@ -21,14 +21,14 @@ it('writes what is chosen as the language of each tab reads it', () => {
   expect(snippets.Svelte?.(chosen)).toContain('  theme-variables={JSON.stringify({')
 })
 
-it('tells Solid that they are attributes', () => {
+it('the Solid snippet marks attributes with attr:', () => {
   const text = snippets.Solid?.(chosen)
   expect(text).toContain('<wallet-button attr:for="wallet" />')
   expect(text).toContain(' attr:networks="ethereum base"')
   expect(text).toContain(" attr:theme-variables='{")
 })
 
-it('keeps what is chosen within its attribute, whatever it holds', () => {
+it('each snippet escapes quotes, tags and braces in attribute values', () => {
   const font = `"Trebuchet MS", 'Ubuntu', {x}`
   const hostile = {
     networks: `a"><script>\`\${1}`,

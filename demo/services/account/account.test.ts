@@ -58,25 +58,28 @@ async function rowsOf(account: string, query = 'chainId=eip155:1'): Promise<Row[
 }
 
 describe('tokens on the local chains', () => {
-  it.each(['eip155:1', 'eip155:8453'])('are what the list says, on %s', async (chainId) => {
-    const provider = new JsonRpcProvider(node(chainId))
-    for (const { address, ...token } of Object.values(tokens)) {
-      if (token.symbol === 'USDT' && chainId !== 'eip155:1') continue
-      const contract = new Contract(address, erc20, provider)
-      const [name, symbol, decimals] = await Promise.all(
-        ['name', 'symbol', 'decimals'].map((question) => contract.getFunction(question)()),
-      )
-      expect({ name, symbol, decimals: Number(decimals) }).toMatchObject({
-        name: token.name,
-        symbol: token.symbol,
-        decimals: token.decimals,
-      })
-    }
-    expect(await provider.getCode(EXCHANGE)).not.toBe('0x')
-    provider.destroy()
-  })
+  it.each(['eip155:1', 'eip155:8453'])(
+    'the deployed tokens match the token list, on %s',
+    async (chainId) => {
+      const provider = new JsonRpcProvider(node(chainId))
+      for (const { address, ...token } of Object.values(tokens)) {
+        if (token.symbol === 'USDT' && chainId !== 'eip155:1') continue
+        const contract = new Contract(address, erc20, provider)
+        const [name, symbol, decimals] = await Promise.all(
+          ['name', 'symbol', 'decimals'].map((question) => contract.getFunction(question)()),
+        )
+        expect({ name, symbol, decimals: Number(decimals) }).toMatchObject({
+          name: token.name,
+          symbol: token.symbol,
+          decimals: token.decimals,
+        })
+      }
+      expect(await provider.getCode(EXCHANGE)).not.toBe('0x')
+      provider.destroy()
+    },
+  )
 
-  it('that are like Tether answer a transfer with nothing', async () => {
+  it('the USDT contract returns no data from transfer', async () => {
     const data = erc20.encodeFunctionData('transfer', [STRANGER, 1])
     const call = { from: ADA, to: tokens.USDT.address, data }
     expect(await callRpc(node(), 'eth_call', [call, 'latest'])).toBe('0x')
@@ -84,13 +87,13 @@ describe('tokens on the local chains', () => {
     expect(BigInt(String(await callRpc(node(), 'eth_call', [usual, 'latest'])))).toBe(1n)
   })
 
-  it('that take a fee deliver less than was sent', async () => {
+  it('the fee-on-transfer token delivers less than was sent', async () => {
     await transfer(ADA, STRANGER, 'TOLL', '100')
     const [, toll] = (await api(`/v1/account/${STRANGER}/balance?chainId=eip155:1`)).body.balances
     expect(toll).toMatchObject({ symbol: 'TOLL', quantity: { numeric: '99' } })
   })
 
-  it('have metadata and a picture where the contract says', async () => {
+  it('an NFT contract links to metadata and an image', async () => {
     const ask = { to: collections.birds.address, data: '0xc87b56dd'.padEnd(73, '0').concat('7') }
     const uri = String(await callRpc(node(), 'eth_call', [ask, 'latest']))
     const url =
@@ -107,7 +110,7 @@ describe('tokens on the local chains', () => {
 })
 
 describe('balances', () => {
-  it('are those of the chain, to the last digit', async () => {
+  it('the balance API returns exact on-chain balances', async () => {
     const { balances } = (await api(`/v1/account/${ADA}/balance?chainId=eip155:1`)).body
     const bySymbol = new Map(balances.map((row: { symbol: string }) => [row.symbol, row]))
     expect(bySymbol.get('GRAIN')).toEqual({
@@ -128,7 +131,7 @@ describe('balances', () => {
     )
   })
 
-  it('follow what is sent, and leave out what is gone', async () => {
+  it('the balance API reflects a transfer and omits a token with zero balance', async () => {
     await transfer(KATHERINE, STRANGER, 'DAI', '1000')
     const { balances } = (await api(`/v1/account/${KATHERINE}/balance?chainId=eip155:1`)).body
     expect(balances.map((row: { symbol: string }) => row.symbol)).not.toContain('DAI')
@@ -142,7 +145,7 @@ describe('balances', () => {
     expect(asked.body.balances.map((row: { symbol: string }) => row.symbol)).not.toContain('WBTC')
   })
 
-  it('know tokens that a contract of anybody deploys', async () => {
+  it('the balance API lists a newly deployed token', async () => {
     const data = creationCode('TestToken', erc20, ['Brand New', 'NEW', 3])
     const hash = await send({ from: LINUS, data, gas: '0x200000' })
     const receipt = await callRpc(node(), 'eth_getTransactionReceipt', [hash])
@@ -158,13 +161,13 @@ describe('balances', () => {
     )
   })
 
-  it('are of all chains of the family when none is named', async () => {
+  it('the balance API covers all chains of the family when no chain is given', async () => {
     const { balances } = (await api(`/v1/account/${ADA}/balance`)).body
     const chains = new Set(balances.map((row: { chainId: string }) => row.chainId))
     expect([...chains]).toEqual(['eip155:1', 'eip155:8453'])
   })
 
-  it('on Solana have the tokens too', async () => {
+  it('the balance API lists SPL tokens on Solana', async () => {
     const { balances } = (await api(`/v1/account/${SOLANA_ADA}/balance?currency=usd`)).body
     const rows = balances.map(({ symbol, quantity, address }: Record<string, object>) => ({
       symbol,
@@ -188,7 +191,7 @@ describe('balances', () => {
     expect(other.map((row: { symbol: string }) => row.symbol)).toEqual(['SOL', 'USDC'])
   })
 
-  it('refuse what is no address, and a chain that is not there', async () => {
+  it('the balance API rejects an invalid address and an unknown chain', async () => {
     expect((await api('/v1/account/unknown/balance')).status).toBe(400)
     const elsewhere = await api(`/v1/account/${ADA}/balance?chainId=eip155:137`)
     expect(elsewhere).toMatchObject({ status: 400, body: { reasons: [{ name: 'chainId' }] } })
@@ -196,7 +199,7 @@ describe('balances', () => {
 })
 
 describe('history', () => {
-  it('shows a newcomer one of each kind, newest first', async () => {
+  it('a new account’s history has one row of each operation type, newest first', async () => {
     const first = await api(`/v1/account/${ADA}/history?chainId=eip155:1`)
     const rest = await api(`/v1/account/${ADA}/history?chainId=eip155:1&cursor=${first.body.next}`)
     const rows: Row[] = [...first.body.data, ...rest.body.data]
@@ -210,7 +213,7 @@ describe('history', () => {
     )
   })
 
-  it('tells of a send to the last digit, to both sides', async () => {
+  it('the history lists a token transfer with its exact amount for sender and receiver', async () => {
     const hash = await transfer(GRACE, STRANGER, 'USDC', '0.000001')
     const [row] = await rowsOf(GRACE)
     expect(row).toEqual({
@@ -246,7 +249,7 @@ describe('history', () => {
     ])
   })
 
-  it('tells of coins that a contract pays out, and of what was given for them', async () => {
+  it('the history lists a trade with the token paid and the ether received', async () => {
     const rows = await rowsOf(ADA)
     const trade = rows.find(({ metadata }) => metadata.operationType === 'trade')
     expect(trade?.transfers).toMatchObject([
@@ -255,7 +258,7 @@ describe('history', () => {
     ])
   })
 
-  it('tells of collectibles and which are spam', async () => {
+  it('the history lists minted and burned NFTs and flags spam', async () => {
     const birds = { to: collections.birds.address, from: LINUS }
     await send({ ...birds, data: erc721.encodeFunctionData('mint', [LINUS, 41]) })
     const [minted] = await rowsOf(LINUS)
@@ -282,7 +285,7 @@ describe('history', () => {
     expect(spam).toHaveLength(1)
   })
 
-  it('tells a contract account of what it sent, and of nothing that was undone', async () => {
+  it('the history of a contract account lists its sends and no reverted transfers', async () => {
     const { address, deployment, encodeCalls } = smartAccountOf(LINUS)
     await send({ from: LINUS, ...deployment, gas: '0x200000' })
     await send({ from: LINUS, to: address, value: toQuantity(parseUnits('2')) })
@@ -303,7 +306,7 @@ describe('history', () => {
     expect(failed).toMatchObject({ metadata: { status: 'failed' }, transfers: [] })
   })
 
-  it('tells of what failed, was approved, cancelled, or moved nothing', async () => {
+  it('the history lists failed, approval, cancel and contract-call transactions', async () => {
     await transfer(LINUS, ADA, 'WBTC', '1000')
     expect((await rowsOf(LINUS))[0]).toMatchObject({
       metadata: { operationType: 'send', status: 'failed' },
@@ -321,7 +324,7 @@ describe('history', () => {
     expect((await rowsOf(LINUS))[0]?.metadata.operationType).toBe('execute')
   })
 
-  it('forgets what the chain forgets', async () => {
+  it('the history drops transactions that a chain revert removes', async () => {
     const before = await rowsOf(KATHERINE)
     const snapshot = await callRpc(node(), 'evm_snapshot')
     await transfer(KATHERINE, STRANGER, 'USDC', '1')
@@ -334,7 +337,7 @@ describe('history', () => {
     expect(rest).toEqual(before)
   })
 
-  it('keeps its pages apart while new rows come', async () => {
+  it('the history pages do not overlap while new rows arrive', async () => {
     const value = '0x1'
     for (let sent = 0; sent < 21; sent += 1) await send({ from: TREASURY, to: STRANGER, value })
     const first = (await api(`/v1/account/${STRANGER}/history?chainId=eip155:1`)).body
@@ -348,7 +351,7 @@ describe('history', () => {
     expect((await api(`/v1/account/${STRANGER}/history?cursor=banana`)).status).toBe(400)
   })
 
-  it('is empty for purchases, for Solana, and for who has done nothing', async () => {
+  it('the history is empty for purchases, for Solana and for an unused account', async () => {
     const empty = { status: 200, body: { data: [], next: null } }
     expect(await api(`/v1/account/${ADA}/history?onramp=coinbase`)).toEqual(empty)
     expect(await api(`/v1/account/${SOLANA_ADA}/history`)).toEqual(empty)

@@ -90,13 +90,13 @@ async function trade(wanted: Wanted): Promise<bigint> {
   return (await balance()) - before + paid
 }
 
-describe('the contracts', () => {
-  it('belong together: the router looks for the pools that this factory creates', () => {
+describe('the market’s contracts', () => {
+  it('the router’s code contains the hash of the pair code that the factory deploys', () => {
     expect(router.code).toContain(keccak256(pair.code).slice(2))
   })
 
   it.each(['eip155:1', 'eip155:8453'])(
-    'have pools at the prices that are told, on %s',
+    'the pools trade at the listed prices, on %s',
     async (chainId) => {
       for (const token of Object.values<DemoToken>(tokens)) {
         if (token.price === null || token === USDT || token === WETH) continue
@@ -119,7 +119,7 @@ describe('the contracts', () => {
 })
 
 describe('quotes and trades', () => {
-  it('of ether for a token are what the contracts compute', async () => {
+  it('an ether-to-token quote equals the amount that the contracts pay out', async () => {
     const wanted = { from: NATIVE, to: USDC.address, amount: parseEther('1.5') }
     const expected = await market.arrives(wanted)
     expect(await quote(wanted)).toBe(expected)
@@ -127,7 +127,7 @@ describe('quotes and trades', () => {
     expect(await anvil.balance(AGGREGATOR)).toBe(market.fee(wanted.amount))
   })
 
-  it('of a token for a token go by the better way, once they are approved', async () => {
+  it('a token-to-token trade needs an allowance and takes the better route', async () => {
     const wanted = { from: USDC.address, to: DAI.address, amount: units(USDC, '1200') }
     const early = await build(wanted)
     expect(early).toMatchObject({ status: 400, body: { reasons: [{ name: 'allowance' }] } })
@@ -142,14 +142,14 @@ describe('quotes and trades', () => {
     expect(kept).toBe(market.fee(wanted.amount))
   })
 
-  it('of a token for ether', async () => {
+  it('a token-to-ether trade pays out the computed amount', async () => {
     const wanted = { from: WBTC.address, to: NATIVE, amount: units(WBTC, '0.25') }
     await approve(WBTC, wanted.amount)
     const expected = await market.arrives(wanted)
     expect(await trade(wanted)).toBe(expected)
   })
 
-  it('of a token of the other kind, whose calls answer nothing', async () => {
+  it('a trade of USDT, whose calls return no data, pays out the computed amount', async () => {
     const wanted = { from: USDT.address, to: WBTC.address, amount: units(USDT, '600') }
     await approve(USDT, wanted.amount)
     const expected = await market.arrives(wanted)
@@ -159,7 +159,7 @@ describe('quotes and trades', () => {
   it.each([
     ['of whole ones only', PTS, '100'],
     ['of 36 decimals', GRAIN, '0.000100000000000000000000000000000001'],
-  ])('of tokens %s', async (_, token, amount) => {
+  ])('a trade of tokens %s pays out the computed amount', async (_, token, amount) => {
     const wanted = { from: token.address, to: DAI.address, amount: units(token, amount) }
     await approve(token, wanted.amount)
     const expected = await market.arrives(wanted)
@@ -173,7 +173,7 @@ describe('quotes and trades', () => {
     expect(await quote(back)).toBe(await market.arrives(back))
   })
 
-  it('of tokens that keep some of what is sent tell of what arrives', async () => {
+  it('a quote for a fee-on-transfer token reports the amount that arrives', async () => {
     const sold = { from: TOLL.address, to: USDC.address, amount: units(TOLL, '100') }
     await approve(TOLL, sold.amount)
     const told = await quote(sold)
@@ -185,7 +185,7 @@ describe('quotes and trades', () => {
     expect(await trade(bought)).toBe(arriving)
   })
 
-  it('of ether for its own token are one for one, without the fee', async () => {
+  it('a trade between ether and WETH is one to one, without the pool fee', async () => {
     const amount = parseEther('0.3')
     const rest = amount - market.fee(amount)
     expect(await trade({ from: NATIVE, to: WETH.address, amount })).toBe(rest)
@@ -194,13 +194,13 @@ describe('quotes and trades', () => {
     expect(await trade(back)).toBe(rest - market.fee(rest))
   })
 
-  it('are there for more than anybody has, but not where no pool counts so far', async () => {
+  it('a quote may exceed every balance, but not the range of the pools', async () => {
     const rich = { from: NATIVE, to: USDC.address, amount: parseEther('1000000') }
     expect(await quote(rich)).toBe(await market.arrives(rich))
     expect(await quote({ ...rich, amount: MaxUint256 })).toBeUndefined()
   })
 
-  it('fail when less arrives than the slippage allows', async () => {
+  it('a trade reverts when the output falls below the slippage limit', async () => {
     const wanted = { from: NATIVE, to: DAI.address, amount: parseEther('1') }
     const { body } = await build(wanted)
     const { minimum } = aggregator.decodeFunctionData('trade', body.tx.data)
@@ -214,7 +214,7 @@ describe('quotes and trades', () => {
     expect(await market.arrives(wanted)).toBeGreaterThan(minimum)
   })
 
-  it('are none without a route', async () => {
+  it('the quotes are empty when there is no route', async () => {
     const unknown = { from: LINUS, to: USDC.address, amount: 1n }
     expect(await quote(unknown)).toBeUndefined()
     expect(await quote({ ...unknown, from: USDC.address })).toBeUndefined()
@@ -227,8 +227,8 @@ describe('quotes and trades', () => {
   })
 })
 
-describe('the answers', () => {
-  it('list what can be traded, ether first, with pictures', async () => {
+describe('the convert API', () => {
+  it('the token list has ether first and an image for each token', async () => {
     const ethereum = (await get('tokens', { chainId: 'eip155:1' })).body.tokens
     expect(ethereum[0]).toEqual({
       name: 'Ether',
@@ -247,7 +247,7 @@ describe('the answers', () => {
     expect(image.headers.get('content-type')).toContain('image/')
   })
 
-  it('have the form that clients read', async () => {
+  it('the responses have the documented shape', async () => {
     const [from, to] = [id(NATIVE), id(USDC.address)]
     const query = { from, to, amount: '1000000000', userAddress: ADA, gasPrice: '1' }
     expect((await get('quotes', query)).body).toEqual({
@@ -280,7 +280,7 @@ describe('the answers', () => {
     expect(BigInt(prices.instant)).toBeGreaterThan(BigInt(prices.fast))
   })
 
-  it('say what is wrong with a question', async () => {
+  it('an invalid parameter is named in the error response', async () => {
     const good = { from: id(NATIVE), to: id(USDC.address), amount: '1', userAddress: ADA }
     const wrong = async (name: string, query: object) => {
       const { status, body } = await get(name, { ...good, ...query })
@@ -302,7 +302,7 @@ describe('the answers', () => {
   })
 })
 
-it('the history has approvals and trades with what was given and got', async () => {
+it('the history lists approvals and trades with tokens paid and received', async () => {
   await trade({ from: NATIVE, to: USDC.address, amount: parseEther('0.1') })
   await approve(USDC, units(USDC, '10'))
   await trade({ from: USDC.address, to: DAI.address, amount: units(USDC, '4') })
@@ -327,7 +327,7 @@ it('the history has approvals and trades with what was given and got', async () 
   ])
 })
 
-it('prices are told of all that can be traded, but for what no market has', async () => {
+it('the price API covers every tradable token that has a market', async () => {
   const { tokens: listed } = (await get('tokens', { chainId: CHAIN })).body
   const addresses = listed.map(({ address }: { address: string }) => address)
   const body = JSON.stringify({ currency: 'usd', addresses, projectId: 'test' })

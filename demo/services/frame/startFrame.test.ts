@@ -30,7 +30,7 @@ async function ask(name: string, values: object = {}, origin = urls.frame) {
   return { status: response.status, answer: await response.json() }
 }
 
-test('a mail that is asked for goes over SMTP into the inbox, which shows it as text', async () => {
+test('the frame server sends a requested mail over SMTP to the inbox, which escapes it', async () => {
   await ask('email', { email: 'Ada@Example.test' })
   const found = await vi.waitFor(async () => {
     const mails = await (await fetch(`${urls.inbox}/mails.json?to=ada@example.test`)).json()
@@ -43,7 +43,7 @@ test('a mail that is asked for goes over SMTP into the inbox, which shows it as 
   expect(await (await fetch(`${urls.inbox}/mails.json?to=eve@example.test`)).json()).toEqual([])
 })
 
-test('only the frame itself may ask its server, and only in proper words', async () => {
+test('the frame server rejects other origins and malformed bodies', async () => {
   expect(await ask('email', { email: 'ada@example.test' }, PARENT)).toMatchObject({ status: 400 })
   for (const bad of [{ email: 1 }, { email: 'no' }, { email: 'a@b.de', device: 'x' }, {}]) {
     expect(await ask('email', bad), JSON.stringify(bad)).toMatchObject({ status: 400 })
@@ -55,7 +55,7 @@ test('only the frame itself may ask its server, and only in proper words', async
   }
 })
 
-test('nothing works without a session, and no token is a session', async () => {
+test('the frame server rejects requests without a valid session token', async () => {
   expect(await ask('session', { token: 'guess' })).toEqual({
     status: 200,
     answer: { session: null },
@@ -69,7 +69,7 @@ test('nothing works without a session, and no token is a session', async () => {
   }
 })
 
-test('its pages keep to themselves', async () => {
+test('the frame page has a strict CSP, an allowlist of embedders and no source files', async () => {
   const policy = (await fetch(`${urls.frame}/sdk`)).headers.get('content-security-policy')
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain(`frame-ancestors ${PARENT}`)
@@ -77,7 +77,7 @@ test('its pages keep to themselves', async () => {
   expect(source.status).toBe(404)
 })
 
-test('the provider redirects to no other origin', async () => {
+test('the social provider rejects redirects to other origins', async () => {
   const query = new URLSearchParams({
     provider: 'google',
     redirect_uri: 'https://evil.test/',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findHostApp, hostNames } from './hostApps.ts'
 
-it('lists the apps that run by themselves, in an error too', () => {
+it('findHostApp finds runnable host apps and lists them in its error', () => {
   expect(hostNames()).toEqual(expect.arrayContaining(['html', 'react', 'vue']))
   expect(hostNames()).not.toContain('node_modules')
   expect(findHostApp('vue')).toMatchObject({ hasBuild: true, hasServer: false })

@@ -65,8 +65,8 @@ async function buy(values: Record<string, string>, decision = 'approve') {
   return await submit('/bank', { id, decision })
 }
 
-describe('what is for sale', () => {
-  it('names each currency and its contracts for itself', async () => {
+describe('the on-ramp’s options and quotes', () => {
+  it('each purchase currency has its own id, networks and contracts', async () => {
     const { purchaseCurrencies: sold, paymentCurrencies } = (await api('onramp/options')).body
     const [usdc, ether] = sold
     expect(usdc).toMatchObject({ name: 'USD Coin', symbol: 'USDC' })
@@ -105,7 +105,7 @@ describe('what is for sale', () => {
       ...changes,
     })
 
-  it('has prices with fees that add up', async () => {
+  it('a quote’s fees and subtotal add up to the total', async () => {
     expect((await ask()).body).toEqual({
       paymentTotal: { amount: '100.00', currency: 'USD' },
       paymentSubtotal: { amount: '98.00', currency: 'USD' },
@@ -122,17 +122,20 @@ describe('what is for sale', () => {
     expect(inEuro.body.purchaseAmount).toEqual({ amount: '108.888888', currency: 'USDC' })
   })
 
-  it.each(['10', '33.33', '77.77', '24999.99'])('of %s lose no cent', (payment) => {
-    const total = readPayment(payment) ?? 0n
-    for (const currency of purchaseCurrencies) {
-      const { subtotal, providerFee, networkFee, bought } = priceOf(currency, 'USD', total)
-      expect(subtotal + providerFee + networkFee).toBe(total)
-      // Not more than was paid for.
-      const worth = (bought * BigInt(currency.price * 100)) / 10n ** BigInt(currency.decimals)
-      expect(worth).toBeLessThanOrEqual(subtotal)
-      expect(worth).toBeGreaterThanOrEqual(subtotal - 1n)
-    }
-  })
+  it.each(['10', '33.33', '77.77', '24999.99'])(
+    'a payment of %s splits into fees and purchase without losing a cent',
+    (payment) => {
+      const total = readPayment(payment) ?? 0n
+      for (const currency of purchaseCurrencies) {
+        const { subtotal, providerFee, networkFee, bought } = priceOf(currency, 'USD', total)
+        expect(subtotal + providerFee + networkFee).toBe(total)
+        // Not more than was paid for.
+        const worth = (bought * BigInt(currency.price * 100)) / 10n ** BigInt(currency.decimals)
+        expect(worth).toBeLessThanOrEqual(subtotal)
+        expect(worth).toBeGreaterThanOrEqual(subtotal - 1n)
+      }
+    },
+  )
 
   it.each([
     ['amount', { amount: '9.99' }],
@@ -143,12 +146,12 @@ describe('what is for sale', () => {
     ['paymentCurrency', { paymentCurrency: { id: 'XAU' } }],
     ['network', { network: 'USDC' }],
     ['body', { amount: 100 }],
-  ])('refuses a wrong %s', async (name, changes) => {
+  ])('a quote request with a wrong %s is rejected', async (name, changes) => {
     expect(await ask(changes)).toMatchObject({ status: 400, body: { reasons: [{ name }] } })
   })
 })
 
-describe('the address of the page', () => {
+describe('the on-ramp URL', () => {
   const ask = (account: string, changes: object = {}) =>
     api('generators/onrampurl?projectId=test', {
       destinationWallets: [
@@ -161,7 +164,7 @@ describe('the address of the page', () => {
       ...changes,
     })
 
-  it('leads to what was asked for', async () => {
+  it('the URL opens a page with the requested asset, network and amount', async () => {
     const { address } = await ethereum.createAccount(0n)
     const { url } = (await ask(address)).body
     expect(new URL(url).origin).toBe(services.urls.onramp)
@@ -185,12 +188,12 @@ describe('the address of the page', () => {
       ],
     },
     { destinationWallets: undefined },
-  ])('is not given for %j', async (changes) => {
+  ])('a URL request with %j is rejected', async (changes) => {
     const refused = { status: 400, body: { reasons: [{ name: 'destinationWallets' }] } }
     expect(await ask('0x', changes)).toMatchObject(refused)
   })
 
-  it('is checked by the page', async () => {
+  it('the page rejects a URL with an invalid address', async () => {
     const open = async (path: string) => {
       const response = await fetch(services.urls.onramp + path, {
         headers: { accept: 'text/html' },
@@ -211,7 +214,7 @@ describe('the address of the page', () => {
 })
 
 describe('a purchase', () => {
-  it('is in progress until the bank agrees, and then credited on the chain', async () => {
+  it('a purchase is in progress until the bank approves, then credited on chain', async () => {
     const { address } = await ethereum.createAccount(0n)
     const started = Date.now()
     const { url, page } = await submit('/pay', order(address))
@@ -261,7 +264,7 @@ describe('a purchase', () => {
     expect(await ethereum.balance(address)).toBe(parseEther('0.0195'))
   })
 
-  it('is credited on the network that was chosen, and is in its history', async () => {
+  it('a purchase is credited on the chosen network and listed in its history', async () => {
     const { address } = await base.createAccount(0n)
     await buy(order(address, { asset: 'USDC', network: 'base', payment: '100', currency: 'GBP' }))
     await vi.waitFor(async () =>
@@ -272,7 +275,7 @@ describe('a purchase', () => {
     expect(data[0].metadata.operationType).toBe('receive')
   })
 
-  it('fails when the bank does not pay', async () => {
+  it('a purchase fails when the bank declines', async () => {
     const { address } = await ethereum.createAccount(0n)
     const { page } = await buy(order(address), 'decline')
     expect(page).toContain('Not paid')
@@ -281,7 +284,7 @@ describe('a purchase', () => {
     expect(await ethereum.balance(address)).toBe(0n)
   })
 
-  it('is none when it was cancelled or made up', async () => {
+  it('a cancelled or forged purchase is not recorded', async () => {
     const { address } = await ethereum.createAccount(0n)
     const cancelled = await submit('/pay', order(address, { decision: 'cancel' }))
     expect(cancelled.page).toContain('Nothing was bought')
@@ -297,7 +300,7 @@ describe('a purchase', () => {
     expect((await purchasesOf(address)).data).toEqual([])
   })
 
-  it('at Meld credits too, on Solana as well, but has no row', async () => {
+  it('a Meld purchase is credited, on Solana as well, without a history row', async () => {
     const query = {
       publicKey: 'demo',
       destinationCurrencyCode: 'SOL',

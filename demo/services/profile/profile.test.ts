@@ -41,8 +41,8 @@ async function register(name: string, wallet = Wallet.createRandom(), coin_type 
 const reason = (answer: { body: { reasons: { description: string }[] } }) =>
   answer.body.reasons[0]?.description
 
-describe('a name', () => {
-  it('is free, then registered, found, found back and shown', async () => {
+describe('the name service', () => {
+  it('a free name can be registered, resolved, reverse-resolved and opened', async () => {
     expect((await api('/profile/account/free-name.reown.id?apiVersion=2')).status).toBe(404)
     const { address, status } = await register('free-name.reown.id', undefined, BASE)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('a name', () => {
     expect((await api(`/profile/reverse/${LINUS}`)).body).toEqual([])
   })
 
-  it('is not given twice', async () => {
+  it('a registered name cannot be registered again', async () => {
     const taken = await register('grace.reown.id')
     expect(taken.status).toBe(400)
     expect(reason(taken)).toBe('grace.reown.id is already registered')
@@ -68,7 +68,7 @@ describe('a name', () => {
     expect(Object.values(body.addresses)).toMatchObject([{ address: GRACE }])
   })
 
-  it('is not given for another signer, or another text', async () => {
+  it('a name with another account’s signature or another message is rejected', async () => {
     const wallet = Wallet.createRandom()
     const message = messageFor('not-mine.reown.id')
     const signed = { coin_type: ETHEREUM, message, signature: await wallet.signMessage(message) }
@@ -81,7 +81,7 @@ describe('a name', () => {
     expect((await api('/profile/account/not-mine.reown.id')).status).toBe(404)
   })
 
-  it('is not given for an old signature, or on a chain that is not there', async () => {
+  it('a name with an expired signature or an unknown chain is rejected', async () => {
     const wallet = Wallet.createRandom()
     const message = messageFor('too-late.reown.id', Math.floor(Date.now() / 1000) - 3600)
     const { address } = wallet
@@ -99,17 +99,20 @@ describe('a name', () => {
     ['with_line.reown.id', 'Can only contain letters, numbers and - characters'],
     ['name.example.org', 'Names end in .reown.id or .wcn.id.'],
     ['sub.name.reown.id', 'Names end in .reown.id or .wcn.id.'],
-  ])('is not "%s"', async (name, description) => {
+  ])('the name "%s" is rejected', async (name, description) => {
     const refused = await register(name)
     expect(refused.status).toBe(400)
     expect(reason(refused)).toBe(description)
   })
 
-  it.each([[{}], [{ coin_type: '60' }], [[]]])('is not given for %j', async (body) => {
-    expect((await api('/profile/account', body)).status).toBe(400)
-  })
+  it.each([[{}], [{ coin_type: '60' }], [[]]])(
+    'a registration with the body %j is rejected',
+    async (body) => {
+      expect((await api('/profile/account', body)).status).toBe(400)
+    },
+  )
 
-  it('can be that of a contract account, before and after it is there', async () => {
+  it('a contract account can register a name before and after deployment', async () => {
     const owner = createEvmSigner(Wallet.createRandom().privateKey)
     const account = smartAccountOf(owner.address)
     const message = messageFor('contract.reown.id')
@@ -137,7 +140,7 @@ describe('a name', () => {
   })
 })
 
-it('suggestions say what is taken', async () => {
+it('the suggestions mark taken names', async () => {
   const { suggestions } = (await api('/profile/suggestions/Grace?zone=reown.id')).body
   expect(suggestions[0]).toEqual({ name: 'grace.reown.id', registered: true })
   expect(suggestions.slice(1).every((one: { registered: boolean }) => !one.registered)).toBe(true)
@@ -145,7 +148,7 @@ it('suggestions say what is taken', async () => {
   expect((await api('/profile/suggestions/grace?zone=example.org')).status).toBe(400)
 })
 
-it('names of ENS are found in its registry, there and back', async () => {
+it('the ENS registry resolves names forward and in reverse', async () => {
   const provider = new JsonRpcProvider(services.urls.chains['eip155:1'])
   const ask = async (name: string, question: 'addr' | 'name') => {
     const found = await new Contract(ENS_REGISTRY, registry, provider)
@@ -167,7 +170,7 @@ describe('prices', () => {
   const price = (addresses: unknown, currency = 'usd') =>
     api('/fungible/price', { currency, addresses, projectId: 'test' })
 
-  it('are those of the assets that were asked for, in their order', async () => {
+  it('the prices are returned for the requested assets, in request order', async () => {
     const { fungibles } = (
       await price([
         `eip155:1:${tokens.WBTC.address.toLowerCase()}`,
@@ -191,7 +194,7 @@ describe('prices', () => {
     ])
   })
 
-  it('are in other currencies too, and refused in none', async () => {
+  it('the prices support other currencies and reject an unknown one', async () => {
     const address = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
     expect((await price([address], 'eur')).body.fungibles[0].price).toBe(2250)
     expect((await price([address], 'banana')).status).toBe(400)

@@ -29,7 +29,7 @@ describe('the relay, between two real sign-clients', () => {
     await relay.close()
   })
 
-  it('carries pairing, approval, a request and its answer', async () => {
+  it('the relay carries pairing, approval, a request and its response', async () => {
     const topic = await establish(dapp, wallet)
     signEverything(wallet)
 
@@ -39,7 +39,7 @@ describe('the relay, between two real sign-clients', () => {
     expect(dapp.session.get(topic).peer.metadata.name).toBe('wallet')
   })
 
-  it('carries the refusal of a proposal', async () => {
+  it('the relay carries a rejected proposal', async () => {
     const { uri, approval } = await propose(dapp)
     const refused = expect(approval()).rejects.toMatchObject({
       code: 5000,
@@ -52,7 +52,7 @@ describe('the relay, between two real sign-clients', () => {
     await refused
   })
 
-  it("carries the wallet's events", async () => {
+  it('the relay carries the wallet’s events', async () => {
     const topic = await establish(dapp, wallet)
     const event = { name: 'accountsChanged', data: [`eip155:1:${ADDRESS}`] }
     const received = new Promise((resolve) => dapp.once('session_event', resolve))
@@ -62,7 +62,7 @@ describe('the relay, between two real sign-clients', () => {
     expect(await received).toMatchObject({ topic, params: { event } })
   })
 
-  it.each(['dapp', 'wallet'])('carries the end of a session by the %s', async (side) => {
+  it.each(['dapp', 'wallet'])('the relay carries the end of a session by the %s', async (side) => {
     const topic = await establish(dapp, wallet)
     const [ending, told] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]
     const ended = new Promise((resolve) => told.once('session_delete', resolve))
@@ -73,7 +73,7 @@ describe('the relay, between two real sign-clients', () => {
     expect(told.session.length).toBe(0)
   })
 
-  it('goes on after a crash: both clients come back to their topics', async () => {
+  it('the relay recovers from a crash: both clients resubscribe to their topics', async () => {
     const topic = await establish(dapp, wallet)
     signEverything(wallet)
     const lost = Promise.all([
@@ -91,7 +91,7 @@ describe('the relay, between two real sign-clients', () => {
     expect(verifyMessage('still there', signature)).toBe(ADDRESS)
   }, 40_000)
 
-  it('keeps a request for a wallet that is away', async () => {
+  it('the relay stores a request for an offline wallet', async () => {
     const topic = await establish(dapp, wallet)
     signEverything(wallet)
     await wallet.core.relayer.transportClose()

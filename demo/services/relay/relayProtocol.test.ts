@@ -64,7 +64,7 @@ describe('the relay, on the wire', () => {
     [{ projectId: 'test', auth: 'nonsense' }, 'JWT validation error: malformed token'],
     [{ auth: 'nonsense' }, 'Unauthorized: invalid key'],
     [{ projectId: 'forbidden' }, 'Unauthorized: origin not allowed'],
-  ])('refuses %j with code 3000', async (query, sentence) => {
+  ])('the relay refuses %j with code 3000', async (query, sentence) => {
     const [code, reason] = await once(socketWith(query as Record<string, string>), 'close')
     expect([code, String(reason)]).toEqual([3000, sentence])
   })
@@ -73,14 +73,17 @@ describe('the relay, on the wire', () => {
     ['ws://elsewhere.example', 0, 'JWT validation error: invalid audience'],
     ['', 7200, 'JWT validation error: JWT Token is not yet valid'],
     ['', -7200, 'JWT validation error: JWT Token is expired'],
-  ])('refuses a token for "%s", issued %i s from now', async (audience, shift, sentence) => {
-    const issuedAt = Math.floor(Date.now() / 1000) + shift
-    const auth = await signJWT('00', audience || relay.url, 3600, generateKeyPair(), issuedAt)
-    const [, reason] = await once(socketWith({ projectId: 'test', auth }), 'close')
-    expect(String(reason)).toBe(sentence)
-  })
+  ])(
+    'the relay refuses a token for "%s", issued %i s from now',
+    async (audience, shift, sentence) => {
+      const issuedAt = Math.floor(Date.now() / 1000) + shift
+      const auth = await signJWT('00', audience || relay.url, 3600, generateKeyPair(), issuedAt)
+      const [, reason] = await once(socketWith({ projectId: 'test', auth }), 'close')
+      expect(String(reason)).toBe(sentence)
+    },
+  )
 
-  it('repeats a push to a client that comes back without having acknowledged it', async () => {
+  it('the relay repeats an unacknowledged push to a reconnecting client', async () => {
     const publisher = await join()
     await publisher.call('irn_publish', publish('one'))
     const first = await join()
@@ -103,7 +106,7 @@ describe('the relay, on the wire', () => {
     expect(await third.next()).toMatchObject(pushOf('two'))
   })
 
-  it('echoes nothing to the publisher and nothing after unsubscribing', async () => {
+  it('the relay sends nothing back to the publisher, and nothing after unsubscribing', async () => {
     const [one, other] = [await join(), await join()]
     const subscribed = await one.call('irn_subscribe', { topic: TOPIC })
     expect(subscribed).toMatchObject({ id: '1234567890123456789' })
@@ -116,7 +119,7 @@ describe('the relay, on the wire', () => {
     expect(result).toMatchObject({ messages: [{ message: 'late' }], hasMore: false })
   })
 
-  it('answers unknown methods and missing parameters with JSON-RPC errors', async () => {
+  it('the relay answers unknown methods and missing parameters with JSON-RPC errors', async () => {
     const { call } = await join()
     expect(await call('irn_nonsense', {})).toMatchObject({ error: { code: -32601 } })
     expect(await call('irn_subscribe', {})).toMatchObject({ error: { code: -32602 } })
@@ -126,7 +129,7 @@ describe('the relay, on the wire', () => {
 describe('the mailbox', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('forgets a message when its time is over', () => {
+  it('the mailbox drops a message after its TTL', () => {
     vi.useFakeTimers()
     const mailbox = new RelayMailbox()
     const expiresAt = Date.now() + 1000

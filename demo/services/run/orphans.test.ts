@@ -51,7 +51,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-it('the node of a killed run is ended by the next one', async () => {
+it('endOrphans ends the node of a killed run', async () => {
   const { owner, node } = await startRun()
   owner.kill('SIGKILL')
   await once(owner, 'exit')
@@ -62,7 +62,7 @@ it('the node of a killed run is ended by the next one', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('the node of a run that is there is left alone', async () => {
+it('endOrphans spares the node of a running run', async () => {
   const { owner, node } = await startRun()
   endOrphans(folder)
   expect(isThere(node)).toBe(true)
@@ -71,7 +71,7 @@ it('the node of a run that is there is left alone', async () => {
   owner.kill()
 })
 
-it('a foreign process that has the pid of a noted one is left alone', async () => {
+it('endOrphans spares a foreign process with a recorded pid', async () => {
   const foreign = start(idle)
   const { pid = 0 } = foreign
   const note = { pid, is: '1 anvil', owner: 1, ownerIs: 'another' }
@@ -81,7 +81,7 @@ it('a foreign process that has the pid of a noted one is left alone', async () =
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('a process that was ended by its owner is noted no more', () => {
+it('a node that its owner ended is no longer recorded', () => {
   const { pid = 0 } = start(idle)
   const forget = noteProcess(pid, folder)
   expect(readdirSync(folder)).toEqual([`${pid}.json`])

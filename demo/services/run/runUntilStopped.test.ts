@@ -36,38 +36,44 @@ function start(chosen: Record<string, number>) {
   return { child, ready, ended, output: () => output }
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing behind after %s', async (signal) => {
-  const { child, ready, ended, output } = start({})
-  await Promise.race([ready, ended])
-  const urls = output().match(/http:\S+/g) ?? []
-  expect(urls.length).toBeGreaterThanOrEqual(7)
-  for (const url of urls) await fetch(url)
-  const { port } = new URL(urls[0] ?? '')
-  const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
-  expect(config.chains).toMatchObject({
-    'eip155:1': expect.any(String),
-    'eip155:8453': expect.any(String),
-  })
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'the services close every port after %s',
+  async (signal) => {
+    const { child, ready, ended, output } = start({})
+    await Promise.race([ready, ended])
+    const urls = output().match(/http:\S+/g) ?? []
+    expect(urls.length).toBeGreaterThanOrEqual(7)
+    for (const url of urls) await fetch(url)
+    const { port } = new URL(urls[0] ?? '')
+    const config = await (await fetch(`http://localhost:${port}/services.json`)).json()
+    expect(config.chains).toMatchObject({
+      'eip155:1': expect.any(String),
+      'eip155:8453': expect.any(String),
+    })
 
-  // As a terminal and npm would: more than once.
-  child.kill(signal)
-  child.kill(signal)
+    // As a terminal and npm would: more than once.
+    child.kill(signal)
+    child.kill(signal)
 
-  expect(await ended).toBe(0)
-  for (const url of urls) await expect(fetch(url)).rejects.toThrow()
-})
+    expect(await ended).toBe(0)
+    for (const url of urls) await expect(fetch(url)).rejects.toThrow()
+  },
+)
 
-it.each(['demo', 'relay', 'base'])('says whose port is taken: %s', async (part) => {
-  const other = createServer()
-  const port = await listen(other, 0, 'the test')
-  const { ended, output } = start({ [part]: port })
+it.each(['demo', 'relay', 'base'])(
+  'the services name the taken port and its user: %s',
+  async (part) => {
+    const other = createServer()
+    const port = await listen(other, 0, 'the test')
+    const { ended, output } = start({ [part]: port })
 
-  expect(await ended).toBe(1)
-  expect(output()).toMatch(
-    new RegExp(`^Port ${port} is taken and the [\\w :]+ needs it: stop [^.]+\\.\n$`),
-  )
-  other.close()
-})
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(
+      new RegExp(`^Port ${port} is taken and the [\\w :]+ needs it: stop [^.]+\\.\n$`),
+    )
+    other.close()
+  },
+)
 
 /** The processes below one, itself included, by `ps`. */
 function listTree(pid: number): number[] {
@@ -91,7 +97,7 @@ function isThere(pid: number): boolean {
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start leaves no process behind after %s to npm alone',
+  'npm start ends every process after %s is sent to npm alone',
   async (signal) => {
     const env = { ...process.env, WALLET_MODAL_NO_BUILD: '1', WALLET_MODAL_PORTS: 'any' }
     const npm = spawn('npm', ['start'], { cwd: inRepository(), env })

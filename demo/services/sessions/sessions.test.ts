@@ -27,7 +27,7 @@ async function api(path = '', body?: object) {
   return { status: response.status, body: await response.json() }
 }
 
-it('a session is in force once its account has signed for it, and until it has signed against it', async () => {
+it('a session is active from the signed grant until the signed revocation', async () => {
   const { pci, key } = (await api('', request)).body
   expect(key).toMatchObject({ type: 'secp256k1' })
   expect((await api()).body).toEqual({ pcis: [] })
@@ -56,6 +56,6 @@ it.each([
   ['', {}],
   ['/revoke', { pci: 'none', signature: '0x00' }],
   ['/activate', { pci: 1 }],
-])('refuses what is wrong: %s %j', async (path, body) => {
+])('a malformed session request is rejected: %s %j', async (path, body) => {
   expect((await api(path, body)).status).toBeGreaterThanOrEqual(400)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Tickets } from './Tickets.ts'
 
-test('a ticket is looked at often and taken once', () => {
+test('a ticket can be read many times and taken once', () => {
   const tickets = new Tickets<string>(1000)
   const name = tickets.issue('value')
   expect(tickets.peek(name)).toBe('value')
@@ -10,7 +10,7 @@ test('a ticket is looked at often and taken once', () => {
   expect(() => tickets.take(name)).toThrow('used before or has expired')
 })
 
-test('it expires', () => {
+test('a ticket expires', () => {
   let now = 0
   const tickets = new Tickets<string>(1000, () => now)
   const name = tickets.issue('value')

@@ -97,14 +97,14 @@ async function accountsOf(cookie: string) {
   )
 }
 
-describe('signs in', () => {
+describe('accepted sign-ins', () => {
   const evm = new Wallet(`0x${'11'.repeat(32)}`)
   const sendsByKey = async () => {
     const message = await write({ address: evm.address })
     return send(message, await evm.signMessage(message))
   }
 
-  it('an account with a key, by a cookie that no script reads', async () => {
+  it('an account with a key signs in and gets an HttpOnly cookie', async () => {
     const { ok, cookie } = await sendsByKey()
     expect(ok).toBe(true)
     expect(cookie).toMatch(/^signed-in=[\da-f]{48}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+$/)
@@ -112,7 +112,7 @@ describe('signs in', () => {
     expect(await accountsOf('signed-in=0')).toEqual([])
   })
 
-  it('a contract wallet that is not deployed yet', async () => {
+  it('a contract wallet that is not deployed yet signs in', async () => {
     const account = smartAccountOf(evm.address)
     const message = await write({ address: account.address })
     const signature = await evm.signMessage(message)
@@ -121,7 +121,7 @@ describe('signs in', () => {
     expect((await send(again, await evm.signMessage(again))).message).toMatch(/not valid/)
   })
 
-  it('an account each of Solana, Polkadot and Bitcoin, beside the first', async () => {
+  it('accounts of Solana, Polkadot and Bitcoin sign in beside the first', async () => {
     let { cookie } = await sendsByKey()
     const sendMore = async (message: string, signature: string) => {
       const before = cookie
@@ -158,7 +158,7 @@ describe('signs in', () => {
     )
   })
 
-  it('until they leave', async () => {
+  it('a session ends when the user signs out', async () => {
     const { cookie } = await sendsByKey()
     const body = JSON.stringify({ address: evm.address, caipNetworkId: 'eip155:1' })
     const headers = { cookie: cookie.split(';')[0] ?? '' }
@@ -166,7 +166,7 @@ describe('signs in', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
-  it('until the message expires', async () => {
+  it('a session ends when its message expires', async () => {
     const message = await write({ address: evm.address, more: `\nExpiration Time: ${at(60_000)}` })
     const { cookie } = await send(message, await evm.signMessage(message))
     expect(await accountsOf(cookie)).toEqual(['eip155:1'])
@@ -174,7 +174,7 @@ describe('signs in', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
-  it('for a day at most', async () => {
+  it('a session lasts one day at most', async () => {
     const { cookie } = await sendsByKey()
     time += 24 * 60 * 60_000 - 1
     expect(await accountsOf(cookie)).toEqual(['eip155:1'])
@@ -182,7 +182,7 @@ describe('signs in', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
-  it('whoever sends the form, and shows who it is', async () => {
+  it('a posted form signs the user in once and leads to a page with the address', async () => {
     const page = await (await fetch(`${site.url}/form.html`)).text()
     const nonce = /<p>(\w+)<\/p>/.exec(page)?.[1] ?? ''
     const message = await write({ address: evm.address, nonce })
@@ -202,14 +202,14 @@ describe('signs in', () => {
   })
 })
 
-describe('refuses', () => {
+describe('refused sign-ins', () => {
   const wallet = new Wallet(`0x${'22'.repeat(32)}`)
   const refusal = async (own: Partial<Fields>) => {
     const message = await write({ address: wallet.address, ...own })
     return (await send(message, await wallet.signMessage(message))).message
   }
 
-  it('a nonce that is unknown, used or five minutes old', async () => {
+  it('the server refuses an unknown, used or five-minute-old nonce', async () => {
     const nonce = await getNonce()
     expect(await refusal({ nonce })).toBeUndefined()
     expect(await refusal({ nonce })).toMatch(/nonce/)
@@ -219,7 +219,7 @@ describe('refuses', () => {
     expect(await refusal({ nonce: old })).toMatch(/nonce/)
   })
 
-  it('what was sent twice at once', async () => {
+  it('the server accepts only one of two identical requests sent at once', async () => {
     const message = await write({ address: wallet.address })
     const signature = await wallet.signMessage(message)
     const answers = await Promise.all([send(message, signature), send(message, signature)])
@@ -230,21 +230,21 @@ describe('refuses', () => {
     ['another domain', () => ({ domain: 'evil.example' }), /another site/],
     ['another page', () => ({ uri: 'https://evil.example/' }), /another site/],
     ['another port', () => ({ uri: 'http://localhost:1/' }), /another site/],
-    ['a chain that is not served', () => ({ reference: '137' }), /chain/],
+    ['an unsupported chain', () => ({ reference: '137' }), /chain/],
     ['another family', () => ({ family: 'Solana' }), /chain/],
-    ['a family that is none', () => ({ family: 'constructor' }), /chain/],
+    ['an unknown family', () => ({ family: 'constructor' }), /chain/],
     ['another account', () => ({ address: Wallet.createRandom().address }), /signature/],
     ['a message from the future', () => ({ issuedAt: at(120_000) }), /future/],
     ['an old message', () => ({ issuedAt: at(-3_600_000) }), /old/],
-    ['a time that is none', () => ({ issuedAt: 'soon' }), /time/],
-    ['an expired one', () => ({ more: `\nExpiration Time: ${at(-1)}` }), /expired/],
-    ['one that is not valid yet', () => ({ more: `\nNot Before: ${at(120_000)}` }), /yet/],
-    ['a field that is there twice', () => ({ more: '\nNonce: other' }), /twice/],
-  ])('%s', async (_, own, expected) => {
+    ['a malformed time', () => ({ issuedAt: 'soon' }), /time/],
+    ['an expired message', () => ({ more: `\nExpiration Time: ${at(-1)}` }), /expired/],
+    ['a message that is not valid yet', () => ({ more: `\nNot Before: ${at(120_000)}` }), /yet/],
+    ['a duplicate field', () => ({ more: '\nNonce: other' }), /twice/],
+  ])('the server refuses %s', async (_, own, expected) => {
     expect(await refusal(own())).toMatch(expected)
   })
 
-  it('a statement of several lines, and fields in another order', async () => {
+  it('the server refuses a multi-line statement and reordered or extra fields', async () => {
     const { address } = wallet
     const text = await write({ address })
     for (const other of [
@@ -256,7 +256,7 @@ describe('refuses', () => {
     }
   })
 
-  it('altered texts, and what is no message', async () => {
+  it('the server refuses an altered text, a malformed message and a malformed signature', async () => {
     const message = await write({ address: wallet.address })
     const signature = await wallet.signMessage(message)
     expect((await send(message.replace('Grüße', 'Grüsse'), signature)).message).toMatch(/signature/)
@@ -267,7 +267,7 @@ describe('refuses', () => {
     expect((await send(garbage, 'no signature')).message).toMatch(/signature/)
   })
 
-  it('other sites’ pages', async () => {
+  it('the server refuses requests from other origins', async () => {
     const message = await write({ address: wallet.address })
     const signature = await wallet.signMessage(message)
     const headers = { origin: 'https://evil.example' }

@@ -57,7 +57,7 @@ const cookieOf = (response: Response) => response.headers.get('set-cookie')?.spl
 const sessionsOf = async (cookie: string) =>
   (await ask('GET', 'sessions', undefined, { cookie })).json()
 
-it('the server route signs an account in by a cookie that no script reads, and out', async () => {
+it('the server route signs an account in by an HttpOnly cookie, and signs it out', async () => {
   const data = await dataFor(ada.address)
   const response = await prove(data)
   expect(response.status).toBe(204)
@@ -75,7 +75,7 @@ it('the server route signs an account in by a cookie that no script reads, and o
   expect(await sessionsOf(next)).toEqual([])
 })
 
-it('the server route asks its own node about a contract wallet', async () => {
+it('the server route verifies a contract wallet on its own node', async () => {
   const account = smartAccountOf(ada.address)
   const data = await dataFor(account.address)
   const message = formatMessage(data)
@@ -85,7 +85,7 @@ it('the server route asks its own node about a contract wallet', async () => {
   expect(unwrapped.status).toBe(401)
 })
 
-it('the server route takes a nonce once, and only one that it gave', async () => {
+it('the server route accepts a nonce once, and only one that it issued', async () => {
   const data = await dataFor(ada.address)
   const answers = await Promise.all([prove(data), prove(data)])
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
@@ -95,22 +95,22 @@ it('the server route takes a nonce once, and only one that it gave', async () =>
 it.each<[string, Partial<SignInData>, number]>([
   ['another domain', { domain: 'other.example' }, 401],
   ['another page', { uri: 'https://other.example/' }, 401],
-  ['a chain that is not served', { chainId: 'eip155:8453' }, 401],
+  ['an unsupported chain', { chainId: 'eip155:8453' }, 401],
   ['a time that has passed', { expirationTime: '2020-01-01T00:00:00.000Z' }, 401],
   ['an account that did not sign', { accountAddress: Wallet.createRandom().address }, 401],
-  ['no address of a page', { uri: 'nonsense' }, 400],
+  ['a malformed page URL', { uri: 'nonsense' }, 400],
 ])('the server route refuses a message with %s', async (_, own, status) => {
   expect((await prove({ ...(await dataFor(ada.address)), ...own })).status).toBe(status)
 })
 
-it('the server route refuses requests of other sites', async () => {
+it('the server route refuses cross-site requests', async () => {
   const headers = { origin: 'https://other.example' }
   for (const name of ['nonce', 'verify', 'revoke']) {
     expect((await ask('POST', name, {}, headers)).status).toBe(403)
   }
 })
 
-it('the reference shows the server route that is tested, in under 60 lines', () => {
+it('the reference shows the tested server route, in under 60 lines', () => {
   const route = readFileSync(inRepository('demo/recipes/signInServer.ts'), 'utf8')
   const page = readFileSync(inRepository('elements/reference/sign-in.md'), 'utf8')
   expect(page).toContain(`\`\`\`ts\n${route}\`\`\`\n`)

@@ -53,7 +53,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   )
 }
 
-it('serves pages, from folders and from memory, with the headers asked for', async () => {
+it('the site serves files from folders and from memory, with the given headers', async () => {
   for (const [path, text] of [
     ['/', '<p>page</p>'],
     ['/wc?uri=wc%3Aabc', '<p>page</p>'],
@@ -67,7 +67,7 @@ it('serves pages, from folders and from memory, with the headers asked for', asy
   }
 })
 
-it('compresses for those who accept it', async () => {
+it('the site compresses responses for clients that accept it', async () => {
   const plain = await get('/lib/main.js')
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(plain.headers['content-encoding']).toBeUndefined()
@@ -77,13 +77,13 @@ it('compresses for those who accept it', async () => {
   expect(zipped.body.length).toBeLessThan(100)
 })
 
-it('lets only chunks with a hash be kept for ever', async () => {
+it('the site marks only hashed chunks as immutable', async () => {
   expect((await get('/chunks/view-AbCd12_9.js')).headers['cache-control']).toContain('immutable')
   expect((await get('/main.js')).headers['cache-control']).toBe('no-cache')
 })
 
 it.each(['/main.ts', '/../secret.txt', '/..%2fsecret.txt', '/%00.html', '/%zz', '/missing.html'])(
-  'has nothing at %s',
+  'the site answers 404 for %s',
   async (path) => {
     expect((await get(path)).status).toBe(404)
   },

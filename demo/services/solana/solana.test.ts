@@ -49,7 +49,7 @@ async function transfer(sol: number) {
 }
 
 describe('the local Solana chain, through web3.js', () => {
-  it('lands legacy and versioned transfers, and tells over the WebSocket', async () => {
+  it('the chain lands legacy and versioned transfers and reports them over WebSocket', async () => {
     const before = await connection.getBalance(receiver)
     const { transaction, ...lifetime } = await transfer(1)
     const signature = await connection.sendRawTransaction(transaction.serialize())
@@ -72,7 +72,7 @@ describe('the local Solana chain, through web3.js', () => {
     expect((await connection.getBalance(receiver)) - before).toBe(2 * LAMPORTS_PER_SOL)
   })
 
-  it('takes a blockhash that is a few blocks old, and none that it never had', async () => {
+  it('the chain accepts a recent blockhash and rejects an unknown one', async () => {
     const early = await transfer(0.25)
     const { transaction } = await transfer(0.5)
     await connection.sendRawTransaction(transaction.serialize())
@@ -85,7 +85,7 @@ describe('the local Solana chain, through web3.js', () => {
     await expect(sending).rejects.toThrow('BlockhashNotFound')
   })
 
-  it('refuses the same twice, too much, and a wrong signature, with logs', async () => {
+  it('the chain rejects a duplicate, an overdraft and a bad signature, with logs', async () => {
     const { transaction } = await transfer(0.125)
     await connection.sendRawTransaction(transaction.serialize())
     await expect(connection.sendRawTransaction(transaction.serialize())).rejects.toThrow(
@@ -103,7 +103,7 @@ describe('the local Solana chain, through web3.js', () => {
     await expect(connection.sendRawTransaction(forged)).rejects.toThrow('SignatureFailure')
   })
 
-  it('runs the token programs', async () => {
+  it('the chain runs the token programs', async () => {
     const owner = payer.publicKey
     const mint = await createMint(connection, payer, owner, null, 6)
     const own = await createAssociatedTokenAccount(connection, payer, mint, owner)
@@ -120,7 +120,7 @@ describe('the local Solana chain, through web3.js', () => {
     })
   })
 
-  it('says what it does not know', async () => {
+  it('the chain rejects unknown methods and malformed parameters', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'getNothing', params: [] })
     const response = await fetch(chain.url, { method: 'POST', body })
     expect(await response.json()).toMatchObject({ id: 7, error: { code: -32601 } })
@@ -129,7 +129,7 @@ describe('the local Solana chain, through web3.js', () => {
   })
 })
 
-it('says whose port is taken', async () => {
+it('the chain reports a taken port', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => squatter.once('listening', resolve))
   const { port } = squatter.address() as { port: number }

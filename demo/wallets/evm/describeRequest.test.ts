@@ -22,7 +22,7 @@ function read(to: string, data: string, value = '0x0') {
 
 const encode = (name: string, args: unknown[]) => erc20.encodeFunctionData(name, args)
 
-test('a transfer of a token says how much of what goes to whom', () => {
+test('a token transfer is described with amount, token and receiver', () => {
   const amount = 12_000000000000000000000000000000000001n
   expect(read(tokens.GRAIN.address, encode('transfer', [GRACE, amount]))).toEqual({
     heading: 'Send this transaction',
@@ -34,7 +34,7 @@ test('a transfer of a token says how much of what goes to whom', () => {
   expect(unknown).toMatchObject({ Amount: expect.stringMatching(/^5 of the token at 0x3c44/) })
 })
 
-test('an approval says how far it goes', () => {
+test('an approval is described with its limit; a zero approval as a withdrawal', () => {
   const { USDC } = tokens
   expect(read(USDC.address, encode('approve', [GRACE, 1_500_000]))).toMatchObject({
     heading: 'Allow spending',
@@ -48,13 +48,13 @@ test('an approval says how far it goes', () => {
   })
 })
 
-test('a collectible is named', () => {
+test('an NFT transfer is described with the collection and item number', () => {
   const { birds } = collections
   const data = encode('safeTransferFrom', [GRACE, GRACE, 7])
   expect(read(birds.address, data)).toMatchObject({ To: GRACE, Item: '1 × Paper Birds #7' })
 })
 
-test('a call that carries coins, or means something else, is shown as it is', () => {
+test('a call with value or unknown data is shown raw', () => {
   const data = encode('transfer', [GRACE, 1])
   expect(read(tokens.USDC.address, data, toQuantity(1))).toMatchObject({
     Amount: '0.000000000000000001 ETH',

@@ -25,13 +25,13 @@ test('the keys are the first four of the test mnemonic', () => {
 })
 
 describe('signatures', () => {
-  test('a message given as text and as bytes has the same signature', () => {
+  test('a message signed as text and as bytes has the same signature', () => {
     const signature = signer.signMessage('Hello Zoë')
     expect(signer.signMessage(hexlify(toUtf8Bytes('Hello Zoë')))).toBe(signature)
     expect(verifyMessage('Hello Zoë', signature)).toBe(signer.address)
   })
 
-  test('typed data', () => {
+  test('typed data is signed with the account’s key', () => {
     const data = {
       domain: { name: 'Mail', chainId: 1 },
       types: { Mail: [{ name: 'subject', type: 'string' }] },
@@ -55,7 +55,7 @@ describe('on a real chain', () => {
   })
   afterAll(() => anvil.close())
 
-  test('two sends at once get nonces of their own and are mined', async () => {
+  test('two simultaneous sends get separate nonces and are mined', async () => {
     const send = () =>
       signer.sendTransaction({ from: signer.address, to: TO, value: '0xde0b6b3a7640000' }, chain)
     const hashes = await Promise.all([send(), send()])
@@ -69,7 +69,7 @@ describe('on a real chain', () => {
     expect(await callRpcQuantity(anvil.url, 'eth_getBalance', [TO, 'latest'])).toBe(2n * 10n ** 18n)
   })
 
-  test('a send the chain refuses does not block the next one', async () => {
+  test('a send rejected by the chain does not block the next', async () => {
     const tooMuch = { from: signer.address, to: TO, value: `0x${(10n ** 30n).toString(16)}` }
     await expect(signer.sendTransaction(tooMuch, chain)).rejects.toMatchObject({
       code: expect.any(Number),

@@ -21,7 +21,7 @@ function page() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('announces at once and whenever it is asked, always the same provider', () => {
+test('the wallet announces itself at once and on every request, with the same provider', () => {
   const { target, announced, ask } = page()
   announceProvider(target, info, provider, 0)
   ask()
@@ -32,7 +32,7 @@ test('announces at once and whenever it is asked, always the same provider', () 
   expect(Object.isFrozen(announced[0]) && Object.isFrozen(info)).toBe(true)
 })
 
-test('a late wallet is silent until its time', () => {
+test('a late wallet stays silent until its delay ends', () => {
   const { target, announced, ask } = page()
   announceProvider(target, info, provider, 300)
   ask()
@@ -41,7 +41,7 @@ test('a late wallet is silent until its time', () => {
   expect(announced).toHaveLength(1)
 })
 
-test('a wallet announced by hand, or never', () => {
+test('a manually announced wallet ignores announcement requests until announced', () => {
   const { target, announced, ask } = page()
   const announce = announceProvider(target, info, provider, 'manual')
   ask()

@@ -45,7 +45,7 @@ function setUp(options: Partial<InjectedWalletOptions> = {}, store = memoryStore
 afterEach(() => vi.unstubAllGlobals())
 
 describe('permission', () => {
-  test('accounts show only after the user agreed, and after a reload without a question', async () => {
+  test('accounts are visible after the user approves, and after a reload without a prompt', async () => {
     const { wallet, request, events, store } = setUp({ autoApprove: false })
     expect(await request('eth_accounts')).toEqual([])
     const connecting = request('eth_requestAccounts')
@@ -60,7 +60,7 @@ describe('permission', () => {
     expect(reloaded.requests.some(({ prompted }) => prompted)).toBe(false)
   })
 
-  test('a rejection is 4001, and plain when the wallet loses codes', async () => {
+  test('a rejection has code 4001, or no code if the wallet drops codes', async () => {
     const { wallet, request, requests } = setUp({ autoApprove: false })
     const rejected = request('eth_requestAccounts')
     wallet.approvals.answer('rejected')
@@ -78,7 +78,7 @@ describe('permission', () => {
     ])
   })
 
-  test('revoking, locking and changing the account are told', async () => {
+  test('the provider emits events for a revoked permission, a lock and another account', async () => {
     const { wallet, request, events } = setUp()
     wallet.selectAccount(1)
     expect(events).toEqual([])
@@ -100,7 +100,7 @@ describe('permission', () => {
     ])
   })
 
-  test('nothing is signed for an account the site may not see', async () => {
+  test('the provider signs nothing for an account that the site may not see', async () => {
     const { request } = setUp()
     await expect(request('personal_sign', ['0x00', ACCOUNT_0])).rejects.toMatchObject({
       code: 4100,
@@ -114,7 +114,7 @@ describe('permission', () => {
 })
 
 describe('networks', () => {
-  test('a switch is told and survives a reload', async () => {
+  test('a network switch emits chainChanged and survives a reload', async () => {
     const { request, events, store } = setUp()
     expect(await request('wallet_switchEthereumChain', BASE)).toBe(null)
     expect(await request('eth_chainId')).toBe('0x2105')
@@ -122,7 +122,7 @@ describe('networks', () => {
     expect(await setUp({}, store).request('eth_chainId')).toBe('0x2105')
   })
 
-  test('an unknown chain is 4902 until it was added', async () => {
+  test('an unknown chain fails with 4902 until the site adds it', async () => {
     const { request, events } = setUp()
     await expect(request('wallet_switchEthereumChain', GNOSIS)).rejects.toMatchObject({
       code: 4902,
@@ -141,7 +141,7 @@ describe('networks', () => {
     expect(events).toEqual([])
   })
 
-  test('answers that lie: null without a switch, an error with one', async () => {
+  test('a faulty switch returns null without switching, or an error after switching', async () => {
     const { wallet, request } = setUp({ behaviour: { switchError: 'null-but-not-switched' } })
     expect(await request('wallet_switchEthereumChain', BASE)).toBe(null)
     expect(await request('eth_chainId')).toBe('0x1')
@@ -152,7 +152,7 @@ describe('networks', () => {
     expect(await request('eth_chainId')).toBe('0x2105')
   })
 
-  test('switchError 4902 ends with adding the chain, unless the wallet forgets it', async () => {
+  test('switchError 4902 ends once the chain is added, unless the wallet drops it', async () => {
     const base = [{ chainId: '0x2105', chainName: 'Base', rpcUrls: ['http://elsewhere.test'] }]
     const { wallet, request } = setUp({ behaviour: { switchError: 4902, addChain: 'forgotten' } })
     await request('wallet_addEthereumChain', base)
@@ -166,7 +166,7 @@ describe('networks', () => {
 })
 
 describe('other faults', () => {
-  test('nonsense, silence and being offline', async () => {
+  test('a wallet with faults returns nonsense, never responds or goes offline', async () => {
     const { wallet, request, requests, events } = setUp({
       behaviour: { nonsense: ['eth_requestAccounts', 'eth_chainId'], never: ['personal_sign'] },
     })
@@ -186,14 +186,14 @@ describe('other faults', () => {
     ])
   })
 
-  test('a second connect while one is open', async () => {
+  test('a second connect request fails with -32002 while the first is pending', async () => {
     const { request } = setUp({ autoApprove: false, behaviour: { oneConnectAtATime: true } })
     request('eth_requestAccounts')
     await expect(request('eth_requestAccounts')).rejects.toMatchObject({ code: -32002 })
   })
 })
 
-test('reads go to the chain, methods of a test node and unknown ones do not', async () => {
+test('reads are forwarded to the chain; test-node and unknown methods are not', async () => {
   const fetch = vi.fn(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x7' }))
   vi.stubGlobal('fetch', fetch)
   const { request } = setUp()
@@ -205,7 +205,7 @@ test('reads go to the chain, methods of a test node and unknown ones do not', as
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('bad parameters are -32602 and spoiled storage is harmless', async () => {
+test('bad parameters fail with -32602, and malformed storage is ignored', async () => {
   const store = { getItem: () => '{"chainId":', setItem: () => undefined }
   const { request } = setUp({}, store)
   expect(await request('eth_chainId')).toBe('0x1')

@@ -13,12 +13,12 @@ it.each([
   [1_500_000_000_000n, '1.5 ROC'],
   [1n, '0.000000000001 ROC'],
   [20_000_000_000_000n, '20 ROC'],
-])('says who gets how much: %s plancks', (plancks, amount) => {
+])('decodeTransfer reads the receiver and amount of a transfer: %s plancks', (plancks, amount) => {
   const transfer = decodeTransfer({ genesisHash, method: call(plancks) })
   expect(transfer).toEqual({ to: 'FoQJpPyadYccjavVdTWxpxU7rUEaYhfLCPwXgkfD6Zat9QP', amount })
 })
 
-it('does not guess at other calls, and not at other chains', () => {
+it('decodeTransfer ignores other calls and other chains', () => {
   expect(decodeTransfer({ genesisHash, method: call(1n, 7) })).toBeUndefined()
   expect(decodeTransfer({ genesisHash, method: '0x0a03' })).toBeUndefined()
   const other = `0x${'46'.repeat(32)}` as const

@@ -5,11 +5,11 @@ import { DEV_ADDRESSES, INJECTED_WALLET_PATHS, WALLET_CONNECT_WALLET_PATHS } fro
 
 const signers = [...INJECTED_WALLET_PATHS, ...WALLET_CONNECT_WALLET_PATHS].map(createPolkadotSigner)
 
-it('has the addresses that are given money', () => {
+it('the signers have the funded development addresses', () => {
   expect(signers.map(({ address }) => address)).toEqual(DEV_ADDRESSES)
 })
 
-it('puts bytes between marks before it signs them, and payloads not', () => {
+it('signRaw wraps bytes in <Bytes> marks and leaves payloads unwrapped', () => {
   const [alice] = signers
   const { isValid, isWrapped } = signatureVerify(
     '<Bytes>Hello</Bytes>',

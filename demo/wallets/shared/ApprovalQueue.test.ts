@@ -3,7 +3,7 @@ import { ApprovalQueue } from './ApprovalQueue.ts'
 
 const question = (method: string) => ({ method, description: { heading: method, rows: [] } })
 
-test('questions are answered oldest first', async () => {
+test('requests are answered oldest first', async () => {
   const queue = new ApprovalQueue()
   const answers = [queue.ask(question('a')), queue.ask(question('b'))]
   expect(queue.pending().map(({ method }) => method)).toEqual(['a', 'b'])
@@ -13,7 +13,7 @@ test('questions are answered oldest first', async () => {
   expect(queue.answer('approved')).toBe(false)
 })
 
-test('an aborted question is withdrawn', async () => {
+test('an aborted request leaves the queue', async () => {
   const queue = new ApprovalQueue()
   const abort = new AbortController()
   const answer = queue.ask(question('a'), abort.signal)
@@ -22,7 +22,7 @@ test('an aborted question is withdrawn', async () => {
   expect(queue.pending()).toEqual([])
 })
 
-test('a script may answer before it is asked', async () => {
+test('an answer given ahead applies to the next request', async () => {
   const queue = new ApprovalQueue()
   const answered = queue.answerNext('approved')
   expect(await queue.ask(question('a'))).toBe('approved')
@@ -30,7 +30,7 @@ test('a script may answer before it is asked', async () => {
   await expect(queue.answerNext('approved', 10)).rejects.toThrow('asked nothing')
 })
 
-test('a standing answer is given at once, a single refusal before it', async () => {
+test('a standing answer applies at once, after a queued single rejection', async () => {
   const queue = new ApprovalQueue()
   const waiting = queue.ask(question('a'))
   queue.answerAll('approved')

@@ -40,11 +40,11 @@ function versioned(): VersionedTransaction {
 }
 
 describe('a signer', () => {
-  it('has the address that web3.js derives', async () => {
+  it('a signer has the address that web3.js derives', async () => {
     expect((await createSolanaSigner(seed)).address).toBe(keypair.publicKey.toBase58())
   })
 
-  it('signs legacy and versioned transactions as web3.js does', async () => {
+  it('a signer signs legacy and versioned transactions as web3.js does', async () => {
     const signer = await createSolanaSigner(seed)
     const own = legacy()
     const unsigned = own.serialize({ requireAllSignatures: false, verifySignatures: false })
@@ -57,7 +57,7 @@ describe('a signer', () => {
     expect([...signed]).toEqual([...newer.serialize()])
   })
 
-  it('refuses what it has nothing to sign in, and what is no transaction', async () => {
+  it('a signer rejects a transaction without its account, and malformed bytes', async () => {
     const stranger = await createSolanaSigner(new Uint8Array(32).fill(5))
     await expect(stranger.signTransaction(versioned().serialize())).rejects.toThrow(
       'nothing to sign',
@@ -66,7 +66,7 @@ describe('a signer', () => {
   })
 })
 
-it('a transfer is described in words', () => {
+it('a SOL transfer is described with amount and receiver', () => {
   const shown = describeTransaction(versioned().serialize(), {
     chain: 'solana:devnet',
     sends: true,
@@ -81,7 +81,7 @@ it('a transfer is described in words', () => {
   })
 })
 
-it('a transfer of a token is described in words, and so is the account that is made for it', () => {
+it('a token transfer is described with amount and receiver, and with a new token account', () => {
   const mint = new PublicKey(splTokens.SEED.mint)
   const [from, to] = [keypair, other].map(({ publicKey }) =>
     getAssociatedTokenAddressSync(mint, publicKey),

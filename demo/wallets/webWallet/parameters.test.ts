@@ -3,7 +3,7 @@ import { readParameters } from './parameters.ts'
 
 const URI = 'wc:ab@2?expiryTimestamp=1&relay-protocol=irn&symKey=cd'
 
-test('without parameters the local services are used', () => {
+test('the web wallet uses the local services by default', () => {
   expect(readParameters('')).toEqual({
     relayUrl: 'ws://localhost:4176',
     rpcUrls: {
@@ -15,7 +15,7 @@ test('without parameters the local services are used', () => {
   })
 })
 
-test('relay, chains and accounts are overridden', () => {
+test('the parameters override relay, chains and accounts', () => {
   const search =
     '?relay=ws://r:1&rpc=eip155:10@http://user@n:2&rpc=eip155:1@http://n:3&accounts=all'
   expect(readParameters(search)).toEqual({
@@ -25,7 +25,7 @@ test('relay, chains and accounts are overridden', () => {
   })
 })
 
-test('the URI of a deep link, encoded once or twice', () => {
+test('the parameters accept a deep link’s URI, encoded once or twice', () => {
   const once = encodeURIComponent(URI)
   expect(readParameters(`?uri=${once}`).uri).toBe(URI)
   expect(readParameters(`?uri=${encodeURIComponent(once)}`).uri).toBe(URI)

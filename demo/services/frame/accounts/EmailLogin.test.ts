@@ -30,7 +30,7 @@ async function logIn(email: string, device: string) {
   return login.confirm(device, lastCode())
 }
 
-test('the same user on two devices; each is approved by itself', async () => {
+test('the same user is approved separately on each of two devices', async () => {
   const first = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
   expect(await login.start(ADA, 'laptop')).toBe('VERIFY_OTP')
@@ -43,13 +43,13 @@ test('no code is mailed before the device is approved', async () => {
   expect(() => login.confirm('laptop', '123456')).toThrow('No code is open')
 })
 
-test('a code for one device is none for another', async () => {
+test('a code issued for one device is rejected on another', async () => {
   await logIn(ADA, 'laptop')
   await login.start(ADA, 'laptop')
   expect(() => login.confirm('phone', lastCode())).toThrow('No login has begun')
 })
 
-test('who waits for a link hears of it, or that a newer login took its place', async () => {
+test('a pending device approval resolves on approval, or is refused by a newer login', async () => {
   await login.start(ADA, 'laptop')
   const replaced = login.deviceApproval('laptop', 5000)
   await login.start(ADA, 'laptop')
@@ -60,7 +60,7 @@ test('who waits for a link hears of it, or that a newer login took its place', a
   expect(await approved).toEqual({ state: 'done', value: true })
 })
 
-test('a live session needs no second login, on its own device', async () => {
+test('a live session skips the second login, on its own device only', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'laptop', session)).toBe('CONNECT')
   expect(sessions.find(session.token, 'phone')).toBeUndefined()
@@ -68,19 +68,19 @@ test('a live session needs no second login, on its own device', async () => {
   expect(sessions.find(session.token, 'laptop')).toBeUndefined()
 })
 
-test('one address gets ten mails in ten minutes', async () => {
+test('an email address receives at most ten mails in ten minutes', async () => {
   for (let mail = 0; mail < 10; mail += 1) await login.start(ADA, 'laptop')
   await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
   expect(await login.start(EVE, 'laptop')).toBe('VERIFY_DEVICE')
 })
 
-test('one device cannot have mails sent to everybody', async () => {
+test('a device can send at most 30 login mails, whatever the addresses', async () => {
   for (let mail = 0; mail < 30; mail += 1) await login.start(`${mail}@example.test`, 'laptop')
   await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
 })
 
-test('after a change the new address logs in to the same wallet, the old one to another', async () => {
+test('a changed email logs in to the same wallet, the old email to a new one', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
   expect(() => update.confirmNew(session, lastCode())).toThrow('Confirm your present email first')
@@ -91,7 +91,7 @@ test('after a change the new address logs in to the same wallet, the old one to 
   expect((await logIn(ADA, 'laptop')).user).not.toBe(session.user)
 })
 
-test('an address that has a wallet is refused, but only to who can read its mail', async () => {
+test('an email update to another user’s address is refused after the mailed code', async () => {
   await logIn(EVE, 'phone')
   const session = await logIn(ADA, 'laptop')
   await update.start(session, EVE)

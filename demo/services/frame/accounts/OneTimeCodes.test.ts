@@ -12,7 +12,7 @@ test('a code has six digits and works once, for its purpose', () => {
   expect(() => codes.redeem('a', code)).toThrow('No code is open')
 })
 
-test('after 20 minutes it has expired', () => {
+test('a code expires after 20 minutes', () => {
   let now = 0
   const codes = new OneTimeCodes(() => now)
   const code = codes.issue('a')
@@ -20,7 +20,7 @@ test('after 20 minutes it has expired', () => {
   expect(() => codes.redeem('a', code)).toThrow('This code has expired')
 })
 
-test('the fifth wrong code is the last; the right one then comes too late', () => {
+test('a code is void after five wrong attempts, even if the sixth is right', () => {
   const codes = new OneTimeCodes()
   const code = codes.issue('a')
   for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -30,7 +30,7 @@ test('the fifth wrong code is the last; the right one then comes too late', () =
   expect(() => codes.redeem('a', code)).toThrow('No code is open')
 })
 
-test('what is no code is wrong, whatever it is', () => {
+test('a malformed code counts as wrong', () => {
   const codes = new OneTimeCodes()
   codes.issue('a')
   for (const nonsense of ['', 'abcdef', '１２３４５６', '1'.repeat(1000)]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEmail } from './parseEmail.ts'
 
-test('addresses are addresses, in lower case', () => {
+test('parseEmail accepts valid addresses in lower case and rejects others', () => {
   expect(parseEmail(' Ada@Example.test ')).toBe('ada@example.test')
   for (const text of [
     '',

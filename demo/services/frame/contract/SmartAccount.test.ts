@@ -47,7 +47,7 @@ async function deployed() {
   return parts
 }
 
-test('the account appears where it was said to, with the money it was sent before', async () => {
+test('a smart account deploys at its predicted address and keeps earlier deposits', async () => {
   const { account } = await deployed()
   expect(await client.getCode({ address: account.address as Hex })).toMatch(/^0x36/)
   expect(await balanceOf(account.address)).toBe(10n ** 18n)
@@ -55,7 +55,7 @@ test('the account appears where it was said to, with the money it was sent befor
   expect(await balanceOf(account.address)).toBe(2n * 10n ** 18n)
 })
 
-test('it makes several calls at once, with values and data', async () => {
+test('a smart account executes several calls with values and data in one transaction', async () => {
   const { owner, account } = await deployed()
   const before = [await balanceOf(ALICE), await balanceOf(BOB)]
   const calls = [
@@ -71,7 +71,7 @@ test('it makes several calls at once, with values and data', async () => {
   ])
 })
 
-test('one call that fails undoes all', async () => {
+test('a smart account reverts the whole batch when one call fails', async () => {
   const { owner, account } = await deployed()
   const before = await balanceOf(ALICE)
   const data = account.encodeCalls([
@@ -85,14 +85,14 @@ test('one call that fails undoes all', async () => {
   expect(await balanceOf(ALICE)).toBe(before)
 })
 
-test('a stranger cannot spend from it', async () => {
+test('a smart account rejects calls from anyone but its owner', async () => {
   const { account } = await deployed()
   const data = account.encodeCalls([{ to: ALICE, value: '0x01' }])
   await expect(send(stranger, account.address, data)).rejects.toThrow(/revert/)
   await expect(send(stranger, account.address, '0x12345678')).rejects.toThrow(/revert/)
 })
 
-test('its signatures are its owner’s, before it exists (ERC-6492) and after (EIP-1271)', async () => {
+test('a smart account accepts its owner’s signatures before (ERC-6492) and after deployment (EIP-1271)', async () => {
   const { owner, account } = await newAccount()
   const message = 'Hello Zoë'
   const verify = (signature: string) =>

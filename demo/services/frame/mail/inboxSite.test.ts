@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([catcher.close(), inbox.close()]))
 
-test('what a mail says is shown as text, whoever wrote it', async () => {
+test('the inbox shows mail content as text, not HTML', async () => {
   const subject = '<img src=x onerror=alert(1)>'
   const text = 'Zoë <script>alert(1)</script> javascript:alert(1) http://localhost:1/"><b>'
   await createSendMail(catcher.port)({ to: 'ada@example.test', subject, text })
@@ -27,6 +27,6 @@ test('what a mail says is shown as text, whoever wrote it', async () => {
   expect(page).not.toMatch(/<script>alert|<img|<b>|href="javascript/)
 })
 
-test('a mail that is gone is said to be', async () => {
+test('the inbox reports a missing mail', async () => {
   expect((await fetch(`${inbox.url}/mail?id=99`)).status).toBe(400)
 })

@@ -4,7 +4,7 @@ import { PolkadotWallet } from './PolkadotWallet.ts'
 const origin = 'https://app.example'
 const names = (wallet: PolkadotWallet) => wallet.accounts().map(({ name }) => name)
 
-it('puts an account first without letting a site see more than it may', () => {
+it('a reordered account list shows a site only its permitted accounts', () => {
   const values = new Map<string, string>()
   const store = {
     getItem: (key: string) => values.get(key) ?? null,
