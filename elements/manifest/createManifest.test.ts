@@ -37,35 +37,35 @@ function matches(text: string, pattern: RegExp): Set<string> {
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 const sorted = (names: Iterable<string>) => [...names].sort()
 
-describe('what is public is described, and nothing else is', () => {
-  it('every attribute that the element reads', () => {
+describe('the manifest describes exactly the public API', () => {
+  it('with every attribute that the element reads', () => {
     expect(sorted(namesOf(listAttributes()))).toEqual(
       sorted([...Object.keys(allAttributes), 'open', 'siwx', 'name', 'required']),
     )
   })
 
-  it('every attribute that the element writes', () => {
+  it('with every attribute that the element writes', () => {
     expect(sorted([...namesOf(listReflected()), 'open'])).toEqual(sorted(reflectedAttributes))
   })
 
-  it('every CSS custom property', () => {
+  it('with every CSS custom property', () => {
     const used = matches(sources('.css'), /var\((--wm-[a-z-]+)/g)
     expect(sorted(Object.keys(texts.cssProperties))).toEqual(sorted(used))
   })
 
-  it('every part', () => {
+  it('with every part', () => {
     const written = [...matches(sources('.tsx'), /\bpart="([^"]+)"/g), 'button', 'button-primary']
     expect(Object.keys(texts.cssParts)).toEqual(expect.arrayContaining(written))
   })
 
-  it('every element', () => {
+  it('with every element', () => {
     const entry = readFileSync(join(root, 'elements/wallet-modal.ts'), 'utf8')
     const defined = matches(entry, /customElements\.define\('([^']+)'/g)
     expect(new Set(Object.keys(texts.elements))).toEqual(defined)
     expect(new Set(declarations.map(({ tagName }) => tagName))).toEqual(defined)
   })
 
-  it('in a sentence', () => {
+  it('with a sentence for each member', () => {
     const written = Object.values(texts).flatMap((group) => Object.entries<string>(group))
     const members = [listAttributes(), listFeatures(), listReflected(), listEvents()].flat()
     const all = [...written, ...members.map(({ name, description }) => [name, description])]
@@ -73,11 +73,11 @@ describe('what is public is described, and nothing else is', () => {
   })
 })
 
-describe('the manifest says what the code does', () => {
+describe('the manifest agrees with the code', () => {
   const names = Object.keys(allAttributes) as AttributeName[]
   const declared = (name: string) => modal?.attributes.find((one) => one.name === name)
 
-  it('whether an attribute is there or not, true or false, or text', () => {
+  it('and types attributes as boolean, true/false or text', () => {
     for (const name of names) {
       // Its default is the page's own metadata, which needs a document.
       if (name === 'metadata') continue
@@ -88,7 +88,7 @@ describe('the manifest says what the code does', () => {
     }
   })
 
-  it('a default that reads as what absence means', () => {
+  it('and gives attributes the default that their absence means', () => {
     for (const name of names) {
       const attribute = declared(name)
       if (attribute?.default === undefined || attribute.type.text === 'boolean') continue
@@ -97,7 +97,7 @@ describe('the manifest says what the code does', () => {
     }
   })
 
-  it('types attributes and events as the type declarations do', () => {
+  it('and types attributes and events as the type declarations do', () => {
     expect(declared('theme-mode')?.type.text).toBe("'auto' | 'light' | 'dark'")
     expect(declared('view')?.type.text).toBe('ViewName')
     const eventType = (name: string) => modal?.events?.find((one) => one.name === name)?.type.text
@@ -108,7 +108,7 @@ describe('the manifest says what the code does', () => {
     expect(JSON.stringify(module)).not.toContain('undefined')
   })
 
-  it('gives custom properties the defaults of the style sheets', () => {
+  it('and gives custom properties the defaults of the style sheets', () => {
     const defaultOf = (name: string) =>
       modal?.cssProperties.find((one) => one.name === name)?.default
     expect(defaultOf('--wm-width')).toBe('360px')

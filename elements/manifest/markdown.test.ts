@@ -33,7 +33,7 @@ function anchorsOf(path: string): string[] {
 }
 
 describe('every link within the project', () => {
-  it.each(documents)('of %s leads somewhere', (path) => {
+  it.each(documents)('in %s has a target', (path) => {
     const text = withoutCode(read(path))
     const links = [
       ...text.matchAll(/\]\(([^)\s]+)\)/g),
@@ -50,7 +50,7 @@ describe('every link within the project', () => {
     expect(broken).toEqual([])
   })
 
-  it('to the README is told by code as well', () => {
+  it('from code to the README has a target', () => {
     const sources = execFileSync('git', ['ls-files', 'src', 'elements', 'package.json'], {
       cwd: root,
       encoding: 'utf8',
@@ -67,7 +67,7 @@ describe('every link within the project', () => {
   })
 })
 
-describe('the reference', () => {
+describe('the generated reference', () => {
   it('has every table, once', () => {
     const places = referenceFiles.flatMap((path) =>
       [...read(path).matchAll(/<!-- table: ([\w -]+) -->/g)].map(([, name]) => name),
@@ -75,11 +75,11 @@ describe('the reference', () => {
     expect(places.sort()).toEqual(Object.keys(referenceTables).sort())
   })
 
-  it('is as the code has it: npm run readme', () => {
+  it('equals the output of npm run readme', () => {
     for (const [path, text] of Object.entries(renderReference())) expect(read(path)).toBe(text)
   })
 
-  it('gives examples that the element takes', () => {
+  it('has examples that the element accepts', () => {
     for (const [name, example] of Object.entries(attributeExamples)) {
       // `name` takes any text, and `metadata` is completed from the page.
       if (name === 'name' || name === 'metadata') continue
@@ -89,7 +89,7 @@ describe('the reference', () => {
   })
 })
 
-it('shows pictures of at most 60 kB, and keeps no others', () => {
+it('pictures are at most 60 kB, and the README shows all of them', () => {
   const readme = read('README.md')
   for (const name of readdirSync(join(root, '.github/pictures'))) {
     expect(readme).toContain(`.github/pictures/${name}`)
@@ -100,19 +100,19 @@ it('shows pictures of at most 60 kB, and keeps no others', () => {
 describe('the README', () => {
   const readme = read('README.md')
 
-  it('names pictures by addresses that registries can show', () => {
+  it('links pictures by absolute URLs', () => {
     const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+\.png)"/g)].map(([, url]) => url)
     expect(pictures.length).toBeGreaterThan(2)
     expect(pictures.filter((url) => !url?.startsWith('https://'))).toEqual([])
   })
 
-  it('has commands that every shell takes', () => {
+  it('has commands that work in every shell', () => {
     const commands = [...readme.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text)
     expect(commands.length).toBeGreaterThan(2)
     expect(commands.filter((text) => /[{}$~*]/.test(text ?? ''))).toEqual([])
   })
 
-  it('names the version of the package, as the reference and the changelog do', () => {
+  it('names the package’s version, as do the reference and the changelog', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string }
     const security = read('elements/reference/security.md')
     const named = [...`${readme}${security}`.matchAll(/wallet-modal@([\d.]+\d)/g)]
@@ -122,7 +122,7 @@ describe('the README', () => {
     expect(newest?.[1]).toMatch(new RegExp(`^${version} – \\d{4}-\\d\\d-\\d\\d$`))
   })
 
-  it('promises the sizes that are checked', () => {
+  it('states the size limits that are checked', () => {
     const budgets = read('.ci/budgets.ts')
     /** The row of the README, and the end of its budget's name in the source. */
     const limits: Record<string, string> = {

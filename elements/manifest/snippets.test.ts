@@ -21,12 +21,12 @@ const modal = createManifest().modules[0]?.declarations[0]
 if (!modal) throw new Error('the manifest has no wallet-modal')
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 
-describe('examples for pages', () => {
+describe('examples in the documentation', () => {
   const own = pages.map(read).join('\n')
   const found = (pattern: RegExp) => [...own.matchAll(pattern)].map(([, name = '']) => name)
   const { attributes, cssProperties, cssParts } = modal
 
-  it('have attributes that there are, with values that the element takes', () => {
+  it('use existing attributes with values that the element accepts', () => {
     const tags = found(/<wallet-modal\b([^>]*)>/g).filter((tag) => !/[{@]\w*=|=\{/.test(tag))
     expect(tags.length).toBeGreaterThan(10)
     for (const tag of tags) {
@@ -44,7 +44,7 @@ describe('examples for pages', () => {
     }
   })
 
-  it('open views that there are, by commands that there are', () => {
+  it('open existing views by existing commands', () => {
     const views = found(/data-view="(\w+)"/g)
     expect(Object.keys(viewRegistry)).toEqual(expect.arrayContaining(views))
     const commands = found(/command="--([\w-]+)"/g)
@@ -53,13 +53,13 @@ describe('examples for pages', () => {
     )
   })
 
-  it('name custom properties and parts that there are', () => {
+  it('use existing custom properties and parts', () => {
     expect(namesOf(cssProperties)).toEqual(expect.arrayContaining(found(/(--wm-[a-z-]+)/g)))
     expect(namesOf(cssParts)).toEqual(expect.arrayContaining(found(/::part\(([\w-]+)\)/g)))
   })
 })
 
-it('has snippets that compile in strict mode', () => {
+it('code snippets of the documentation compile in strict mode', () => {
   const files: Record<string, string> = {}
   for (const path of pages) {
     for (const [index, match] of [

@@ -65,7 +65,7 @@ const host = `
   export const code: ErrorCode = 'USER_REJECTED'
 `
 
-it('is one folder that needs nothing beside it', () => {
+it('the emitted types import only each other and frameworks', () => {
   const texts = readdirSync(join(folder, 'types')).map((name) =>
     readFileSync(join(folder, 'types', name), 'utf8'),
   )
@@ -76,7 +76,7 @@ it('is one folder that needs nothing beside it', () => {
   )
 })
 
-it('declares types only, but for what the other entries export', () => {
+it('the emitted types export no values, except for the React and testing entries', () => {
   for (const name of readdirSync(join(folder, 'types'))) {
     if (name === 'reactEntry.d.ts' || name === 'testingEntry.d.ts') continue
     const text = readFileSync(join(folder, 'types', name), 'utf8')
@@ -84,11 +84,11 @@ it('declares types only, but for what the other entries export', () => {
   }
 })
 
-it('compiles where there is no framework', () => {
+it('the emitted types compile without a framework', () => {
   expect(check('plain', { 'host.ts': host })).toEqual([])
 }, 30_000)
 
-it('compiles where React came along without its types', () => {
+it('the emitted types compile with React but without its types', () => {
   const files = {
     'host.ts': host,
     'node_modules/react/package.json': '{"name": "react", "version": "19.0.0", "main": "index.js"}',
@@ -114,7 +114,7 @@ const frameworks = {
     }`,
 }
 
-it('types the elements for Vue, Svelte and Solid where they are there', () => {
+it('the emitted types cover the elements in Vue, Svelte and Solid', () => {
   const use = `
     import 'wallet-modal'
     import type { GlobalComponents } from 'vue'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 
-it('can be imported where there is no DOM, and then does nothing', async () => {
+it('the entry can be imported without a DOM, and then changes nothing', async () => {
   expect(typeof document).toBe('undefined')
   const before = Object.getOwnPropertyNames(globalThis)
   const entry = await import('../wallet-modal.ts')

@@ -4,26 +4,26 @@ import { typeDigits } from './otpDigits.ts'
 const empty = ['', '', '', '', '', '']
 
 describe('the boxes of a one-time code', () => {
-  it('take a digit and go on to the next', () => {
+  it('accept a digit and move the focus to the next box', () => {
     expect(typeDigits(empty, 0, '7')).toEqual({ digits: ['7', '', '', '', '', ''], focus: 1 })
   })
-  it('stay on the last', () => expect(typeDigits(empty, 5, '7').focus).toBe(5))
-  it('take nothing but digits', () => {
+  it('keep the focus on the last box', () => expect(typeDigits(empty, 5, '7').focus).toBe(5))
+  it('accept digits only', () => {
     expect(typeDigits(['1', '', '', '', '', ''], 0, 'x')).toEqual({
       digits: ['1', '', '', '', '', ''],
       focus: 0,
     })
   })
-  it('are emptied one by one', () => {
+  it('are cleared one by one', () => {
     expect(typeDigits(['1', '2', '', '', '', ''], 1, '').digits).toEqual(['1', '', '', '', '', ''])
   })
   it.each(['123456', '123 456', ' 123-456\n', 'Your code: 123456', '１２３４５６', '1234567890'])(
-    'are all filled by %j, in whichever box it is pasted',
+    'are all filled by pasting %j into any of them',
     (text) => {
       expect(typeDigits(empty, 3, text)).toEqual({ digits: [...'123456'], focus: 5 })
     },
   )
-  it('take part of a code from where it is pasted', () => {
+  it('accept part of a code from the box it is pasted into', () => {
     expect(typeDigits(['9', '', '', '', '', ''], 1, '12')).toEqual({
       digits: ['9', '1', '2', '', '', ''],
       focus: 3,

@@ -55,7 +55,7 @@ beforeEach(() => {
   expect(connectionOf(namespace)).toEqual({ phase: 'idle' })
 })
 
-it('is idle at first, and disconnected', () => {
+it('a connection is idle and disconnected at first', () => {
   expect(connectionOf('solana')).toEqual({ phase: 'idle' })
   expect(accountOf('solana').status).toBe('disconnected')
 })
@@ -68,18 +68,21 @@ it.each([
   ['connected', 'connected'],
   ['unrestorable', 'disconnected'],
   ['declined', 'disconnected'],
-] as const)('%s shows as %s', (situation, shown) => {
+] as const)('the phase “%s” has the account status “%s”', (situation, shown) => {
   bring[situation]()
   expect(status()).toBe(shown)
 })
 
 describe('beginRestoring', () => {
-  it.each(['idle', 'abandoned', 'unrestorable', 'declined'] as const)('begins from %s', (from) => {
-    bring[from]()
-    const attempt = beginRestoring(namespace, 'second')
-    expect(phase()).toBe('restoring')
-    expect(attempt && isRestoring(namespace, attempt)).toBe(true)
-  })
+  it.each(['idle', 'abandoned', 'unrestorable', 'declined'] as const)(
+    'starts restoring from %s',
+    (from) => {
+      bring[from]()
+      const attempt = beginRestoring(namespace, 'second')
+      expect(phase()).toBe('restoring')
+      expect(attempt && isRestoring(namespace, attempt)).toBe(true)
+    },
+  )
 
   it.each(['connecting', 'restoring', 'connected'] as const)('is refused from %s', (from) => {
     bring[from]()
@@ -88,7 +91,7 @@ describe('beginRestoring', () => {
     expect(connectionOf(namespace)).toBe(before)
   })
 
-  it('counts the failures since the connection was in use', () => {
+  it('counts the failures since the last connection', () => {
     bring.unrestorable()
     const second = beginRestoring(namespace, 'first')
     expect(second?.failures).toBe(1)
@@ -101,13 +104,13 @@ describe('beginRestoring', () => {
 })
 
 describe('failRestoring', () => {
-  it('leaves the connection unrestorable', () => {
+  it('makes the connection unrestorable', () => {
     const attempt = beginRestoring(namespace, 'first')
     expect(attempt && failRestoring(namespace, attempt)).toBe(true)
     expect(unrestorableId(namespace)).toBe('first')
   })
 
-  it('is idle where the user has left', () => {
+  it('returns to idle if the user has disconnected', () => {
     const attempt = beginRestoring(namespace, 'first')
     leaveConnection(namespace)
     expect(attempt?.abandoned).toBe(true)
@@ -115,7 +118,7 @@ describe('failRestoring', () => {
     expect(phase()).toBe('idle')
   })
 
-  it.each(situations)('of an attempt that is over is refused from %s', (from) => {
+  it.each(situations)('is refused from %s for an attempt that has ended', (from) => {
     const attempt = beginRestoring(namespace, 'former')
     endConnection(namespace)
     bring[from]()
@@ -126,7 +129,7 @@ describe('failRestoring', () => {
 })
 
 describe('awaitReturn', () => {
-  it('waits until the connection is no longer unrestorable, whatever becomes of it', () => {
+  it('waits until the connection is no longer unrestorable, for whatever reason', () => {
     const acts = [
       () => beginRestoring(namespace, 'first'),
       () => commitConnection(namespace, live()),
@@ -144,7 +147,7 @@ describe('awaitReturn', () => {
     }
   })
 
-  it('goes on while another wallet is asked, and after it has declined', () => {
+  it('continues while another wallet is connecting, and after the user declines it', () => {
     bring.unrestorable()
     const stop = vi.fn()
     awaitReturn(namespace, stop)
@@ -166,7 +169,7 @@ describe('awaitReturn', () => {
 
 describe('pursue', () => {
   it.each(['idle', 'abandoned', 'unrestorable', 'declined', 'connecting', 'restoring'] as const)(
-    'asks a wallet from %s',
+    'starts connecting from %s',
     (from) => {
       bring[from]()
       const goal = pursue(namespace, 'second')
@@ -175,20 +178,20 @@ describe('pursue', () => {
     },
   )
 
-  it('keeps what is connected until the wallet agrees', () => {
+  it('keeps the current connection until the other wallet approves', () => {
     bring.connected()
     const goal = pursue(namespace, 'second')
     expect([phase(), goalOf(namespace)]).toEqual(['connected', goal])
   })
 
-  it('goes on with the same wallet, and drops another', () => {
+  it('continues a request to the same wallet, and replaces one to another wallet', () => {
     const first = pursue(namespace, 'first')
     giveUp(namespace, first)
     expect(pursue(namespace, 'first')).toBe(first)
     expect(pursue(namespace, 'second')).not.toBe(first)
   })
 
-  it('takes the place of a restoring that the decline brings back as unrestorable', () => {
+  it('replaces a restore attempt, which becomes unrestorable if the user declines', () => {
     const attempt = beginRestoring(namespace, 'first')
     const goal = pursue(namespace, 'second')
     expect(attempt && isRestoring(namespace, attempt)).toBe(false)
@@ -198,7 +201,7 @@ describe('pursue', () => {
 })
 
 describe('giveUp', () => {
-  it('keeps the goal for a late answer, or forgets it', () => {
+  it('keeps the request for a late approval, or drops it if told to', () => {
     const goal = pursue(namespace, 'first')
     expect(giveUp(namespace, goal)).toBe(true)
     expect([phase(), goalOf(namespace)]).toEqual(['idle', goal])
@@ -207,13 +210,13 @@ describe('giveUp', () => {
     expect(goalOf(namespace)).toBeUndefined()
   })
 
-  it('leaves what is connected connected', () => {
+  it('keeps the current connection', () => {
     bring.connected()
     expect(giveUp(namespace, pursue(namespace, 'second'))).toBe(false)
     expect(phase()).toBe('connected')
   })
 
-  it('of a goal that is over is refused', () => {
+  it('is refused for a replaced request', () => {
     const former = pursue(namespace, 'first')
     const goal = pursue(namespace, 'second')
     expect(giveUp(namespace, former)).toBe(false)
@@ -222,7 +225,7 @@ describe('giveUp', () => {
 })
 
 describe('reach', () => {
-  it('tells whoever waits, and leaves no goal', async () => {
+  it('resolves the request and removes it', async () => {
     bring.connected()
     const goal = pursue(namespace, 'second')
     expect(reach(namespace, goal, [])).toBe(false)
@@ -230,7 +233,7 @@ describe('reach', () => {
     expect([phase(), goalOf(namespace)]).toEqual(['connected', undefined])
   })
 
-  it('says where the wallet granted other namespaces only', () => {
+  it('returns to idle if the wallet approved other namespaces only', () => {
     expect(reach(namespace, pursue(namespace, 'first'), [])).toBe(true)
     expect(phase()).toBe('idle')
   })
@@ -245,7 +248,7 @@ describe('commitConnection', () => {
     expect(liveConnections()).toEqual([next])
   })
 
-  it('is refused from connected, whose wallet is to be ended first', () => {
+  it('is refused while another wallet is connected', () => {
     const first = live()
     commitConnection(namespace, first)
     expect(commitConnection(namespace, live())).toBe(false)
@@ -253,7 +256,7 @@ describe('commitConnection', () => {
     expect(first.stop).not.toHaveBeenCalled()
   })
 
-  it('keeps the goal, to be reached', () => {
+  it('keeps the pending request', () => {
     const goal = pursue(namespace, 'first')
     commitConnection(namespace, live())
     expect(goalOf(namespace)).toBe(goal)
@@ -270,7 +273,7 @@ describe('suspendConnection', () => {
     expect(one.stopAnnouncing).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on asking another wallet', () => {
+  it('keeps connecting another wallet', () => {
     bring.connected()
     const goal = pursue(namespace, 'second')
     suspendConnection(namespace)
@@ -294,7 +297,7 @@ describe('endConnection', () => {
     expect([phase(), status()]).toEqual(['idle', 'disconnected'])
   })
 
-  it('goes on asking a wallet', () => {
+  it('keeps connecting a wallet', () => {
     bring.connected()
     const goal = pursue(namespace, 'second')
     endConnection(namespace)
@@ -313,7 +316,7 @@ describe('endConnection', () => {
 
 describe('leaveConnection', () => {
   it.each(situations.filter((from) => from !== 'restoring' && from !== 'abandoned'))(
-    'ends in idle from %s, without a goal',
+    'returns to idle from %s and removes the request',
     (from) => {
       bring[from]()
       leaveConnection(namespace)
@@ -321,14 +324,14 @@ describe('leaveConnection', () => {
     },
   )
 
-  it('abandons what is being restored', () => {
+  it('abandons a pending restore attempt', () => {
     const attempt = beginRestoring(namespace, 'first')
     leaveConnection(namespace)
     expect(attempt?.abandoned).toBe(true)
     expect([phase(), status()]).toEqual(['restoring', 'disconnected'])
   })
 
-  it('tells what was begun for the goal', () => {
+  it('calls the listener of the pending request once', () => {
     const onLeft = vi.fn()
     pursue(namespace, 'first', onLeft)
     leaveConnection(namespace)

@@ -32,14 +32,14 @@ beforeEach(() => {
   pendingTransactions.list = []
 })
 
-it('keeps the newest 99, newest first', () => {
+it('the list keeps the newest 99 transactions, newest first', () => {
   for (let sentAt = 1; sentAt <= 120; sentAt += 1)
     mergePending([transaction({ hash: `0x${sentAt}`, sentAt })])
   expect(pendingTransactions.list).toHaveLength(99)
   expect(pendingTransactions.list[0]?.sentAt).toBe(120)
 })
 
-it('says once what another tab saw the end of', () => {
+it('a transaction that settled in another tab is returned once', () => {
   mergePending([transaction()])
   const ended = transaction({ phase: 'confirmed' })
   expect(mergePending([ended])).toEqual([ended])
@@ -47,13 +47,13 @@ it('says once what another tab saw the end of', () => {
   expect(findPending(ended)?.phase).toBe('confirmed')
 })
 
-it('goes back to nothing once the chain has spoken', () => {
+it('a settled transaction does not become pending again', () => {
   mergePending([transaction({ phase: 'failed' })])
   expect(mergePending([transaction({ nonce: 4 })])).toEqual([])
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
-it('takes over the nonce that another tab has seen, and keeps its own', () => {
+it('a nonce that another tab has read is stored, and is not removed again', () => {
   mergePending([transaction()])
   mergePending([transaction({ nonce: 7 })])
   expect(findPending(transaction())?.nonce).toBe(7)
@@ -61,13 +61,13 @@ it('takes over the nonce that another tab has seen, and keeps its own', () => {
   expect(findPending(transaction())?.nonce).toBe(7)
 })
 
-it('tells the same hash on two networks apart', () => {
+it('the same hash on two networks is two transactions', () => {
   mergePending([transaction(), transaction({ caipNetworkId: 'eip155:10' })])
   updatePending(transaction({ caipNetworkId: 'eip155:10' }), { phase: 'confirmed' })
   expect(findPending(transaction())?.phase).toBe('submitted')
 })
 
-it('what was sent since the page loaded is told, though it had ended before it was heard of', () => {
+it('a new transaction that is already settled is returned only if sent since the page loaded', () => {
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
   const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })

@@ -38,7 +38,7 @@ describe('the view stack', () => {
     expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
   })
 
-  it('lets a view appear twice when another lies between', () => {
+  it('contains a view twice if another lies between', () => {
     const { router, views } = setUp()
     router.push('Networks')
     router.push('SwitchNetwork')
@@ -100,7 +100,7 @@ describe('the view stack', () => {
 })
 
 describe('the transaction stack', () => {
-  it('goes back on success when the entry says so', () => {
+  it('goes back on success if the entry has goBack', () => {
     const { router, views } = setUp()
     const onSuccess = vi.fn()
     router.reset('Swap')
@@ -119,7 +119,7 @@ describe('the transaction stack', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('replaces: back to the view before ConnectingSiwe', () => {
+  it('goes back to the view before ConnectingSiwe for an entry with replace', () => {
     const { router, views, close } = setUp()
     router.reset('Account')
     router.push('ConnectingSiwe')
@@ -130,7 +130,7 @@ describe('the transaction stack', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('replaces without a ConnectingSiwe to go back over: closes and clears the history', () => {
+  it('closes and clears the history for an entry with replace and no ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.push('ApproveTransaction')
     router.pushTransaction({ view: null, goBack: false, replace: true })
@@ -151,7 +151,7 @@ describe('the transaction stack', () => {
     expect(onSuccess).not.toHaveBeenCalled()
   })
 
-  it('takes the newest entry first and does nothing when empty', () => {
+  it('uses the newest entry first, and does nothing if it is empty', () => {
     const { router, views } = setUp()
     router.pushTransaction({ view: 'Account', goBack: false })
     router.pushTransaction({ view: 'Networks', goBack: false })

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows at once when none is open and closes by itself after 2.5 s', () => {
+it('a toast shows at once if none is open, and closes after 2.5 s', () => {
   showToast('Address copied', 'success')
   expect(toast).toMatchObject({ open: true, message: 'Address copied', variant: 'success' })
   vi.advanceTimersByTime(2499)
@@ -16,7 +16,7 @@ it('shows at once when none is open and closes by itself after 2.5 s', () => {
   expect(toast.open).toBe(false)
 })
 
-it('closes an open one and shows the next after 150 ms', () => {
+it('a toast closes an open one and shows 150 ms later', () => {
   showToast('First', 'info')
   showToast('Second', 'error')
   expect(toast.open).toBe(false)
@@ -26,7 +26,7 @@ it('closes an open one and shows the next after 150 ms', () => {
   expect(toast).toMatchObject({ open: true, message: 'Second' })
 })
 
-it('has a mark of its own, or that of its variant', () => {
+it('a toast has its own icon, or that of its variant', () => {
   showToast('Certified', 'info', { svg: 'M0 0' })
   expect(toast.svg).toBe('M0 0')
   hideToast()
@@ -34,7 +34,7 @@ it('has a mark of its own, or that of its variant', () => {
   expect(toast.svg).toBeNull()
 })
 
-it('stays until hidden when told not to close by itself', () => {
+it('a toast without autoClose stays until it is hidden', () => {
   showToast('Authenticating...', 'loading', { autoClose: false })
   vi.advanceTimersByTime(60_000)
   expect(toast.open).toBe(true)

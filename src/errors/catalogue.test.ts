@@ -89,7 +89,7 @@ describe('the catalogue has the sentence', () => {
   it.each(lines)('%s: %s', (key, line) => expect(translate('en', key)).toBe(line))
 })
 
-describe('every code', () => {
+describe('every error code', () => {
   it('has a text', () => {
     const own = codes.filter(
       (code) => !errorText('en', new WalletModalError(code, { params: { message: 'x' } })),
@@ -97,7 +97,7 @@ describe('every code', () => {
     expect(own).toEqual([])
   })
 
-  it('is raised somewhere', () => {
+  it('is raised in the source', () => {
     const isCode = (path: string) => !isTest(path) && path !== 'errors/codes.ts'
     const code = textsOf('src', isCode) + textsOf('elements', isCode)
     expect(codes.filter((one) => !code.includes(`'${one}'`))).toEqual([])

@@ -40,8 +40,8 @@ async function asking() {
   return { page, answer, request }
 }
 
-describe('loading', () => {
-  it('puts the frame into the page on first use only, and once', async () => {
+describe('the frame', () => {
+  it('is added to the page once, on first use', async () => {
     const page = createFakePage()
     expect(page.frames).toHaveLength(0)
     void page.client.request('IS_CONNECTED', undefined).catch(() => {})
@@ -50,7 +50,7 @@ describe('loading', () => {
     expect(page.statuses).toEqual(['loading'])
   })
 
-  it('asks nothing before READY and 500 ms more', async () => {
+  it('gets no request until 500 ms after READY', async () => {
     const page = createFakePage()
     void page.client.request('IS_CONNECTED', undefined).catch(() => {})
     await vi.advanceTimersByTimeAsync(5_000)
@@ -64,7 +64,7 @@ describe('loading', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
-  it('tells of a frame that has said nothing for 4 s, and of one that speaks after that', async () => {
+  it('is reported as silent after 4 s without a message, and as loading after its first', async () => {
     const page = createFakePage()
     page.client.open()
     page.latest().fire('load')
@@ -77,7 +77,7 @@ describe('loading', () => {
     expect(page.statuses).toEqual(['loading', 'silent', 'loading', 'ready'])
   })
 
-  it('tries another frame when a request to a silent one was cancelled', async () => {
+  it('is replaced if a request is cancelled while it is silent', async () => {
     const page = createFakePage()
     const cancel = new AbortController()
     const email = { email: 'ada@example.test' }
@@ -91,7 +91,7 @@ describe('loading', () => {
     expect(page.frames).toHaveLength(2)
   })
 
-  it('does not try to log in while the browser is offline', async () => {
+  it('is not added while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const page = createFakePage()
     const answer = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
@@ -101,7 +101,7 @@ describe('loading', () => {
     vi.unstubAllGlobals()
   })
 
-  it('gives up a frame that is not ready within 30 s, and the next use tries another', async () => {
+  it('is removed if it is not ready within 30 s, and the next use adds another', async () => {
     const page = createFakePage()
     const first = watch(page.client.request('IS_CONNECTED', undefined))
     page.latest().fire('load')
@@ -121,7 +121,7 @@ describe('loading', () => {
     expect(second).toMatchObject({ state: 'resolved', value: { isConnected: true } })
   })
 
-  it('does not wait for a frame that the browser could not load', async () => {
+  it('rejects requests at once if the browser could not load it', async () => {
     const page = createFakePage()
     const answer = watch(page.client.request('IS_CONNECTED', undefined))
     page.latest().fire('error')
@@ -130,7 +130,7 @@ describe('loading', () => {
   })
 
   it.each(['before', 'after'])(
-    'a frame that loads anew answers nothing of before: READY %s load',
+    'that reloads rejects earlier requests, with READY %s load',
     async (order) => {
       const { page, answer } = await asking()
       const queued: ReturnType<typeof watch>[] = []
@@ -155,7 +155,7 @@ describe('loading', () => {
     },
   )
 
-  it('a frame that loads anew and never gets ready fails after 30 s', async () => {
+  it('that reloads and does not become ready rejects requests after 30 s', async () => {
     const { page, answer } = await asking()
     page.latest().fire('load')
     const next = watch(page.client.request('GET_FARCASTER_URI', undefined))
@@ -165,7 +165,7 @@ describe('loading', () => {
     expect(next).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
   })
 
-  it('a reload that was asked for succeeds when the frame is back', async () => {
+  it('resolves a requested reload when it is ready again', async () => {
     const page = await readyPage()
     const reload = watch(page.client.request('RELOAD', undefined))
     const phone = watch(page.client.request('CONNECT_FARCASTER', undefined))
@@ -177,10 +177,10 @@ describe('loading', () => {
   })
 
   it.each([
-    ['has READY before anybody looks', ['ready']],
-    ['has loaded and has READY before anybody looks', ['load', 'ready']],
-    ['has READY and has loaded before anybody looks', ['ready', 'load']],
-  ])('a frame that was moved, and %s, is ready', async (_, events) => {
+    ['sends READY before the next check', ['ready']],
+    ['loads and sends READY before the next check', ['load', 'ready']],
+    ['sends READY and loads before the next check', ['ready', 'load']],
+  ])('that was moved in the page, and %s, is ready', async (_, events) => {
     const page = await readyPage()
     page.latest().move()
     for (const event of events) {
@@ -196,7 +196,7 @@ describe('loading', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
-  it('notices that the page took it out, and puts in another at the next use', async () => {
+  it('is replaced on the next use if the page removed it', async () => {
     const { page, answer } = await asking()
     page.latest().isConnected = false
     await vi.advanceTimersByTimeAsync(1_000)
@@ -206,8 +206,8 @@ describe('loading', () => {
   })
 })
 
-describe('answers', () => {
-  it('gives what was answered, checked', async () => {
+describe('a request to the frame', () => {
+  it('resolves with the validated response', async () => {
     const { page, answer } = await asking()
     page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
@@ -220,7 +220,7 @@ describe('answers', () => {
     [{}, 'An error occurred'],
     [undefined, 'An error occurred'],
     [{ message: 7 }, 'An error occurred'],
-  ])('says the frame’s own words for an error: %j', async (payload, message) => {
+  ])('rejects with the frame’s own error text: %j', async (payload, message) => {
     const { page, answer } = await asking()
     page.answer('ERROR', payload)
     await vi.advanceTimersByTimeAsync(0)
@@ -231,14 +231,14 @@ describe('answers', () => {
     ['of another shape', { action: 'BANANA' }],
     ['that is nothing', undefined],
     ['of 10 MB', { action: 'VERIFY_OTP', more: 'x'.repeat(10_000_000) }],
-  ])('refuses one %s, at once', async (_, payload) => {
+  ])('rejects at once for a response %s', async (_, payload) => {
     const { page, answer } = await asking()
     page.answer('SUCCESS', payload)
     await vi.advanceTimersByTimeAsync(0)
     expect(answer).toMatchObject({ state: 'rejected', code: 'WALLET_INVALID_RESPONSE' })
   })
 
-  it('takes 30 s for the requests that are to be quick, and tells the developer', async () => {
+  it('times out after 30 s, which is reported to developers', async () => {
     const { page, answer } = await asking()
     await vi.advanceTimersByTimeAsync(29_999)
     expect(answer.state).toBe('pending')
@@ -250,7 +250,7 @@ describe('answers', () => {
     expect(answer.state).toBe('rejected')
   })
 
-  it('waits for a phone as long as it takes', async () => {
+  it('has no time limit if the user approves on a phone', async () => {
     const page = await readyPage()
     const answer = watch(page.client.request('CONNECT_FARCASTER', undefined))
     await vi.advanceTimersByTimeAsync(600_000)
@@ -260,7 +260,7 @@ describe('answers', () => {
     expect(answer).toMatchObject({ value: { userName: 'ada' } })
   })
 
-  it('ends when it is told to', async () => {
+  it('rejects with REQUEST_ABORTED when it is aborted', async () => {
     const page = await readyPage()
     const controller = new AbortController()
     const answer = watch(
@@ -278,7 +278,7 @@ describe('answers', () => {
     expect(late).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
   })
 
-  it('rejects pending requests when it is disposed of', async () => {
+  it('rejects when the client is disposed of', async () => {
     const { page, answer } = await asking()
     page.client.dispose()
     await vi.advanceTimersByTimeAsync(0)
@@ -289,20 +289,20 @@ describe('answers', () => {
     expect(page.frames).toHaveLength(1)
   })
 
-  it('does not post what is not right', async () => {
+  it('is not posted with invalid parameters', async () => {
     const page = await readyPage()
     await expect(page.client.request('CONNECT_OTP', { otp: '12345a' })).rejects.toThrow()
     expect(page.latest().asked).toHaveLength(0)
   })
 })
 
-describe('news of the frame', () => {
+describe('unsolicited messages of the frame', () => {
   const signedOut = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } }
 
   it.each([
     ['without an id', {}],
     ['with an unknown id', { id: 'x1' }],
-  ])('are told when they come %s', async (_, id) => {
+  ])('are emitted if they come %s', async (_, id) => {
     const page = await readyPage()
     page.postFromFrame({ ...id, ...signedOut })
     page.postFromFrame({
@@ -317,13 +317,13 @@ describe('news of the frame', () => {
     ])
   })
 
-  it('an error about being connected reports a disconnected user', async () => {
+  it('report a disconnected user if IS_CONNECTED fails', async () => {
     const page = await readyPage()
     page.postFromFrame({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
     expect(page.news).toEqual([{ name: 'IS_CONNECTED', reply: { isConnected: false } }])
   })
 
-  it('of a burst the last of each kind is told, and nothing of it is left behind', async () => {
+  it('are throttled to the first and the last of each kind', async () => {
     const page = await readyPage()
     for (let chainId = 1; chainId <= 10_000; chainId++) {
       page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId } })
@@ -333,7 +333,7 @@ describe('news of the frame', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('an answer is newer than news of its kind that were held back', async () => {
+  it('are dropped when a newer response of their kind arrives', async () => {
     const page = await readyPage()
     page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 1 } })
     page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
@@ -347,7 +347,7 @@ describe('news of the frame', () => {
   it.each([
     ['an answer that came too late', 'GET_USER_SUCCESS', { address: '0x1', chainId: 1 }],
     ['an error that came too late', 'IS_CONNECTED_ERROR', { message: 'no' }],
-  ])('%s is none', async (_, type, payload) => {
+  ])('do not include %s', async (_, type, payload) => {
     const page = await readyPage()
     const controller = new AbortController()
     const name = type.startsWith('IS') ? 'IS_CONNECTED' : 'GET_USER'
@@ -371,7 +371,7 @@ describe('news of the frame', () => {
     ['CONNECT_OTP_SUCCESS', undefined],
     ['RPC_REQUEST_SUCCESS', '0x'],
     ['__proto___SUCCESS', {}],
-  ])('%s with %j is none', async (type, payload) => {
+  ])('do not include %s with %j', async (type, payload) => {
     const page = await readyPage()
     page.postFromFrame({ type: `@w3m-frame/${type}`, payload })
     await vi.advanceTimersByTimeAsync(1_000)
@@ -379,10 +379,10 @@ describe('news of the frame', () => {
   })
 })
 
-describe('messages that are not the frame’s', () => {
+describe('messages from elsewhere', () => {
   const success = { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'CONNECT' } }
 
-  it('are not heard when a script made up the event, whatever window it names', async () => {
+  it('are ignored if a script created the event', async () => {
     const { page, answer, request } = await asking()
     const source = page.latest().contentWindow
     const from = { origin: frameOrigin, source, isTrusted: false }
@@ -400,7 +400,7 @@ describe('messages that are not the frame’s', () => {
     'null',
     'https://frame.example.evil.example',
     'http://frame.example',
-  ])('are not heard from %s', async (origin) => {
+  ])('are ignored if they come from %s', async (origin) => {
     const { page, answer, request } = await asking()
     const source = page.latest().contentWindow
     page.post({ data: { id: request.id, ...success }, origin, source })
@@ -409,7 +409,7 @@ describe('messages that are not the frame’s', () => {
     expect(answer.state).toBe('pending')
   })
 
-  it('are not heard from another window of the right origin, or from none', async () => {
+  it('are ignored if they come from another window of the frame’s origin, or from none', async () => {
     const { page, answer, request } = await asking()
     for (const source of [null, undefined, {}, globalThis]) {
       page.post({ data: { id: request.id, ...success }, origin: frameOrigin, source })
@@ -429,7 +429,7 @@ describe('messages that are not the frame’s', () => {
     ['that are null', () => null],
     ['that name a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
     ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
-  ])('are dropped when they come from it: messages %s', async (_, create) => {
+  ])('are ignored even from the frame if invalid: messages %s', async (_, create) => {
     const { page, answer, request } = await asking()
     page.postFromFrame(create(request.id))
     await vi.advanceTimersByTimeAsync(0)
@@ -439,7 +439,7 @@ describe('messages that are not the frame’s', () => {
     expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
   })
 
-  it('a replayed response is ignored', async () => {
+  it('include a replayed response, which is ignored', async () => {
     const { page, answer } = await asking()
     const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
@@ -451,7 +451,7 @@ describe('messages that are not the frame’s', () => {
     expect(next.state).toBe('pending')
   })
 
-  it('ids cannot be guessed: 10,000 differ and are long', async () => {
+  it('request ids cannot be guessed: 10,000 differ and are long', async () => {
     const { newRequestId } = await import('./requestId.ts')
     const ids = new Set(Array.from({ length: 10_000 }, newRequestId))
     expect(ids.size).toBe(10_000)

@@ -92,7 +92,7 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
 }
 
 describe('logging in', () => {
-  it('remembers who it is, and where, and that the mail has done its work', async () => {
+  it('stores the user and the network, and removes the time of the last mail', async () => {
     const { wallet, asked, told } = setUp()
     storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
     const heard: FrameUser[] = []
@@ -118,7 +118,7 @@ describe('logging in', () => {
     expect(storage.getItem(key('LAST_EMAIL_LOGIN_TIME'))).toBeNull()
   })
 
-  it('names Solana by CAIP-2, and wishes for no type of account there', async () => {
+  it('requests Solana by its CAIP-2 id, without a preferred account type', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { wallet, asked } = setUp({ GET_USER: { address: 'abc', chainId } })
     const answer = await wallet.connect(chainId)
@@ -129,7 +129,7 @@ describe('logging in', () => {
     })
   })
 
-  it('goes to Solana by SWITCH_NETWORK and then GET_USER, once', async () => {
+  it('moves to Solana by SWITCH_NETWORK and GET_USER, once', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { wallet, asked, answers } = setUp({ SWITCH_NETWORK: { chainId } })
     await wallet.moveTo(chainId)
@@ -146,7 +146,7 @@ describe('logging in', () => {
     expect(asked.filter(([name]) => name === 'SWITCH_NETWORK')).toHaveLength(1)
   })
 
-  it('refuses a network that is none', async () => {
+  it('refuses a user on an invalid network', async () => {
     const { wallet } = setUp({ GET_USER: { ...user, chainId: 'nowhere' } })
     await expect(wallet.connect('eip155:1')).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -154,7 +154,7 @@ describe('logging in', () => {
     expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBeNull()
   })
 
-  it('starts the clock of the next mail only when one was sent', async () => {
+  it('stores the time of the last mail only if one was sent', async () => {
     const failing = setUp({ CONNECT_EMAIL: new WalletModalError('FRAME_ERROR') })
     await expect(failing.wallet.connectEmail('a@b.test')).rejects.toThrow()
     expect(storage.getItem(key('LAST_EMAIL_LOGIN_TIME'))).toBeNull()
@@ -163,7 +163,7 @@ describe('logging in', () => {
     expect(Number(storage.getItem(key('LAST_EMAIL_LOGIN_TIME')))).toBeGreaterThan(Date.now() - 1000)
   })
 
-  it('keeps the name that a social account has', async () => {
+  it('stores the name of a social account', async () => {
     const { wallet, told } = setUp({ CONNECT_SOCIAL: { userName: 'ada' } })
     await wallet.connectSocial('https://frame.example/result')
     expect(told).toEqual(['ada'])
@@ -171,7 +171,7 @@ describe('logging in', () => {
   })
 })
 
-describe('what the frame says of a user', () => {
+describe('the frame’s data of a user', () => {
   const connected = async (reply: object) => {
     const { wallet } = setUp({ GET_USER: parse('GET_USER', { ...user, ...reply }) })
     return wallet.connect('eip155:1')
@@ -188,18 +188,18 @@ describe('what the frame says of a user', () => {
     'ada@example.test\u202e',
     `${'a'.repeat(300)}@example.test`,
     '<b>@example.test',
-  ])('takes %j for no email address, and logs in all the same', async (email) => {
+  ])('has no email address if it is %j, and the login succeeds', async (email) => {
     expect((await connected({ email })).email).toBeNull()
     expect(storage.getItem(key('EMAIL'))).toBeNull()
   })
 
-  it('does not take a new address that is none', () => {
+  it('is refused with an invalid new email address', () => {
     const { reply } = messages.UPDATE_EMAIL_SECONDARY_OTP
     expect(reply.safeParse({ newEmail: 'ada' }).success).toBe(false)
     expect(reply.safeParse({ newEmail: 'ada@example.test' }).success).toBe(true)
   })
 
-  it('tells the type of an account that is not in the list by what the frame prefers', async () => {
+  it('has the preferred account type for an account that is not listed', async () => {
     const alone = { accounts: undefined, address: smartAddress }
     const accounts = [{ address: smartAddress, type: 'smartAccount' }]
     expect(await connected({ ...alone, preferredAccountType: 'smartAccount' })).toMatchObject({
@@ -218,12 +218,12 @@ describe('what the frame says of a user', () => {
     ['\u200b', null],
     [7, null],
     [undefined, null],
-  ])('shows the name %j as %j', (userName, shown) => {
+  ])('has the name %j shown as %j', (userName, shown) => {
     expect(parse('CONNECT_SOCIAL', { userName })).toEqual({ userName: shown })
   })
 })
 
-describe('what the frame changes by itself', () => {
+describe('a change reported by the frame', () => {
   async function loggedIn() {
     const all = setUp()
     const heard: unknown[] = []
@@ -240,7 +240,7 @@ describe('what the frame changes by itself', () => {
   const news = (name: string, reply: unknown) => ({ name, reply }) as FrameNews
 
   it.each([news('IS_CONNECTED', { isConnected: false }), news('SIGN_OUT', undefined)])(
-    'being signed out: $name',
+    'of a sign-out ends the login: $name',
     async (one) => {
       const { wallet, heard, told, asked } = await loggedIn()
       wallet.onNews(one)
@@ -253,7 +253,7 @@ describe('what the frame changes by itself', () => {
     },
   )
 
-  it('another network: the account there is asked for', async () => {
+  it('of the network requests the account there', async () => {
     const { wallet, heard, asked, answers } = await loggedIn()
     answers.GET_USER = { ...user, chainId: 8453 }
     wallet.onNews(news('SWITCH_NETWORK', { chainId: 8453 }))
@@ -263,7 +263,7 @@ describe('what the frame changes by itself', () => {
     expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('8453')
   })
 
-  it('another account: it is kept to, also when the frame is asked again', async () => {
+  it('of the account is kept for later requests', async () => {
     const { wallet, heard, told } = await loggedIn()
     wallet.onNews(news('GET_USER', { ...user, address }))
     expect(heard).toEqual([[address, 'eip155:1']])
@@ -273,13 +273,13 @@ describe('what the frame changes by itself', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2))
   })
 
-  it('a type without an account is no change', async () => {
+  it('of the account type without an account is ignored', async () => {
     const { wallet, heard, asked } = await loggedIn()
     wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address: null }))
     expect([...heard, ...asked]).toEqual([])
   })
 
-  it('no user is logged in by it', () => {
+  it('logs no user in', () => {
     const { wallet, told, asked } = setUp()
     const all = [
       news('GET_USER', user),
@@ -302,9 +302,9 @@ describe('the login state', () => {
   })
 
   it.each([
-    ['says no', { isConnected: false }],
+    ['reports no login', { isConnected: false }],
     ['fails', new WalletModalError('FRAME_ERROR')],
-  ])('forgets the login when the frame %s', async (_, answer) => {
+  ])('is cleared if the frame %s', async (_, answer) => {
     const { wallet, told } = setUp({ IS_CONNECTED: answer })
     const names = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
     for (const name of names) storage.setItem(key(name), 'true')
@@ -313,15 +313,18 @@ describe('the login state', () => {
     for (const name of names) expect(storage.getItem(key(name))).toBeNull()
   })
 
-  it.each(['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT'] as const)('keeps it on %s', async (code) => {
-    const { wallet } = setUp({ IS_CONNECTED: new WalletModalError(code) })
-    storage.setItem(key('EMAIL_LOGIN_USED_KEY'), 'true')
-    await expect(wallet.isConnected()).rejects.toMatchObject({ code })
-    expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
-  })
+  it.each(['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT'] as const)(
+    'is kept if the frame fails with %s',
+    async (code) => {
+      const { wallet } = setUp({ IS_CONNECTED: new WalletModalError(code) })
+      storage.setItem(key('EMAIL_LOGIN_USED_KEY'), 'true')
+      await expect(wallet.isConnected()).rejects.toMatchObject({ code })
+      expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
+    },
+  )
 })
 
-it('signing out forgets first and tells the frame then, once for all namespaces', async () => {
+it('signing out clears the stored login and sends one request for all namespaces', async () => {
   const { wallet, asked } = setUp({ SIGN_OUT: undefined })
   await wallet.connect('eip155:1')
   asked.length = 0
@@ -331,10 +334,10 @@ it('signing out forgets first and tells the frame then, once for all namespaces'
   expect(storage.getItem(key('EMAIL'))).toBeNull()
 })
 
-describe('a frame that leaves out whether the smart account is there', () => {
+describe('a frame that omits whether the smart account is deployed', () => {
   const { smartAccountDeployed: _, ...silent } = user
 
-  it('is asked for it', async () => {
+  it('gets a request for it', async () => {
     const isDeployed = { address: smartAddress, isDeployed: true }
     const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: isDeployed })
     await wallet.connect('eip155:1')
@@ -344,7 +347,7 @@ describe('a frame that leaves out whether the smart account is there', () => {
   })
 
   it.each([{ address, isDeployed: true }, new Error('unknown')])(
-    'and is not believed about another account: %o',
+    'is not trusted about another account: %o',
     async (answer) => {
       const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: answer })
       await wallet.connect('eip155:1')
@@ -354,7 +357,7 @@ describe('a frame that leaves out whether the smart account is there', () => {
   )
 })
 
-describe('JSON-RPC', () => {
+describe('a JSON-RPC request to the frame', () => {
   async function loggedIn(answer: unknown) {
     const all = setUp({
       RPC_REQUEST: answer,
@@ -367,13 +370,13 @@ describe('JSON-RPC', () => {
     return all
   }
 
-  it('reads without showing anything', async () => {
+  it('shows no approval if it only reads', async () => {
     const { wallet, cancels } = await loggedIn('0x1')
     expect(await wallet.rpc('eip155:1', { method: 'eth_blockNumber' })).toBe('0x1')
     expect(cancels).toEqual([])
   })
 
-  it('shows the frame for what needs a word, and says how it ended', async () => {
+  it('shows an approval if it needs one, and reports its outcome', async () => {
     const { wallet, ends } = await loggedIn('0xsigned')
     expect(await wallet.rpc('eip155:1', { method: 'personal_sign', params: [] })).toBe('0xsigned')
     expect(ends).toEqual(['success'])
@@ -382,7 +385,7 @@ describe('JSON-RPC', () => {
   it.each([
     ['User rejected the request.', 4001],
     ['Out of gas', -32603],
-  ])('tells a frame’s "%s" by its code', async (message, code) => {
+  ])('rejects for the frame’s error "%s" with its code', async (message, code) => {
     const { wallet, ends } = await loggedIn(
       new WalletModalError('FRAME_ERROR', { longMessage: message }),
     )
@@ -393,7 +396,7 @@ describe('JSON-RPC', () => {
     expect(ends).toEqual(['error'])
   })
 
-  it('leaving aborts what waits for a user, not what reads', async () => {
+  it('is aborted when the user leaves its approval, unless it only reads', async () => {
     const { wallet, cancels } = await loggedIn('never')
     const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
     const reading = wallet.rpc('eip155:1', { method: 'eth_call' })
@@ -407,7 +410,7 @@ describe('JSON-RPC', () => {
     expect(isOver).toBe(false)
   })
 
-  it('refuses what no embedded wallet does, and what waits with it', async () => {
+  it('is refused if unsupported, which also rejects the pending approval', async () => {
     const { wallet, asked, refused, cancels } = await loggedIn('never')
     const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
     await vi.waitFor(() => expect(cancels).toHaveLength(1))
@@ -420,7 +423,7 @@ describe('JSON-RPC', () => {
     expect(asked.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
-  it('goes to the network first that the call is meant for', async () => {
+  it('switches the frame to its network first', async () => {
     const { wallet, asked } = await loggedIn('0x1')
     await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
     const names = asked.map(([name]) => name)
@@ -428,7 +431,7 @@ describe('JSON-RPC', () => {
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('goes there also when the frame has been moved in another tab, before a user signs', async () => {
+  it('switches the frame back first if another tab has moved it', async () => {
     const { wallet, asked, answers } = await loggedIn('0xsigned')
     answers.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })
@@ -438,7 +441,7 @@ describe('JSON-RPC', () => {
   })
 
   it.each([new Error('unknown'), 'never'])(
-    'a frame that does not say where it is (%s) is asked all the same',
+    'is sent even if the frame does not report its network (%s)',
     async (answer) => {
       const { wallet, answers } = await loggedIn('0xsigned')
       answers.GET_CHAIN_ID = answer
@@ -449,7 +452,7 @@ describe('JSON-RPC', () => {
   )
 })
 
-it('introduces the page to a frame that is ready', async () => {
+it('introducing the page sends its metadata and theme to the frame', async () => {
   const { wallet, asked } = setUp()
   wallet.introduce()
   expect(asked).toMatchObject([

@@ -6,14 +6,14 @@ it.each([
   ['https://frame.example', 'https://frame.example/sdk'],
   ['https://frame.example/', 'https://frame.example/sdk'],
   ['https://example.com/wallet/', 'https://example.com/wallet/sdk'],
-])('the frame of %s is at %s, with all that it has to know', (url, page) => {
+])('the frame for %s has the URL %s with project id and network', (url, page) => {
   const address = { url, projectId: 'a&b', caipNetworkId: 'eip155:1' } as const
   expect(toFrameUrl(address)).toBe(
     `${page}?projectId=a%26b&chainId=eip155:1&version=4&enableLogger=true`,
   )
 })
 
-it('sizes count at any depth, without looking at all of it', () => {
+it('the size check counts nested values, and stops at the limit', () => {
   const deep: Record<string, unknown> = {}
   let inner = deep
   for (let i = 0; i < 10_000; i++) inner = inner.next = {}

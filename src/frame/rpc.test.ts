@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkParams, kindOf } from './rpc.ts'
 
-describe('which calls are let through', () => {
+describe('the frame’s JSON-RPC methods', () => {
   it.each([
     ['eth_getBalance', 'safe'],
     ['eth_sendRawTransaction', 'safe'],
@@ -19,10 +19,10 @@ describe('which calls are let through', () => {
     ['ETH_CALL', 'unknown'],
     ['constructor', 'unknown'],
     ['', 'unknown'],
-  ])('%s is %s', (method, kind) => expect(kindOf(method)).toBe(kind))
+  ])('include %s as %s', (method, kind) => expect(kindOf(method)).toBe(kind))
 })
 
-describe('parameters', () => {
+describe('the parameters of a frame request', () => {
   const call = { to: '0x00', data: '0x', value: '0x1' }
   it.each<[string, unknown]>([
     ['eth_chainId', undefined],
@@ -38,7 +38,7 @@ describe('parameters', () => {
     ['wallet_sendCalls', [{ chainId: '0x1', calls: [call] }]],
     ['wallet_getCallsStatus', ['0x01']],
     ['wallet_getAssets', { account: '0x00' }],
-  ])('%s takes %j', (method, params) => expect(() => checkParams(method, params)).not.toThrow())
+  ])('%s accepts %j', (method, params) => expect(() => checkParams(method, params)).not.toThrow())
 
   it.each<[string, unknown]>([
     ['eth_call', 'latest'],
@@ -51,7 +51,7 @@ describe('parameters', () => {
     ['wallet_sendCalls', [{ calls: [{ ...call, data: 'ff' }] }]],
     ['wallet_sendCalls', [{}]],
     ['wallet_getCallsStatus', [1]],
-  ])('%s does not take %j', (method, params) => {
+  ])('%s refuses %j', (method, params) => {
     expect(() => checkParams(method, params)).toThrow(expect.objectContaining({ code: -32602 }))
   })
 })

@@ -5,35 +5,35 @@ import { common } from './en/common.ts'
 import { views } from './en/views.ts'
 import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
 
-it('fills placeholders and leaves out what is not given', () => {
+it('translate fills placeholders, and leaves those without a value empty', () => {
   expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
   expect(translate('en', 'error.HTTP_ERROR')).toBe('HTTP status code: ')
 })
 
-it('falls back to English for a language or a text that is missing', () => {
+it('translate falls back to English for an unknown language', () => {
   expect(translate('xx', 'back')).toBe('Back')
 })
 
-it('has the texts of a part once it is loaded, and nothing for them before', async () => {
+it('the texts of a part are empty until it is loaded', async () => {
   expect(translate('en', 'title.Networks')).toBe('')
   await loadMessages('en', 'views')
   expect(translate('en', 'title.Networks')).toBe('Choose Network')
 })
 
-it('picks the first known language, by region or without', () => {
+it('pickLanguage returns the first known language, else English', () => {
   expect(pickLanguage(['xx-YY', 'en-GB'])).toBe('en')
   expect(pickLanguage([])).toBe('en')
   expect(pickLanguage(['constructor'])).toBe('en')
 })
 
-it('tells an error in words', () => {
+it('errorText returns the text of an error with its parameters', () => {
   const error = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
 const texts = Object.entries({ ...common, ...views, ...account })
 
-it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
+it.each(texts)('the text “%s” is calm and free of jargon', (_, text) => {
   expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)
 })
 
@@ -41,8 +41,11 @@ it.each(texts)('%s: calm, and in words that a first visit knows', (_, text) => {
 const spelt =
   /^(title|social|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
-it.each(texts.filter(([key]) => !spelt.test(key)))('%s: in sentence case', (_, text) => {
-  const names = /\b(WalletConnect|Farcaster|QR|NFTs|US)\b/g
-  for (const sentence of text.replace(names, 'x').split(/[.:?] /))
-    expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
-})
+it.each(texts.filter(([key]) => !spelt.test(key)))(
+  'the text “%s” is in sentence case',
+  (_, text) => {
+    const names = /\b(WalletConnect|Farcaster|QR|NFTs|US)\b/g
+    for (const sentence of text.replace(names, 'x').split(/[.:?] /))
+      expect(sentence.slice(1)).not.toMatch(/[A-Z]/)
+  },
+)

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('posts the event without query and fragment of the page, whatever is answered to it', async () => {
+it('an event is posted without query and fragment of the page’s URL', async () => {
   const properties = { method: 'qrcode', name: 'One' }
   const event = { event: 'CONNECT_SUCCESS', properties, address: '0xa', timestampMs: 1234 }
   await sendAnalyticsEvent(context, event)
@@ -40,7 +40,7 @@ it('posts the event without query and fragment of the page, whatever is answered
   })
 })
 
-it('lets the caller tell an origin that is not allowed', async () => {
+it('a refused origin rejects with HTTP_ERROR and its status', async () => {
   answer = (response) => void response.writeHead(403).end()
   await expect(
     sendAnalyticsEvent(context, { event: 'MODAL_OPEN', timestampMs: 1 }),

@@ -39,16 +39,16 @@ const get = (path: string, options = {}) =>
   requestJson(server.url + path, { schema, maxBytes: 1000, ...options })
 
 describe('requestJson', () => {
-  it('gives what the schema names', async () => {
+  it('resolves with the fields of the schema only', async () => {
     await expect(get('/ok')).resolves.toEqual({ value: 1 })
   })
 
-  it('leaves empty parameters out', async () => {
+  it('leaves empty query parameters out', async () => {
     await get('/ok', { query: { a: 'x,y', b: '', c: undefined, d: null, e: 0, f: false } })
     expect(server.received.at(-1)?.url.search).toBe('?a=x%2Cy&e=0&f=false')
   })
 
-  it('posts JSON text with the headers asked for', async () => {
+  it('posts JSON with the given headers', async () => {
     const headers = { 'Content-Type': 'application/json' }
     await get('/ok', { method: 'POST', body: { a: [1] }, headers })
     const last = server.received.at(-1)
@@ -56,7 +56,7 @@ describe('requestJson', () => {
     expect(last?.headers['content-type']).toBe('application/json')
   })
 
-  it('tells the status of a refusal and leaves its body to be read', async () => {
+  it('rejects with the HTTP status, and its response can still be read', async () => {
     const error = await get('/teapot').catch((reason) => reason)
     expect(error).toMatchObject({
       code: 'HTTP_ERROR',
@@ -66,26 +66,26 @@ describe('requestJson', () => {
     await expect(error.cause.json()).resolves.toEqual({ reasons: ['tea'] })
   })
 
-  it('tells an answer that does not fit', async () => {
+  it('rejects for a response that does not match the schema', async () => {
     const code = 'SERVICE_INVALID_RESPONSE'
     await expect(get('/text')).rejects.toMatchObject({ code })
     await expect(get('/ok', { schema: z.array(z.string()) })).rejects.toMatchObject({ code })
   })
 
-  it('tells a service that is not there', async () => {
+  it('rejects with SERVICE_UNREACHABLE if the service is down', async () => {
     await expect(requestJson(closedUrl, { schema, maxBytes: 1000 })).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
     })
   })
 
-  it.each(['/hang', '/drip'])('gives up on %s in time', async (path) => {
+  it.each(['/hang', '/drip'])('times out on %s', async (path) => {
     await expect(get(path, { timeoutMs: 50 })).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
       cause: { name: 'TimeoutError' },
     })
   })
 
-  it('stops with the reason of the caller', async () => {
+  it('rejects with the reason of the caller’s abort', async () => {
     const controller = new AbortController()
     const reason = new Error('not needed any more')
     const pending = get('/hang', { signal: controller.signal })
@@ -95,8 +95,8 @@ describe('requestJson', () => {
   })
 })
 
-describe('an answer without end', () => {
-  it('is cut off where its endpoint may not send more', async () => {
+describe('an oversized response', () => {
+  it('is cut off at the limit of its endpoint', async () => {
     await expect(get('/endless', { maxBytes: 100_000 })).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
       cause: 'more than 100000 bytes',
@@ -104,7 +104,7 @@ describe('an answer without end', () => {
     await endlessClosed
   })
 
-  it('begins one byte beyond what the endpoint may send', async () => {
+  it('is refused from one byte above the limit', async () => {
     const icon = (maxBytes: number) => requestBytes(`${server.url}/icon`, { maxBytes })
     expect(new TextDecoder().decode(await icon(4))).toBe('1234')
     await expect(icon(3)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
@@ -116,6 +116,6 @@ it.each([
   ['https://a.example/', 'v1/x', 'https://a.example/v1/x'],
   ['https://a.example/base', '/x', 'https://a.example/base/x'],
   ['https://a.example/base/?key=1', '/x', 'https://a.example/base/x?key=1'],
-])('puts an endpoint below %s', (base, path, expected) => {
+])('an endpoint’s path is appended to %s', (base, path, expected) => {
   expect(toEndpointUrl(base, path).href).toBe(expected)
 })

@@ -11,7 +11,7 @@ it.each([
   ['image/gif', 'GIF87a…'],
   ['image/webp', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
   ['image/avif', '\x00\x00\x00\x20ftypavif'],
-])('knows %s by its first bytes', (type, start) => {
+])('%s is recognised by its first bytes', (type, start) => {
   expect(imageTypeOf(latin1(start))).toBe(type)
 })
 
@@ -19,7 +19,7 @@ it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '\ufeff  <svg>',
   '<?xml version="1.0"?>\n<!-- by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<SVG viewBox="0 0 1 1">',
-])('knows an SVG by its element: %s', (text) => {
+])('an SVG is recognised by its root element: %s', (text) => {
   expect(imageTypeOf(utf8(text))).toBe('image/svg+xml')
 })
 
@@ -31,4 +31,4 @@ it.each([
   '<svgx>',
   'PNG',
   '%PDF-1.7',
-])('takes %j for no image', (text) => expect(imageTypeOf(utf8(text))).toBeNull())
+])('%j is not an image', (text) => expect(imageTypeOf(utf8(text))).toBeNull())

@@ -39,8 +39,8 @@ const replying = (reply: (call: RpcCall) => Reply) => startNode(answerCalls(repl
 const failing = (status: number) => startNode((_, response) => sendJson(response, {}, status))
 const hanging = () => startNode(() => {})
 
-describe('one call', () => {
-  it('goes alone, as plain text, and gives the result', async () => {
+describe('a single JSON-RPC call', () => {
+  it('is sent without a batch, as plain text, and resolves with the result', async () => {
     const node = await startNode()
     const { request } = createClient([node.url])
     await expect(request('eth_chainId')).resolves.toBe('eth_chainId done')
@@ -52,12 +52,12 @@ describe('one call', () => {
     expect(node.requests()[0]?.headers['content-type']).toBe('text/plain')
   })
 
-  it.each([null, false, '', 0])('may result in %j', async (result) => {
+  it.each([null, false, '', 0])('resolves with the result %j', async (result) => {
     const node = await replying(() => ({ result }))
     await expect(createClient([node.url]).request('x')).resolves.toBe(result)
   })
 
-  it('tells what the chain refuses', async () => {
+  it('rejects with the chain’s error', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     const node = await replying(() => ({ error }))
     await expect(createClient([node.url]).request('eth_call')).rejects.toMatchObject({
@@ -67,12 +67,12 @@ describe('one call', () => {
     })
   })
 
-  it('is not answered by an answer to another', async () => {
+  it('rejects for a response with another id', async () => {
     const node = await startNode((_, response) => sendJson(response, { id: 99, result: 'stray' }))
     await expect(createClient([node.url]).request('x')).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 
-  it('is not answered by an answer without result or error', async () => {
+  it('rejects for a response without result or error', async () => {
     const node = await startNode(({ body }, response) =>
       sendJson(response, { id: JSON.parse(body).id }),
     )
@@ -80,8 +80,8 @@ describe('one call', () => {
   })
 })
 
-describe('calls of one tick', () => {
-  it('go in one batch and are matched by id in any order', async () => {
+describe('JSON-RPC calls of one tick', () => {
+  it('are sent in one batch, and matched by id', async () => {
     const node = await startNode()
     const { request } = createClient([node.url])
     const results = await Promise.all(['a', 'b', 'c'].map((method) => request(method)))
@@ -90,7 +90,7 @@ describe('calls of one tick', () => {
     expect(node.bodies()[0]).toHaveLength(3)
   })
 
-  it('fill several batches when there are many', async () => {
+  it('are split into several batches above the batch size', async () => {
     const node = await startNode()
     const { request } = createClient([node.url], { batchSize: 2 })
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((method) => request(method)))
@@ -98,7 +98,7 @@ describe('calls of one tick', () => {
     expect(sizes.sort()).toEqual([1, 2, 2])
   })
 
-  it('are a thousand to a batch, unless told otherwise', async () => {
+  it('are sent by a thousand in a batch by default', async () => {
     const node = await startNode()
     const { request } = createClient([node.url])
     await Promise.all(Array.from({ length: 1_001 }, (_, at) => request(`m${at}`)))
@@ -106,7 +106,7 @@ describe('calls of one tick', () => {
     expect(sizes.sort()).toEqual([1, 1_000])
   })
 
-  it('fail each for itself', async () => {
+  it('fail independently', async () => {
     const node = await replying(({ method }) => {
       if (method === 'missing') return undefined
       if (method === 'bad') return { error: { code: -32601, message: 'no such method' } }
@@ -129,7 +129,7 @@ describe('calls of one tick', () => {
     ['an error for the first', [{ id: 1, error: { code: -32600, message: 'too large' } }], 200],
     ['HTTP 400', {}, 400],
   ])(
-    'go one by one to a node that answers batches with %s, from then on',
+    'are sent one by one, now and later, if a node answers a batch with %s',
     async (_, refusal, status) => {
       const answer = answerCalls(({ method }) => ({ result: method }))
       const node = await startNode((request, response) =>
@@ -146,14 +146,14 @@ describe('calls of one tick', () => {
   )
 })
 
-describe('a node that takes only application/json', () => {
+describe('a node that accepts only application/json', () => {
   const isJson = (type: string | undefined) => type === 'application/json'
   const answer = answerCalls(({ method }) => ({ result: method }))
 
   it.each([
     ['HTTP 415', {}, 415],
     ['an invalid-request error', { id: null, error: { code: -32600, message: 'Invalid' } }, 200],
-  ])('and says so with %s gets it, in batches too', async (_, refusal, status) => {
+  ])('gets that type after it answers %s, in batches too', async (_, refusal, status) => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
         ? answer(request, response)
@@ -166,7 +166,7 @@ describe('a node that takes only application/json', () => {
     expect(types).toEqual(['text/plain', 'application/json', 'application/json'])
   })
 
-  it('and hangs up on anything else gets it', async () => {
+  it('gets that type after it closes the connection', async () => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
         ? answer(request, response)
@@ -176,7 +176,7 @@ describe('a node that takes only application/json', () => {
   })
 })
 
-describe('fallback', () => {
+describe('fallback to the next node', () => {
   const limit = { error: { code: -32005, message: 'limit exceeded' } }
 
   it.each<[string, () => Promise<string>]>([
@@ -190,7 +190,7 @@ describe('fallback', () => {
     ],
     ['is too busy', async () => (await replying(() => limit)).url],
     ['leaves the call unanswered', async () => (await startNode((_, r) => sendJson(r, []))).url],
-  ])('asks the next when a node %s', async (_, start) => {
+  ])('is used if a node %s', async (_, start) => {
     const second = await startNode()
     const client = createClient([await start(), second.url], { timeoutMs: 1_000 })
     const results = await Promise.all([client.request('a'), client.request('b')])
@@ -198,7 +198,7 @@ describe('fallback', () => {
     expect(second.bodies()).toHaveLength(1)
   })
 
-  it.each([-32000, -32601, 3])('does not ask another when the chain says %i', async (code) => {
+  it.each([-32000, -32601, 3])('is not used if the chain returns error %i', async (code) => {
     const first = await replying(() => ({ error: { code, message: 'no' } }))
     const second = await startNode()
     const { request } = createClient([first.url, second.url])
@@ -206,14 +206,14 @@ describe('fallback', () => {
     expect(second.bodies()).toEqual([])
   })
 
-  it('tells a time-out when every node was too slow', async () => {
+  it('rejects with RPC_TIMEOUT if every node timed out', async () => {
     const urls = [(await hanging()).url, (await hanging()).url]
     await expect(createClient(urls, { timeoutMs: 1_000 }).request('a')).rejects.toMatchObject({
       code: 'RPC_TIMEOUT',
     })
   })
 
-  it('tells what else went wrong when not every node was too slow', async () => {
+  it('rejects with the other error if not every node timed out', async () => {
     const urls = [(await hanging()).url, (await failing(503)).url]
     await expect(createClient(urls, { timeoutMs: 1_000 }).request('a')).rejects.toMatchObject({
       code: 'HTTP_ERROR',
@@ -221,7 +221,7 @@ describe('fallback', () => {
     })
   })
 
-  it('tells that a network has no node at all', async () => {
+  it('rejects with RPC_ERROR if the network has no node', async () => {
     await expect(createClient([]).request('a')).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 })

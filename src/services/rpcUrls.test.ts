@@ -18,12 +18,12 @@ function createNetwork(id: number): Network {
   }
 }
 
-it('requests custom URLs only', () => {
+it('custom RPC URLs replace all others', () => {
   const customRpcUrls = { 'eip155:1': [custom, custom], 'eip155:2': ['https://other.example'] }
   expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([custom])
 })
 
-it('asks the blockchain API alone for a network that it serves', () => {
+it('a network that the blockchain API serves uses only its URL', () => {
   for (const customRpcUrls of [{}, { 'eip155:1': [] }]) {
     expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([served])
   }
@@ -33,21 +33,21 @@ it.each([
   ['a network it does not serve', 31337, context],
   ['a missing project id', 1, { ...context, projectId: '' }],
   ['a missing context', 1, null],
-])('asks the network’s own nodes for %s', (_, id, given) => {
+])('the network’s own nodes are used for %s', (_, id, given) => {
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
 })
 
-describe('whether they are well', () => {
+describe('health checks', () => {
   const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
     pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })
 
-  it('the host’s nodes are asked in the words of their namespace, or not at all', () => {
+  it('use the namespace’s method on the host’s nodes, if it has one', () => {
     const own = { 'eip155:1': [custom] }
     expect([of('eip155', own), of('solana', own)]).toEqual(['net_listening', 'getHealth'])
     expect([of('bip122', own), of('polkadot', own)]).toEqual([undefined, undefined])
   })
 
-  it('public nodes are never asked', () => {
+  it('are never sent to public nodes', () => {
     expect([of('eip155'), of('solana')]).toEqual([undefined, undefined])
   })
 })

@@ -26,7 +26,7 @@ async function getOnly(entry: object) {
 }
 
 describe('the wallet directory', () => {
-  it('is asked with what is wanted, and without the client id', async () => {
+  it('is requested with the given filters, without the client id', async () => {
     answerWith({ data: [], count: 0 })
     await getWallets(context, {
       page: 2,
@@ -51,7 +51,7 @@ describe('the wallet directory', () => {
     })
   })
 
-  it('gives wallets with every known property', async () => {
+  it('returns wallets with every known property', async () => {
     const entry = {
       rdns: 'io.one',
       image_id: 'img',
@@ -67,7 +67,7 @@ describe('the wallet directory', () => {
     expect(await getOnly({ ...entry, order: 7 })).toEqual({ id: '1', name: 'One', ...entry })
   })
 
-  it('keeps the list when single entries are malformed', async () => {
+  it('returns the valid wallets of a list with malformed ones', async () => {
     const data = [
       null,
       7,
@@ -86,7 +86,7 @@ describe('the wallet directory', () => {
     expect(await getOnly(entry)).toEqual({ id: '1', name: 'One' })
   })
 
-  it('drops links that must not be opened', async () => {
+  it('drops unsafe links', async () => {
     const script = 'javascript:alert(1)'
     expect(
       await getOnly({
@@ -110,14 +110,14 @@ describe('the wallet directory', () => {
     expect((await getOnly({ name }))?.name).toBe(shown)
   })
 
-  it('gives no more wallets than were asked for', async () => {
+  it('returns no more wallets than requested', async () => {
     const data = Array.from({ length: 2_000 }, (_, index) => ({ id: `${index}`, name: 'W' }))
     answerWith({ data, count: 2_000 })
     const { wallets } = await getWallets(context, { page: 1, entries: 4 })
     expect(wallets.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
   })
 
-  it('is not read to the end when it has none', async () => {
+  it('refuses a response of 100,000 wallets', async () => {
     const data = Array.from({ length: 100_000 }, (_, index) => ({ id: `${index}`, name: 'Wallet' }))
     answerWith({ data, count: 1 })
     await expect(getWallets(context, { page: 1, entries: 4 })).rejects.toMatchObject({
@@ -125,13 +125,13 @@ describe('the wallet directory', () => {
     })
   })
 
-  it.each([1e308, -5, 1.5, 100_001])('does not believe that it has %d wallets', async (count) => {
+  it.each([1e308, -5, 1.5, 100_001])('returns no count if it is %d', async (count) => {
     answerWith({ data: [{ id: '1', name: 'One' }], count })
     const page = await getWallets(context, { page: 1, entries: 1 })
     expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
   })
 
-  it('tells an answer that is no directory', async () => {
+  it('refuses a response without a list of wallets', async () => {
     answerWith({ data: 'none', count: 1 })
     await expect(getWallets(context, { page: 1, entries: 1 })).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
@@ -149,7 +149,7 @@ describe('images', () => {
     ['asset', '/services/public/getAssetImage/a%2Fb'],
     ['currency', '/services/public/getCurrencyImage/a%2Fb'],
     ['token', '/services/public/getTokenImage/a%2Fb'],
-  ] as const)('come from the path of their kind: %s', async (kind, path) => {
+  ] as const)('are requested at the path of their kind: %s', async (kind, path) => {
     answerImage('RIFF....WEBP')
     const blob = await getImage(context, kind, 'a/b')
     expect(blob).toMatchObject({ type: 'image/webp', size: 12 })
@@ -165,21 +165,24 @@ describe('images', () => {
   })
 })
 
-describe('what an image is', () => {
+describe('the type of an image', () => {
   it.each([
     ['<svg onload="alert(1)"/>', 'image/svg+xml'],
     ['GIF89a', 'image/gif'],
-  ])('is said by its bytes, not by the server: %s', async (body, type) => {
+  ])('is read from its bytes, not from the server’s header: %s', async (body, type) => {
     answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)
     expect(await getImage(context, 'wallet', 'x')).toMatchObject({ type })
   })
 
-  it.each(['<p>', '%PDF-1.7', ''])('no image is %j, whatever the server calls it', async (body) => {
-    answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
-    await expect(getImage(context, 'wallet', 'x')).rejects.toMatchObject({
-      code: 'SERVICE_INVALID_RESPONSE',
-    })
-  })
+  it.each(['<p>', '%PDF-1.7', ''])(
+    'is refused for %j, whatever the server’s header',
+    async (body) => {
+      answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
+      await expect(getImage(context, 'wallet', 'x')).rejects.toMatchObject({
+        code: 'SERVICE_INVALID_RESPONSE',
+      })
+    },
+  )
 })
 
 it.each([
@@ -187,7 +190,7 @@ it.each([
   [{ isAnalyticsEnabled: false }, 200, false],
   [{ isAnalyticsEnabled: 'yes' }, 200, false],
   [{ isAnalyticsEnabled: true }, 403, false],
-])('takes %j with status %i for analytics: %s', async (config, status, expected) => {
+])('the response %j with status %i enables analytics: %s', async (config, status, expected) => {
   answerWith(config, status)
   expect(await getAnalyticsConfig(context)).toBe(expected)
 })

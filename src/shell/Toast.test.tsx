@@ -5,7 +5,7 @@ import { Toast } from './Toast.tsx'
 
 afterEach(hideToast)
 
-it('a pending toast has a spinner, a settled one a mark', () => {
+it('a pending toast has a spinner, a settled one an icon', () => {
   showToast('Authenticating...', 'loading', { autoClose: false })
   expect(renderToStaticMarkup(<Toast />)).toMatch(/class="spinner".*Authenticating\.\.\./)
   hideToast()
@@ -18,11 +18,11 @@ it('a pending toast has a spinner, a settled one a mark', () => {
   }
 })
 
-it('an own mark replaces that of the variant', () => {
+it('a toast’s own icon replaces that of its variant', () => {
   showToast('Certified', 'info', { svg: 'M1 2' })
   expect(renderToStaticMarkup(<Toast />)).toMatch(/<path d="M1 2">.*Certified/)
 })
 
-it('an empty toast is an empty live region', () => {
+it('a toast without a message is an empty live region', () => {
   expect(renderToStaticMarkup(<Toast />)).toBe('<div class="toast-area" role="status"></div>')
 })

@@ -40,7 +40,7 @@ it.each([
     true,
   ],
   [
-    'a flick of which no move was told',
+    'a flick without a pointermove event',
     [
       [0, 0],
       [60, 60],
@@ -75,4 +75,6 @@ it.each([
     ],
     true,
   ],
-] as const)('%s', (_, points, closes) => expect(drag(points)).toBe(closes))
+] as const)('the sheet closes by velocity or distance: %s', (_, points, closes) =>
+  expect(drag(points)).toBe(closes),
+)

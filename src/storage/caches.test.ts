@@ -20,7 +20,7 @@ afterEach(() => {
 
 const stored = (key: string): { id: string }[] => JSON.parse(storage.values.get(key) ?? '[]')
 
-it('keeps a balance for 30 s and no longer', () => {
+it('a balance is cached for 30 s', () => {
   nativeBalanceCache.write('eip155:1:0xa', balance)
   vi.advanceTimersByTime(30_000)
   expect(nativeBalanceCache.read('eip155:1:0xa')).toEqual(balance)
@@ -29,7 +29,7 @@ it('keeps a balance for 30 s and no longer', () => {
   expect(stored(cacheKeys.nativeBalance)).toEqual([])
 })
 
-it('keeps an identity for 5 minutes and no longer', () => {
+it('an identity is cached for 5 minutes', () => {
   identityCache.write('0xa', identity)
   vi.advanceTimersByTime(300_000)
   expect(identityCache.read('0xa')).toEqual(identity)
@@ -37,14 +37,14 @@ it('keeps an identity for 5 minutes and no longer', () => {
   expect(identityCache.read('0xa')).toBeUndefined()
 })
 
-it('forgets what it is told to', () => {
+it('forgetting removes the given entries only', () => {
   identityCache.write('0xa', identity)
   identityCache.write('0xb', identity)
   identityCache.forget(['0xa'])
   expect(stored(cacheKeys.identity).map(({ id }) => id)).toEqual(['0xb'])
 })
 
-it('drops expired entries of a cache on read without touching the other cache', () => {
+it('reading a cache removes its expired entries, and none of another cache', () => {
   identityCache.write('old', identity)
   nativeBalanceCache.write('old', balance)
   vi.advanceTimersByTime(20_000)
@@ -55,7 +55,7 @@ it('drops expired entries of a cache on read without touching the other cache', 
   expect(identityCache.read('old')).toEqual(identity)
 })
 
-it('replaces an entry and renews its lifetime', () => {
+it('writing an entry again renews its lifetime', () => {
   nativeBalanceCache.write('a', balance)
   vi.advanceTimersByTime(20_000)
   nativeBalanceCache.write('a', { amount: '2', symbol: 'ETH' })
@@ -64,20 +64,20 @@ it('replaces an entry and renews its lifetime', () => {
   expect(stored(cacheKeys.nativeBalance)).toHaveLength(1)
 })
 
-it('does not keep an entry alive because the clock was set back', () => {
+it('an entry expires if the clock was set back', () => {
   nativeBalanceCache.write('a', balance)
   vi.setSystemTime(500_000)
   expect(nativeBalanceCache.read('a')).toBeUndefined()
 })
 
-it('holds at most 50 entries, the oldest giving way', () => {
+it('a cache holds 50 entries, and drops the oldest', () => {
   for (let index = 0; index <= 50; index++) identityCache.write(`${index}`, identity)
   expect(stored(cacheKeys.identity)).toHaveLength(50)
   expect(identityCache.read('0')).toBeUndefined()
   expect(identityCache.read('50')).toEqual(identity)
 })
 
-it('ignores malformed entries', () => {
+it('malformed entries of a cache are ignored', () => {
   const timestamp = Date.now()
   const entries = [
     { id: 'bad', timestamp, value: { amount: 1 } },
@@ -88,14 +88,14 @@ it('ignores malformed entries', () => {
   expect(nativeBalanceCache.read('good')).toEqual(balance)
 })
 
-it('forgets all caches at once', () => {
+it('clearing removes all caches', () => {
   nativeBalanceCache.write('a', balance)
   identityCache.write('a', identity)
   clearCaches()
   expect(storage.values.size).toBe(0)
 })
 
-it('keeps nothing of what is too long', () => {
+it('values that are too long are not cached', () => {
   nativeBalanceCache.write('a', { amount: '1'.repeat(1_000_000), symbol: 'ETH' })
   identityCache.write('a', { name: null, avatar: `https://a.example/${'x'.repeat(1_000_000)}` })
   expect(nativeBalanceCache.read('a')).toBeUndefined()
@@ -103,7 +103,7 @@ it('keeps nothing of what is too long', () => {
   expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
 })
 
-it('shows what was stored of an identity as carefully as what a service answers', () => {
+it('a cached identity is validated like a response of the service', () => {
   const timestamp = Date.now()
   const value = { name: ' \u202eevil\n', avatar: 'javascript:alert(1)' }
   const entries = [

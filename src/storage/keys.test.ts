@@ -8,7 +8,7 @@ import { createFakeStorage } from './testing/fakeStorage.ts'
 const names = (keys: object) => Object.values(keys).sort()
 const own = (all: string) => all.split(' ').map((name) => `wallet-modal/${name}`)
 
-it('what is kept goes by names that stay: another version of the modal finds it again', () => {
+it('storage keys do not change, so that every version of the modal finds the values', () => {
   const listed = `active_addresses active_caip_network_id active_caip_network_ids active_namespace
     connected_namespaces connection_status open_pairings preferred_account_types recent_wallets`
   const expected = ['WALLETCONNECT_DEEPLINK_CHOICE', ...own(listed.replace(/\s+/g, ' '))]
@@ -20,7 +20,7 @@ it('what is kept goes by names that stay: another version of the modal finds it 
   expect(siwxSessionsKey).toBe('wallet-modal/siwx')
 })
 
-it('a login is kept as text by names of its own; what it leaves behind is when the last mail was sent', () => {
+it('a login has its own keys; clearing it keeps the mail time and smart account networks', () => {
   const storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
   writeLogin('loginUsed', 'true')

@@ -13,14 +13,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it.each(['s3cret', 's3cret--https://page.example/'])('is had for %s, once', (state) => {
-  writePendingLogin(login)
-  expect(takePendingLogin(state)).toEqual(login)
-  expect(takePendingLogin(state)).toBeUndefined()
-})
+it.each(['s3cret', 's3cret--https://page.example/'])(
+  'a pending login is returned once for the state %s',
+  (state) => {
+    writePendingLogin(login)
+    expect(takePendingLogin(state)).toEqual(login)
+    expect(takePendingLogin(state)).toBeUndefined()
+  },
+)
 
 it.each(['', 's3', 's3cret-', 'S3CRET', '--s3cret', 'other--s3cret'])(
-  'is not had for %j, and stays',
+  'a pending login is kept for the wrong state %j',
   (state) => {
     writePendingLogin(login)
     expect(takePendingLogin(state)).toBeUndefined()
@@ -29,19 +32,19 @@ it.each(['', 's3', 's3cret-', 'S3CRET', '--s3cret', 'other--s3cret'])(
 )
 
 it.each(['', 'github', '{}', JSON.stringify({ ...login, state: '' }), '{"provider":"farcaster"}'])(
-  'is none where %j is stored',
+  'a pending login is absent if storage contains %j',
   (stored) => {
     storage.setItem(key, stored)
     for (const state of ['', 's3cret', '--']) expect(takePendingLogin(state)).toBeUndefined()
   },
 )
 
-it('is no other tab’s', () => {
+it('a pending login is not visible to other tabs', () => {
   writePendingLogin(login)
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-it('is none without storage', () => {
+it('a pending login is absent without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   writePendingLogin(login)
   expect(takePendingLogin('s3cret')).toBeUndefined()

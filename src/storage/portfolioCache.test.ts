@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what an account holds for 30 s and no longer', () => {
+it('the portfolio is cached for 30 s', () => {
   writePortfolio(account, [token])
   vi.advanceTimersByTime(30_000)
   expect(readPortfolio(account)).toEqual([token])
@@ -34,24 +34,24 @@ it('keeps what an account holds for 30 s and no longer', () => {
   expect(readPortfolio(account)).toBeUndefined()
 })
 
-it('does not believe a time that is yet to come', () => {
+it('a portfolio from the future is ignored', () => {
   writePortfolio(account, [token])
   vi.setSystemTime(900_000)
   expect(readPortfolio(account)).toBeUndefined()
 })
 
-it('keeps ten accounts, the oldest giving way', () => {
+it('the cache holds the portfolios of ten accounts, and drops the oldest', () => {
   for (let index = 0; index < 11; index++) writePortfolio(`eip155:1:${index}`, [token])
   expect(readPortfolio('eip155:1:0')).toBeUndefined()
   expect(readPortfolio('eip155:1:1')).toEqual([token])
 })
 
-it('keeps no picture that is in the text itself', () => {
+it('a token image that is a data URL is not cached', () => {
   writePortfolio(account, [{ ...token, iconUrl: `data:image/png;base64,${'A'.repeat(3_000)}` }])
   expect(readPortfolio(account)?.[0]?.iconUrl).toBeNull()
 })
 
-it('takes out of tampered text what is none', () => {
+it('invalid tokens in a tampered cache are left out', () => {
   writePortfolio(account, [token])
   const stored = JSON.parse(localStorage.getItem(cacheKeys.portfolio) ?? '')
   stored[0].value.push({ ...token, quantity: { decimals: '6', numeric: '1e30' } })
@@ -62,7 +62,7 @@ it('takes out of tampered text what is none', () => {
   expect(readPortfolio(account)).toBeUndefined()
 })
 
-it('is cleared with the other caches', () => {
+it('the portfolio is cleared with the other caches', () => {
   writePortfolio(account, [token])
   clearCaches()
   expect(localStorage.getItem(cacheKeys.portfolio)).toBeNull()

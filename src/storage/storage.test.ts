@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const wallet = (id: string) => ({ id, name: `Wallet ${id}` })
 
-describe('the table', () => {
-  it('reads back what was written', () => {
+describe('stored values', () => {
+  it('are read as they were written', () => {
     write('activeNamespace', 'eip155')
     write('activeCaipNetworkId', 'eip155:1')
     write('connectedNamespaces', ['eip155', 'solana'])
@@ -38,7 +38,7 @@ describe('the table', () => {
     expect(read('deepLinkChoice')).toEqual({ href: 'metamask://', name: 'MetaMask' })
   })
 
-  it('keeps plain text plain, under the documented names', () => {
+  it('are plain text, under the documented names', () => {
     write('connectionStatus', 'connected')
     write('connectedNamespaces', ['eip155', 'bip122'])
     write('deepLinkChoice', { href: 'trust://', name: 'Trust' })
@@ -51,7 +51,7 @@ describe('the table', () => {
     })
   })
 
-  it('reads what is missing, empty or removed as absent', () => {
+  it('are undefined if missing, empty or removed', () => {
     expect(read('connectionStatus')).toBeUndefined()
     write('connectedNamespaces', [])
     expect(read('connectedNamespaces')).toBeUndefined()
@@ -60,7 +60,7 @@ describe('the table', () => {
     expect(read('connectionStatus')).toBeUndefined()
   })
 
-  it('keeps a connector for each namespace', () => {
+  it('include one connector per namespace', () => {
     writeConnectorId('eip155', 'io.metamask')
     writeConnectorId('solana', 'walletConnect')
     removeConnectorId('eip155')
@@ -69,7 +69,7 @@ describe('the table', () => {
   })
 })
 
-describe('storage that is not to be trusted', () => {
+describe('untrusted storage', () => {
   it.each<[StoredName, string]>([
     ['activeNamespace', 'no-such'],
     ['activeCaipNetworkId', 'eip155'],
@@ -79,13 +79,13 @@ describe('storage that is not to be trusted', () => {
     ['preferredAccountTypes', '{"eip155":"emperor"}'],
     ['deepLinkChoice', '{"href":"javascript:alert(1)","name":"x"}'],
     ['openPairings', 'null'],
-  ])('reads a corrupt %s as absent and removes it', (name, text) => {
+  ])('a corrupt %s reads as undefined and is removed', (name, text) => {
     storage.values.set(storageKeys[name], text)
     expect(read(name)).toBeUndefined()
     expect(storage.values.has(storageKeys[name])).toBe(false)
   })
 
-  it('drops the malformed entries of a list and keeps the others', () => {
+  it('malformed entries of a list are dropped, the others are kept', () => {
     storage.values.set(storageKeys.connectedNamespaces, 'eip155,no-such')
     const stored = [wallet('1'), { id: 2 }, { ...wallet('3'), mobile_link: 'javascript:alert(1)' }]
     storage.values.set(storageKeys.recentWallets, JSON.stringify(stored))
@@ -93,14 +93,14 @@ describe('storage that is not to be trusted', () => {
     expect(read('recentWallets')).toEqual([wallet('1'), wallet('3')])
   })
 
-  it('is harmless when there is no storage', () => {
+  it('reading and writing throw nothing without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => write('connectionStatus', 'connected')).not.toThrow()
     expect(() => remove('connectionStatus')).not.toThrow()
     expect(read('connectionStatus')).toBeUndefined()
   })
 
-  it('is harmless when the browser blocks it', () => {
+  it('reading and writing throw nothing if the browser blocks storage', () => {
     vi.unstubAllGlobals()
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
@@ -116,7 +116,7 @@ describe('storage that is not to be trusted', () => {
     else Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
-  it('keeps nothing rather than what was true before when it is full', () => {
+  it('the former value is removed if storage is full', () => {
     write('connectionStatus', 'connected')
     storage.isFull = true
     write('connectionStatus', 'disconnected')
@@ -124,10 +124,10 @@ describe('storage that is not to be trusted', () => {
   })
 })
 
-describe('what is too long', () => {
+describe('values that are too long', () => {
   const megabyte = 'x'.repeat(1_000_000)
 
-  it('is not written, and takes the place of nothing', () => {
+  it('are not written, and the former value is removed', () => {
     write('openPairings', [
       { topic: megabyte, expiresAt: 1 },
       { topic: 'short', expiresAt: 1 },
@@ -139,7 +139,7 @@ describe('what is too long', () => {
     expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
   })
 
-  it('is not read, and goes', () => {
+  it('are not read, and are removed', () => {
     storage.values.set(storageKeys.activeNamespace, megabyte)
     storage.values.set(storageKeys.recentWallets, JSON.stringify([wallet(megabyte)]))
     storage.values.set(storageKeys.activeAddresses, `eip155:0x1,${megabyte}`)
@@ -151,12 +151,12 @@ describe('what is too long', () => {
 })
 
 describe('recent wallets', () => {
-  it('keeps two, the newest first', () => {
+  it('are two at most, newest first', () => {
     for (const id of ['1', '2', '3']) rememberRecentWallet(wallet(id))
     expect(read('recentWallets')).toEqual([wallet('3'), wallet('2')])
   })
 
-  it('does not move one that is already there', () => {
+  it('keep their order when one of them is used again', () => {
     rememberRecentWallet(wallet('1'))
     rememberRecentWallet(wallet('2'))
     expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('2'), wallet('1')])

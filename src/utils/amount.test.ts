@@ -13,7 +13,7 @@ describe('formatUnits', () => {
     expect(formatUnits(amount, decimals)).toBe(text)
   })
 
-  it('loses nothing', () => {
+  it('is exact for any amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.nat(30), (amount, decimals) => {
         const [whole = '', fraction = ''] = formatUnits(amount, decimals).split('.')
@@ -35,7 +35,7 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, 'en')).toBe(text)
   })
 
-  it('10^1000 wei is no amount, and does not show as ∞', () => {
+  it('returns no text for 10^1000 wei, rather than ∞', () => {
     expect(formatAmount(formatUnits(10n ** 1000n, 18), 'en')).toBe('')
     expect(formatAmount(formatUnits(2n ** 256n - 1n, 0), 'en')).toMatch(/^115,792,/)
   })
@@ -44,7 +44,7 @@ describe('formatAmount', () => {
     expect(formatAmount('1234.5', 'de')).toBe('1.234,5')
   })
 
-  it('never shows more than there is', () => {
+  it('never rounds up', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (amount) => {
         const exact = formatUnits(amount, 6)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { avatarColours } from './avatarColours.ts'
 
-it('derives five colours from the first six hex digits, tinted toward white', () => {
+it('an avatar has five colours from the first six hex digits, tinted toward white', () => {
   expect(avatarColours('0x102030ffffffffff')).toEqual([
     'rgb(16 32 48)',
     'rgb(52 65 79)',
@@ -11,6 +11,6 @@ it('derives five colours from the first six hex digits, tinted toward white', ()
   ])
 })
 
-it('pads addresses with few hex digits', () => {
+it('an address with few hex digits is padded for its avatar colours', () => {
   expect(avatarColours('xyz')[0]).toBe('rgb(0 0 0)')
 })

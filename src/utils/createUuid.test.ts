@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createUuid } from './createUuid.ts'
 
-it('makes UUIDs of version 4, each another, also where crypto.randomUUID is missing', () => {
+it('createUuid returns distinct UUIDs of version 4 without crypto.randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 500 }, createUuid)
   vi.unstubAllGlobals()

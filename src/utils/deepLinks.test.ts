@@ -12,7 +12,7 @@ describe('toPairingLink', () => {
     ['rainbow://', 'rainbow://wc?uri='],
     ['rainbow://link', 'rainbow://link/wc?uri='],
     ['rainbow://link/', 'rainbow://link/wc?uri='],
-  ])('native %s', (base, expected) => {
+  ])('appends the URI to the native link %s', (base, expected) => {
     expect(toPairingLink(base, uri)).toBe(expected + encoded)
   })
 
@@ -21,11 +21,11 @@ describe('toPairingLink', () => {
     ['https://wallet.example/', 'https://wallet.example/wc?uri='],
     ['https://wallet.example/app', 'https://wallet.example/app/wc?uri='],
     ['http://localhost:4178', 'http://localhost:4178/wc?uri='],
-  ])('universal %s', (base, expected) => {
+  ])('appends the URI to the universal link %s', (base, expected) => {
     expect(toPairingLink(base, uri)).toBe(expected + encoded)
   })
 
-  it('encodes twice for Telegram on Android, native links only', () => {
+  it('encodes the URI twice for Telegram on Android, in native links only', () => {
     const twice = encodeURIComponent(encoded)
     const options = { doubleEncode: true }
     expect(toPairingLink('rainbow:', uri, options)).toBe(`rainbow://wc?uri=${twice}`)
@@ -34,7 +34,7 @@ describe('toPairingLink', () => {
     )
   })
 
-  it('gives the wallet back exactly the URI', () => {
+  it('encodes the URI so that the wallet decodes it exactly', () => {
     const link = new URL(toPairingLink('https://wallet.example', uri))
     expect(link.searchParams.get('uri')).toBe(uri)
   })
@@ -43,6 +43,6 @@ describe('toPairingLink', () => {
 it.each([
   ['rainbow', 'rainbow://'],
   ['https://wallet.example', 'https://wallet.example/'],
-])('the stored choice for %s is its base, without the pairing', (base, href) => {
+])('the stored deep link choice for %s is its base, without the pairing', (base, href) => {
   expect(toDeepLinkChoice(base, 'Wallet')).toEqual({ href, name: 'Wallet' })
 })

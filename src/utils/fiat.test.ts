@@ -8,22 +8,22 @@ describe('a value in USD', () => {
     [0.01, '$0.01'],
     [1.999, '$1.99'],
     [1234567.899, '$1,234,567.89'],
-  ])('of %s reads %s, never more than there is', (value, shown) => {
+  ])('of %s is shown as %s, never rounded up', (value, shown) => {
     expect(formatFiat(value, 'en')).toBe(shown)
   })
 
-  it('has the number format of the language', () => {
+  it('uses the number format of the language', () => {
     expect(formatFiat(1234.5, 'de').replace(/\s/g, ' ')).toBe('1.234,50 $')
   })
 })
 
-it('a sum is not a cent less for how machines count', () => {
+it('a sum of fiat values has no floating-point error', () => {
   expect(0.7 + 0.1).toBeLessThan(0.8)
   expect(formatFiat(sumFiat([0.7, 0.1]), 'en')).toBe('$0.80')
   expect(sumFiat([])).toBe(0)
 })
 
-describe('what an amount is worth', () => {
+describe('the fiat value of an amount', () => {
   it.each([
     ['2', 2500, 5000],
     ['0.5', 0.99, 0.495],
@@ -31,7 +31,7 @@ describe('what an amount is worth', () => {
     ['123456789012345678901234567890', 1e-8, 1.2345678901234568e21],
     ['1', 0.29, 0.29],
     ['1', 0, 0],
-  ])('%s at %s', (amount, price, worth) => {
+  ])('is exact for %s at a price of %s', (amount, price, worth) => {
     expect(toFiat(amount, price)).toBe(worth)
   })
 

@@ -6,7 +6,7 @@ afterEach(() => {
   setLogLevel('error')
 })
 
-it('prints only from the level up but keeps every line', () => {
+it('the log prints messages from its level up, and stores every message', () => {
   const print = vi.spyOn(console, 'info').mockImplementation(() => {})
   log('info', 'quiet line')
   expect(print).not.toHaveBeenCalled()
@@ -16,12 +16,12 @@ it('prints only from the level up but keeps every line', () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('does not keep the detail, which may hold what must not be stored', () => {
+it('the log does not store details, which may contain secrets', () => {
   log('debug', 'a message', { secret: 'hunter2' })
   expect(readLog()).not.toContain('hunter2')
 })
 
-it('drops the oldest lines beyond 1,024,000 bytes', () => {
+it('the log drops its oldest lines beyond 1,024,000 bytes', () => {
   log('debug', 'the very first line')
   for (let i = 0; i < 600; i++) log('debug', `${i}`.padEnd(1990, 'ü'))
   expect(new TextEncoder().encode(readLog()).length).toBeLessThanOrEqual(1_024_000)

@@ -10,10 +10,13 @@ it.each([
   ['base-sepoli', 'base-sepolia'],
   ['solana-dev', 'solana-devnet'],
   ['poligon', 'polygon'],
-])('%s was meant to be %s', (text, expected) => {
+])('the nearest name to “%s” is “%s”', (text, expected) => {
   expect(nearest(text, networks)).toBe(expected)
 })
 
-it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])('nothing is near to “%.20s”', (text) => {
-  expect(nearest(text, networks)).toBeUndefined()
-})
+it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])(
+  'there is no nearest name to “%.20s”',
+  (text) => {
+    expect(nearest(text, networks)).toBeUndefined()
+  },
+)

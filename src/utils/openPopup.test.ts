@@ -3,7 +3,7 @@ import { openPopup } from './openPopup.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('takes no window of the host’s, by whatever name that goes', () => {
+it('a popup opens in a new window, never in one that the host has named', () => {
   const open = vi.fn(() => null)
   vi.stubGlobal('window', { open })
   vi.stubGlobal('navigator', { userAgent: '' })

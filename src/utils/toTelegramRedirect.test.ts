@@ -4,7 +4,7 @@ import { toTelegramRedirect } from './toTelegramRedirect.ts'
 const page = 'https://page.example/?a=1&b=2#c'
 const stateOf = (uri: string) => new URL(uri).searchParams.get('state')
 
-it('says in the state where to come back to', () => {
+it('the redirect’s state contains the URL of the page to return to', () => {
   const { url, state } = toTelegramRedirect(
     'https://login.example/auth?state=abc&scope=a%20b',
     page,
@@ -15,7 +15,7 @@ it('says in the state where to come back to', () => {
   expect(state).toBe('abc')
 })
 
-it('says it further in where magic.link hands on', () => {
+it('the state is changed in the inner URL of a magic.link URL', () => {
   const inner = 'https://login.example/auth?state=abc'
   const uri = `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}`
   const { url, state } = toTelegramRedirect(uri, page, 'spare')
@@ -26,7 +26,7 @@ it('says it further in where magic.link hands on', () => {
 })
 
 it.each(['https://login.example/auth', 'https://login.example/auth?state='])(
-  'gives %s a state, which no other page could know',
+  'the URL %s without a state gets the given one',
   (uri) => {
     const { url, state } = toTelegramRedirect(uri, page, 'spare')
     expect([stateOf(url), state]).toEqual([`spare--${page}`, 'spare'])

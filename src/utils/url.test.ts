@@ -7,7 +7,7 @@ it.each([
   'http://localhost:4173/x',
   'http://127.0.0.1:8545/',
   'http://[::1]:1/',
-])('takes %s for a page', (url) => {
+])('%s is a safe page URL', (url) => {
   expect(toSafeHttpUrl(url)).toBe(url)
 })
 
@@ -26,7 +26,7 @@ it.each([
   7,
   null,
   undefined,
-])('does not take %s for a page', (url) => {
+])('%s is not a safe page URL', (url) => {
   expect(toSafeHttpUrl(url)).toBeNull()
 })
 
@@ -39,9 +39,9 @@ it.each([
   'wc://',
   'https://a.example/wc',
   'http://localhost:4178/wallet',
-])('opens the wallet link %s', (url) => expect(toSafeLink(url)).toBe(url))
+])('the wallet link %s is safe', (url) => expect(toSafeLink(url)).toBe(url))
 
-it('takes a bare scheme for what directories mean by it', () => {
+it('a bare scheme becomes a wallet link', () => {
   expect(toSafeLink('metamask')).toBe('metamask:')
 })
 
@@ -97,11 +97,11 @@ it.each([
   'VIEW-SOURCE:https://a.example/',
   '1wallet://wc',
   'my_wallet://wc',
-])('never opens %j', (url) => {
+])('the wallet link %j is refused', (url) => {
   expect(toSafeLink(url)).toBeNull()
 })
 
-it('takes a web wallet from the web only', () => {
+it('the link of a web wallet must be an HTTPS URL', () => {
   expect(toSafeWebLink('https://a.example/wc')).toBe('https://a.example/wc')
   expect(toSafeWebLink('metamask://wc')).toBeNull()
   expect(toSafeWebLink('https://known.example@evil.example/')).toBeNull()
@@ -114,7 +114,7 @@ it.each([
   'blob:https://a.example/1',
   'data:image/png;base64,AAAA',
   'data:image/svg+xml,%3Csvg%3E',
-])('shows the image %s', (url) => {
+])('the image URL %s is safe', (url) => {
   expect(toSafeImageUrl(url)).toBe(url)
 })
 
@@ -125,6 +125,6 @@ it.each([
   'javascript:1',
   `data:image/png;base64,${'A'.repeat(256 * 1024)}`,
   null,
-])('does not show the image %.40s', (url) => {
+])('the image URL %.40s is refused', (url) => {
   expect(toSafeImageUrl(url)).toBeNull()
 })

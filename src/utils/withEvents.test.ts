@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { withEvents } from './withEvents.ts'
 
-it('keeps the methods and getters that it is given', () => {
+it('the provider keeps the given methods and getters', () => {
   let count = 0
   const { provider } = withEvents({
     get count() {
@@ -28,7 +28,7 @@ it('a listener that throws does not stop the others', () => {
   logged.mockRestore()
 })
 
-it('removes a listener once for each time it was added', () => {
+it('removeListener removes one of two equal listeners', () => {
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
   provider.on('change', heard).on('change', heard).removeListener('change', heard)
@@ -36,7 +36,7 @@ it('removes a listener once for each time it was added', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('tells a listener that was added by once of the first event alone', () => {
+it('a listener that was added by once is called for the first event only', () => {
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
   provider.once('change', heard)
@@ -44,7 +44,7 @@ it('tells a listener that was added by once of the first event alone', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('tells what a listener causes after the events that were to come', () => {
+it('events that a listener emits follow those already pending', () => {
   const { provider, emit } = withEvents({})
   const heard: unknown[] = []
   for (const event of ['first', 'second', 'caused']) provider.on(event, () => heard.push(event))
@@ -53,7 +53,7 @@ it('tells what a listener causes after the events that were to come', () => {
   expect(heard).toEqual(['first', 'second', 'caused'])
 })
 
-it('takes no listener that is no function', () => {
+it('a listener that is no function is ignored', () => {
   const { provider, emit } = withEvents({})
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   provider.on('change', undefined as never)

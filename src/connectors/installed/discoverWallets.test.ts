@@ -42,8 +42,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('wallets that announce themselves (EIP-6963)', () => {
-  it('are found whether they came before or after', () => {
+describe('EIP-6963 wallets', () => {
+  it('are found if they announce themselves before or after the search starts', () => {
     const first = page.announce(metaMask)
     discover()
     const second = page.announce(rabby)
@@ -52,7 +52,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(providerOf('io.rabby')).toBe(second)
   })
 
-  it('are described as plain data, without their provider', () => {
+  it('become connectors of plain data, without their provider', () => {
     page.announce(metaMask)
     discover()
     const [connector] = onConnector.mock.calls[0] ?? []
@@ -67,7 +67,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(structuredClone(connector)).toEqual(connector)
   })
 
-  it('no duplicates: one connector, however often a wallet announces itself', () => {
+  it('are listed once, however often they announce themselves', () => {
     discover()
     page.announce(metaMask)
     page.announce(metaMask)
@@ -78,7 +78,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(wallet('com.other.name')).toBeUndefined()
   })
 
-  it('keep their rdns: another provider under it does not take the first one’s place', () => {
+  it('keep their provider if another one announces itself under the same rdns', () => {
     discover()
     const first = page.announce(metaMask)
     page.announce(metaMask)
@@ -89,7 +89,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(providerOf('io.rabby')).toBe(other)
   })
 
-  it('are a row of their own under an rdns that is taken, if they have another name', () => {
+  it('are listed separately under a listed rdns if the name differs, up to four', () => {
     discover()
     const first = page.announce(metaMask)
     const second = page.announce({ ...metaMask, uuid: 'flask', name: 'MetaMask Flask' })
@@ -100,7 +100,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(ids()).toHaveLength(4)
   })
 
-  it('are told again when the same one changed its name or icon', () => {
+  it('are emitted again when their name or icon changes', () => {
     discover()
     const provider = page.announce(metaMask)
     page.announce({ ...metaMask, name: 'MetaMask 2' }, provider)
@@ -109,7 +109,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(providerOf('io.metamask')).toBe(provider)
   })
 
-  it('are 100 at most, however many there seem to be', () => {
+  it('are limited to 100', () => {
     discover()
     for (let index = 0; index < 5_000; index += 1) {
       page.announce({ ...metaMask, uuid: `${index}`, rdns: `flood.w${index}` })
@@ -119,14 +119,14 @@ describe('wallets that announce themselves (EIP-6963)', () => {
     expect(wallet('flood.w100')).toBeUndefined()
   })
 
-  it('do not harm when they are none', () => {
+  it('are ignored if their announcement is malformed', () => {
     discover()
     page.announce({ name: 'no rdns' })
     page.dispatchEvent(new Event('eip6963:announceProvider'))
     expect(ids()).toEqual([])
   })
 
-  it('are not looked for when the host says so', () => {
+  it('are not listed if the host turns EIP-6963 off', () => {
     page.announce(metaMask)
     discover({ eip6963: false, legacy: false })
     page.announce(rabby)
@@ -136,7 +136,7 @@ describe('wallets that announce themselves (EIP-6963)', () => {
 })
 
 describe('window.ethereum', () => {
-  it('is offered as the browser wallet when none announces itself', () => {
+  it('is listed as Browser Wallet if no wallet announces itself', () => {
     page.ethereum = createProvider()
     discover()
     expect(ids()).toEqual([])
@@ -147,7 +147,7 @@ describe('window.ethereum', () => {
     expect(providerOf('injected')).toBe(page.ethereum)
   })
 
-  it('wrong wallet opens: it is not even read when one did', () => {
+  it('is not read if a wallet announces itself', () => {
     const read = vi.fn(createProvider)
     Object.defineProperty(page, 'ethereum', { get: read })
     discover()
@@ -157,7 +157,7 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual(['io.rabby'])
   })
 
-  it('goes when a wallet announces itself late', () => {
+  it('is removed when a wallet announces itself later', () => {
     page.ethereum = createProvider()
     discover()
     vi.runAllTimers()
@@ -169,7 +169,7 @@ describe('window.ethereum', () => {
     expect(onGone).toHaveBeenCalledOnce()
   })
 
-  it('may be set late by wallets that say so', () => {
+  it('is found after the event ethereum#initialized, and listed once', () => {
     discover()
     vi.runAllTimers()
     page.ethereum = createProvider()
@@ -181,7 +181,7 @@ describe('window.ethereum', () => {
   })
 
   it.each([[undefined], [null], [{}], [{ request: 1 }], ['ethereum']])(
-    'is nothing when it is %j',
+    'is ignored if it is %j',
     (ethereum) => {
       page.ethereum = ethereum
       discover()
@@ -190,14 +190,14 @@ describe('window.ethereum', () => {
     },
   )
 
-  it('says what it is by its flags', () => {
+  it('sets the connector’s flags from its true is… properties', () => {
     page.ethereum = { ...createProvider(), isFox: true, isOther: false, isolated: true }
     discover()
     vi.runAllTimers()
     expect(onConnector.mock.lastCall?.[0].flags).toEqual(['isFox'])
   })
 
-  it('is nothing when its getters throw', () => {
+  it('is ignored if its getters throw', () => {
     const throwing = {
       get(): unknown {
         throw new Error('no')
@@ -213,14 +213,14 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual([])
   })
 
-  it('is left alone when the host says so', () => {
+  it('is not listed if the host turns legacy wallets off', () => {
     page.ethereum = createProvider()
     discover({ eip6963: true, legacy: false })
     vi.runAllTimers()
     expect(ids()).toEqual([])
   })
 
-  it('is all there is without EIP-6963', () => {
+  it('is the only connector if EIP-6963 is off', () => {
     page.ethereum = createProvider()
     page.announce(metaMask)
     discover({ eip6963: false, legacy: true })
@@ -229,7 +229,7 @@ describe('window.ethereum', () => {
   })
 })
 
-it('finds nothing more once stopped, and forgets', () => {
+it('a stopped search finds no further wallet, and forgets those it found', () => {
   page.ethereum = createProvider()
   page.announce(metaMask)
   discover()
@@ -242,7 +242,7 @@ it('finds nothing more once stopped, and forgets', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('a namespace whose file cannot be fetched', () => {
+describe('a namespace whose chunk fails to load', () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
   beforeEach(() => {
     vi.doMock('./walletStandard/discover.ts', () => {
@@ -259,7 +259,7 @@ describe('a namespace whose file cannot be fetched', () => {
     }
   }
 
-  it('is told once, after the last attempt', async () => {
+  it('is reported once, after the last retry', async () => {
     stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
     await later(29_000)
     expect(onFailed).not.toHaveBeenCalled()
@@ -267,7 +267,7 @@ describe('a namespace whose file cannot be fetched', () => {
     expect(onFailed).toHaveBeenCalledOnce()
   })
 
-  it('is not told to who has stopped looking', async () => {
+  it('is not reported after the search has stopped', async () => {
     stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
     stop()
     await later(60_000)

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('connect', () => {
-  it('binds to the provider that was announced', async () => {
+  it('resolves with the announced provider', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)
     const [connection, ...others] = await installedDriver.connect(request())
@@ -61,14 +61,14 @@ describe('connect', () => {
     expect(connection?.provider).toBe(provider)
   })
 
-  it('fails when the wallet is gone', async () => {
+  it('rejects with WALLET_NOT_FOUND if the wallet is gone', async () => {
     await expect(installedDriver.connect(request())).rejects.toMatchObject({
       code: 'WALLET_NOT_FOUND',
       params: { wallet: 'io.rabby' },
     })
   })
 
-  it('reaches the browser wallet when nothing announced itself', async () => {
+  it('resolves with window.ethereum if no wallet announced itself', async () => {
     page.ethereum = createProvider()
     vi.runAllTimers()
     const connector: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
@@ -78,8 +78,8 @@ describe('connect', () => {
   })
 })
 
-describe('reconnect', () => {
-  it('restores a wallet that is there, under its own name', async () => {
+describe('restore', () => {
+  it('resolves with an installed wallet under its own name', async () => {
     const provider = page.announce(info)
     const [connection] = await installedDriver.restore(request())
     expect(connection?.provider).toBe(provider)
@@ -87,7 +87,7 @@ describe('reconnect', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('not reconnected after reload: waits for a wallet that announces itself late', async () => {
+  it('waits for a wallet that announces itself late', async () => {
     const restoring = installedDriver.restore(request())
     page.announce({ ...info, uuid: 'b', rdns: 'io.metamask' })
     await vi.advanceTimersByTimeAsync(2_900)
@@ -97,13 +97,13 @@ describe('reconnect', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('has nothing to restore when it does not come within 3 s', async () => {
+  it('resolves with no connection if the wallet does not appear within 3 s', async () => {
     const restoring = installedDriver.restore(request())
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await restoring).toEqual([])
   })
 
-  it('stops waiting when told to', async () => {
+  it('resolves with no connection once aborted', async () => {
     const aborter = new AbortController()
     const restoring = installedDriver.restore({ ...request(), signal: aborter.signal })
     aborter.abort()
@@ -112,7 +112,7 @@ describe('reconnect', () => {
   })
 })
 
-it('disconnect leaves the wallet alone', async () => {
+it('disconnect resolves for an installed wallet', async () => {
   page.announce(info)
   const [connection] = await installedDriver.connect(request())
   if (!connection) throw new Error('no connection')

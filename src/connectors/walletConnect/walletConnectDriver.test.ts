@@ -11,7 +11,7 @@ function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
   return new Promise((resolve) => provider.on(event, resolve))
 }
 
-it('connects: one connection, the wallet as it calls itself, the networks it approved', async () => {
+it('connect resolves with one connection: the wallet’s own name, its approved networks', async () => {
   const { connections, provider, topic } = await connected()
   expect(connections).toEqual([
     {
@@ -33,12 +33,12 @@ it('connects: one connection, the wallet as it calls itself, the networks it app
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
 })
 
-it('starts on the preferred network', async () => {
+it('the provider starts on the preferred network', async () => {
   const { provider } = await connected({ preferredNetwork: () => evmNetwork(8453) })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })
 
-it('signs: the request reaches the wallet on the current chain', async () => {
+it('a signing request reaches the wallet with the current chain', async () => {
   const { wallet, provider } = await connected()
   const seen: unknown[] = []
   wallet.answer((...request) => {
@@ -58,7 +58,7 @@ it('signs: the request reaches the wallet on the current chain', async () => {
   ])
 })
 
-it('passes a refusal on as 4001', async () => {
+it('the user’s rejection becomes 4001', async () => {
   const { wallet, provider } = await connected()
   wallet.answer(() => {
     throw { code: 5000, message: 'User rejected.' }
@@ -67,7 +67,7 @@ it('passes a refusal on as 4001', async () => {
   await expect(signing).rejects.toMatchObject({ code: 4001, message: 'User rejected.' })
 })
 
-it('follows accounts and chain of the wallet', async () => {
+it('the provider emits the wallet’s changes of account and chain', async () => {
   const accounts = [
     `eip155:1:${address}`,
     `eip155:1:${otherAddress}`,
@@ -94,7 +94,7 @@ it('follows accounts and chain of the wallet', async () => {
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })
 
-it('a network that the wallet adds when asked becomes part of the session', async () => {
+it('a network that the wallet adds for a switch request becomes part of the session', async () => {
   const { wallet, provider, topic } = await connected()
   wallet.answer(async () => {
     const { eip155 } = wallet.client.session.get(topic).namespaces
@@ -109,7 +109,7 @@ it('a network that the wallet adds when asked becomes part of the session', asyn
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
 })
 
-it('tells when the wallet ends the session', async () => {
+it('the connection ends when the wallet ends the session', async () => {
   const { wallet, connection, provider, topic } = await connected()
   const ended = new Promise((resolve) => {
     connection.follow?.({ changed() {}, ended: (...end) => resolve(end) })
@@ -129,7 +129,7 @@ it('a request pending when the wallet disconnects rejects with 4900', async () =
   await refused
 })
 
-it('off is off: nothing is paired where the page turns WalletConnect off', async () => {
+it('connect rejects with NOT_ENABLED if the host turns WalletConnect off', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   const context = testContext('', { enableWalletconnect: false })
   const asked = createWalletConnectDriver(open).connect({ connector, context })
@@ -137,7 +137,7 @@ it('off is off: nothing is paired where the page turns WalletConnect off', async
   expect(open).not.toHaveBeenCalled()
 })
 
-it('tells the wallet when the page disconnects', async () => {
+it('disconnect ends the session at the wallet', async () => {
   const { wallet, client, driver, connection } = await connected()
   const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))
   await driver.disconnect(connection)
@@ -145,7 +145,7 @@ it('tells the wallet when the page disconnects', async () => {
   expect(client.session.getAll()).toEqual([])
 })
 
-it('disconnects here even when the relay is away', async () => {
+it('disconnect ends the session on the page if the relay is unreachable', async () => {
   const { relay, client, driver, connection, provider } = await connected()
   await relay.close()
   await driver.disconnect(connection)
@@ -153,7 +153,7 @@ it('disconnects here even when the relay is away', async () => {
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
 })
 
-it('restores the session from storage without the relay', async () => {
+it('restore resolves with the stored session without the relay', async () => {
   const { relay, context, storage, topic } = await connected()
   await relay.close()
   const client = await createPage(context, storage)
@@ -169,7 +169,7 @@ it('restores the session from storage without the relay', async () => {
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('No matching key: a session without its key is deleted, not thrown', async () => {
+it('restore rejects with SESSION_EXPIRED for a session without its key, and deletes it', async () => {
   const { context, client, driver, topic } = await connected()
   await client.core.crypto.deleteSymKey(topic)
   await expect(driver.restore({ connector, context })).rejects.toMatchObject({
@@ -178,7 +178,7 @@ it('No matching key: a session without its key is deleted, not thrown', async ()
   expect(client.session.getAll()).toEqual([])
 })
 
-it('storage that holds nonsense is no obstacle', async () => {
+it('restore rejects with SESSION_EXPIRED if the stored values are corrupt', async () => {
   const { context, storage } = await connected()
   for (const nonsense of ['x', 5, [null], { a: 1 }]) {
     const corrupt = createSdkStorage()
@@ -190,7 +190,7 @@ it('storage that holds nonsense is no obstacle', async () => {
   }
 })
 
-it('a request sent while the relay is away arrives when it is back', {
+it('a request that is sent during a relay outage reaches the wallet afterwards', {
   timeout: 40_000,
 }, async () => {
   const { relay, wallet, client, provider } = await connected()
@@ -203,7 +203,7 @@ it('a request sent while the relay is away arrives when it is back', {
   expect(await signing).toBe('0xsigned')
 })
 
-it('a relay that is away is not called in a frenzy', { timeout: 40_000 }, async () => {
+it('reconnecting to an unreachable relay is throttled', { timeout: 40_000 }, async () => {
   const { relay, wallet, client, provider } = await connected()
   wallet.answer(() => '0xsigned')
   await client.core.relayer.transportClose()
@@ -218,7 +218,7 @@ it('a relay that is away is not called in a frenzy', { timeout: 40_000 }, async 
   expect(attempts.mock.calls.length).toBeLessThan(8)
 })
 
-it('asks for a project id on the public relay before anything else', async () => {
+it('connect on the public relay rejects without a project id before the client opens', async () => {
   const openClient = vi.fn()
   const driver = createWalletConnectDriver(openClient)
   const context = testContext('wss://relay.walletconnect.org', { projectId: null })
@@ -228,7 +228,7 @@ it('asks for a project id on the public relay before anything else', async () =>
   expect(openClient).not.toHaveBeenCalled()
 })
 
-it('answers reads from the nodes of the current network', async () => {
+it('read methods go to the nodes of the current network', async () => {
   const { provider } = await connected()
   expect(await provider.request({ method: 'eth_blockNumber' })).toEqual({
     id: 1,

@@ -20,7 +20,7 @@ const lastUrl = () => server.received.at(-1)?.url
 const lastQuery = () => Object.fromEntries(lastUrl()?.searchParams ?? [])
 const identification = { projectId: 'p1', st: 'wallet-modal', sv: 'html-eip155-0.1.0' }
 
-it('lists the supported networks of the namespaces known here', async () => {
+it('getSupportedChains returns the supported networks of known namespaces', async () => {
   body = {
     http: ['eip155:1', 'near:mainnet', 7, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
     ws: [],
@@ -33,14 +33,14 @@ it('lists the supported networks of the namespaces known here', async () => {
   expect(lastQuery()).toEqual({ ...identification, clientId: 'did:key:z6Mk' })
 })
 
-it('leaves the client id out while there is none', async () => {
+it('a request leaves the client id out if there is none', async () => {
   body = { http: [] }
   await getSupportedChains({ ...context, clientId: null })
   expect(lastQuery()).toEqual(identification)
 })
 
-describe('identity', () => {
-  it('gives name and picture', async () => {
+describe('the identity of an account', () => {
+  it('has name and image', async () => {
     body = { name: 'vitalik.eth', avatar: 'https://a.example/v.png' }
     expect(await getIdentity(context, '0xa', '0xb')).toEqual(body)
     expect(lastUrl()?.pathname).toBe('/v1/identity/0xa')
@@ -52,7 +52,7 @@ describe('identity', () => {
     [{ name: '', avatar: '' }],
     [{}],
     [{ name: 7, avatar: 'javascript:alert(1)' }],
-  ])('takes %j for nothing known', async (answer) => {
+  ])('is empty for the response %j', async (answer) => {
     body = answer
     expect(await getIdentity(context, '0xa')).toEqual({ name: null, avatar: null })
   })
@@ -72,7 +72,7 @@ describe('token balances', () => {
   const { address, ...native } = { ...usdc, name: 'Matic', symbol: 'POL' }
   const request = { address: '0xa', caipNetworkId: 'eip155:137' } as const
 
-  it('are asked for in USD, on one network, and fresh for some tokens', async () => {
+  it('are requested in USD for one network, with the tokens to refresh', async () => {
     body = { balances: [] }
     await getTokenBalances(context, {
       ...request,
@@ -86,7 +86,7 @@ describe('token balances', () => {
     })
   })
 
-  it('keep their amounts as exact text', async () => {
+  it('have exact text as amounts', async () => {
     const numeric = '123456789012345678.000000000000000001'
     body = { balances: [usdc, { ...native, quantity: { decimals: '18', numeric } }] }
     expect(await getTokenBalances(context, request)).toEqual([
@@ -100,7 +100,7 @@ describe('token balances', () => {
     expect(await getTokenBalances(context, request)).toMatchObject([{ symbol: 'POL' }])
   })
 
-  it('leave out what is malformed and never take a token for the native one', async () => {
+  it('leave out malformed tokens, and never show a token as the native one', async () => {
     body = {
       balances: [
         null,

@@ -139,17 +139,20 @@ const calls: Record<string, Call> = {
   'POST /v1/onramp/quote': { call: () => getOnrampQuote(context, purchase), body: purchase },
 }
 
-it.each(Object.entries(calls))('%s says who asks, and what for', async (name, given) => {
-  await given.call().catch(() => {})
-  expect(server.received).toHaveLength(1)
-  const [request] = server.received
-  expect(`${request?.method} ${request?.url.pathname}`).toBe(name)
-  expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
-    ...given.query,
-    projectId: 'p1',
-    st: 'wallet-modal',
-    sv: 'html-eip155-0.1.0',
-    clientId: 'did:key:z6Mk',
-  })
-  expect(request?.body ? JSON.parse(request.body) : undefined).toEqual(given.body)
-})
+it.each(Object.entries(calls))(
+  '%s sends project id, SDK version and parameters',
+  async (name, given) => {
+    await given.call().catch(() => {})
+    expect(server.received).toHaveLength(1)
+    const [request] = server.received
+    expect(`${request?.method} ${request?.url.pathname}`).toBe(name)
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
+      ...given.query,
+      projectId: 'p1',
+      st: 'wallet-modal',
+      sv: 'html-eip155-0.1.0',
+      clientId: 'did:key:z6Mk',
+    })
+    expect(request?.body ? JSON.parse(request.body) : undefined).toEqual(given.body)
+  },
+)

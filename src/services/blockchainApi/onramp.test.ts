@@ -22,8 +22,8 @@ const usd = { id: 'USD', payment_method_limits: [{ id: 'card', min: '10.00', max
 const network = { name: 'base', display_name: 'Base', chain_id: '8453', contract_address: '' }
 const ether = { id: 'e', name: 'Ether', symbol: 'ETH', networks: [network] }
 
-describe('options', () => {
-  it('leaves out what is malformed', async () => {
+describe('onramp options', () => {
+  it('leave out malformed entries', async () => {
     body = {
       paymentCurrencies: [
         usd,
@@ -39,14 +39,14 @@ describe('options', () => {
     expect(await getOnrampOptions(context)).toEqual(options)
   })
 
-  it('reads no more of a huge list than a user can', async () => {
+  it('are limited to 1,000 currencies', async () => {
     const purchaseCurrencies = Array.from({ length: 5_000 }, (_, at) => ({ ...ether, id: `${at}` }))
     body = { paymentCurrencies: [usd], purchaseCurrencies }
     expect((await getOnrampOptions(context)).purchaseCurrencies).toHaveLength(1_000)
   })
 })
 
-describe('a quote', () => {
+describe('an onramp quote', () => {
   const money = (amount: string, currency = 'USD') => ({ amount, currency })
   const quote = {
     quoteId: 'q1',
@@ -63,7 +63,7 @@ describe('a quote', () => {
     network: 'base',
   }
 
-  it('is asked for with the currencies as the service wrote them', async () => {
+  it('is requested with the currencies as the service wrote them', async () => {
     body = quote
     expect(await getOnrampQuote(context, request)).toEqual(quote)
     const last = server.received.at(-1)
@@ -86,7 +86,7 @@ describe('a quote', () => {
   })
 })
 
-describe('the address of the provider', () => {
+describe('the URL of the onramp provider', () => {
   const request = {
     destinationWallets: [{ address: '0xa', blockchains: ['base'], assets: ['ETH'] }],
     defaultNetwork: 'base',
@@ -109,7 +109,7 @@ describe('the address of the provider', () => {
   })
 })
 
-it('purchases are read past the browser’s cache, in the words of all transactions', async () => {
+it('purchases are read without the browser’s cache, with the statuses of transactions', async () => {
   const row = (id: string, status: string) => ({
     id,
     metadata: {

@@ -13,7 +13,7 @@ async function revokeAnswered(answer: string) {
 }
 
 it.each(['', '{}', '{"success": true}'])(
-  'a session ends where the service answers "%s"',
+  'revoking a session resolves if the service responds with "%s"',
   async (answer) => {
     await revokeAnswered(answer)
     const paths = server.received.map(({ url }) => decodeURIComponent(url.pathname))
@@ -21,13 +21,13 @@ it.each(['', '{}', '{"success": true}'])(
   },
 )
 
-it('a session goes on where the service says that it has not ended', async () => {
+it('revoking a session rejects if the service reports no success', async () => {
   await expect(revokeAnswered('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })
 
-it('a session that can be revoked is listed, whatever else of it cannot be read', async () => {
+it('a revocable session is listed even if its other fields are invalid', async () => {
   const permissions = Array(60).fill({ type: 'call-limit' })
   const pcis = [
     { pci: 'many', project: { name: 'App' }, expiry: 1_700_000_000, permissions },

@@ -45,7 +45,7 @@ async function askedFirst(client: ReturnType<typeof createRpcClient>) {
 
 const pingsOf = (url: string | undefined) => pings.filter((pinged) => pinged === url).length
 
-describe('pings', () => {
+describe('health checks of nodes', () => {
   it('do not start before the first request, then come every 4 s', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
@@ -94,8 +94,8 @@ describe('pings', () => {
   })
 })
 
-describe('without a method to ping with', () => {
-  it('nodes are asked nothing of their own, and stay in their order', async () => {
+describe('nodes without a health check method', () => {
+  it('get no health checks, and keep their order', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls, pingMethod: undefined })
     await askedFirst(client)
@@ -105,15 +105,15 @@ describe('without a method to ping with', () => {
   })
 })
 
-describe('ranks', () => {
-  it('are the given order until there is a ping', async () => {
+describe('the order of nodes', () => {
+  it('is the given one until the first health check', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
     expect(await askedFirst(client)).toBe(urls[0])
     client.close()
   })
 
-  it('put a faster node first', async () => {
+  it('puts a faster node first', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
     await askedFirst(client)
@@ -121,7 +121,7 @@ describe('ranks', () => {
     client.close()
   })
 
-  it('put a node that answers before one that fails faster', async () => {
+  it('puts a node that responds before one that fails faster', async () => {
     setNodes('down', 900)
     const client = createRpcClient({ urls })
     await askedFirst(client)
@@ -129,7 +129,7 @@ describe('ranks', () => {
     client.close()
   })
 
-  it('weigh stability above latency, over the last 10 pings only', async () => {
+  it('weighs stability above latency, over the last 10 health checks', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     expect(await askedFirst(client)).toBe(urls[0])

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('Bitcoin wallets in the page', () => {
-  it('that list themselves are found by their object', () => {
+describe('Bitcoin wallet discovery', () => {
+  it('finds a wallet listed in btc_providers by its object', () => {
     page.btc_providers = [xverse]
     page.XverseProviders = { BitcoinProvider: { request } }
     discover()
@@ -58,14 +58,14 @@ describe('Bitcoin wallets in the page', () => {
     ['without a name', [{ ...xverse, id: 'here', name: 7 }]],
     ['of nothing', [null, undefined, 7]],
     ["under another connector's name", [{ ...xverse, id: 'here', name: 'walletConnect' }]],
-  ])('%s are left out', (_, entries) => {
+  ])('ignores btc_providers entries %s', (_, entries) => {
     page.btc_providers = entries
     page.here = { request }
     discover()
     expect(found()).toEqual([])
   })
 
-  it('in a global variable are found, each by its own', () => {
+  it('finds wallets in their own global variables', () => {
     page.okxwallet = { bitcoin: {} }
     page.LeatherProvider = { request }
     page.unisat = { requestAccounts() {} }
@@ -73,13 +73,13 @@ describe('Bitcoin wallets in the page', () => {
     expect(found()).toEqual(['OKX Wallet', 'Leather', 'UniSat'])
   })
 
-  it('are left alone there when the host says so', () => {
+  it('finds no wallet in global variables if the host turns legacy wallets off', () => {
     page.LeatherProvider = { request }
     discover(false)
     expect(found()).toEqual([])
   })
 
-  it('who poses as another is called by its own name, or is that other', () => {
+  it('lists a wallet that poses as UniSat once, under its own name', () => {
     page.unisat = { requestAccounts() {}, isBinance: true }
     discover()
     expect(found()).toEqual(['Binance Wallet'])
@@ -92,7 +92,7 @@ describe('Bitcoin wallets in the page', () => {
     expect(found()).toEqual(['OKX Wallet'])
   })
 
-  it('are one however often they are seen', () => {
+  it('lists a wallet once that is found in two places', () => {
     page.LeatherProvider = { request }
     page.btc_providers = [{ ...xverse, id: 'LeatherProvider', name: 'Leather' }]
     discover()
@@ -100,7 +100,7 @@ describe('Bitcoin wallets in the page', () => {
     expect(found()).toEqual(['Leather'])
   })
 
-  it('may come late, and are not looked for once stopped', () => {
+  it('finds a wallet that is injected later, and none once stopped', () => {
     discover()
     page.LeatherProvider = { request }
     page.dispatchEvent(new Event('focus'))
@@ -112,7 +112,7 @@ describe('Bitcoin wallets in the page', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('whose getters throw break nothing', () => {
+  it('finds other wallets if the getter of btc_providers throws', () => {
     Object.defineProperty(page, 'btc_providers', {
       get() {
         throw new Error('no')
@@ -124,7 +124,7 @@ describe('Bitcoin wallets in the page', () => {
   })
 })
 
-it('one throwing entry in btc_providers, or a throwing global, hides no other', () => {
+it('a throwing entry in btc_providers or a throwing global hides no other wallet', () => {
   const refuse = {
     get() {
       throw new Error('no')
@@ -139,14 +139,14 @@ it('one throwing entry in btc_providers, or a throwing global, hides no other', 
   expect(found()).toEqual([xverse.name, 'Leather', 'UniSat'])
 })
 
-describe('several ways to one wallet', () => {
+describe('a wallet found by two interfaces', () => {
   const way = (name: string): InstalledWallet => ({
     connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },
     announcesItself: false,
     provide: () => ({}),
   })
 
-  it('are one row, whose id does not depend on the way', () => {
+  it('has one connector, whose id does not depend on the interface', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Magic Eden'))
     merged.add('page', way('Magic Eden Wallet'))
@@ -158,7 +158,7 @@ describe('several ways to one wallet', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('announce themselves as soon as one of them does', () => {
+  it('is marked as announcing itself while one of its interfaces does', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('page', way('Phantom'))
     merged.add('standard', { ...way('Phantom'), announcesItself: true })
@@ -167,7 +167,7 @@ describe('several ways to one wallet', () => {
     expect(announced).toEqual([false, true, false])
   })
 
-  it('end with the last of them', () => {
+  it('is removed with its last interface', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Phantom'))
     merged.drop('standard', 'Phantom')

@@ -29,7 +29,7 @@ const refuse = (code: number) => () => {
   throw Object.assign(new Error('refused'), { code })
 }
 
-describe('sats-connect', () => {
+describe('the sats-connect provider', () => {
   const addresses = [
     { address: taproot, purpose: 'ordinals', publicKey: 'aa' },
     { address: payment, purpose: 'payment', publicKey: 'bb' },
@@ -45,7 +45,7 @@ describe('sats-connect', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it('asks older wallets in the older way, and goes by their addresses', async () => {
+  it('requests getAccounts from older wallets, and reads the network from their addresses', async () => {
     const own = [{ address: onTestnet, purpose: 'payment' }]
     const wallet = requestable({ getAccounts: () => own })
     const provider = createSatsConnectProvider(wallet, emptyContext)
@@ -53,7 +53,7 @@ describe('sats-connect', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('does not prompt when it is to be silent', async () => {
+  it('sends no prompting request if connect is silent', async () => {
     const wallet = requestable({ wallet_getAccount: refuse(-32002), wallet_connect: () => account })
     const provider = createSatsConnectProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -63,7 +63,7 @@ describe('sats-connect', () => {
   it.each([
     ['thrown', refuse(-32000)],
     ['answered', undefined],
-  ])('knows a no that is %s', async (_, thrown) => {
+  ])('rejects with 4001 if the user’s rejection is %s', async (_, thrown) => {
     const no = { error: { code: -32000, message: 'User rejected' } }
     const wallet = { request: async () => thrown?.() ?? no }
     const provider = createSatsConnectProvider(wallet, emptyContext)
@@ -71,7 +71,7 @@ describe('sats-connect', () => {
   })
 
   it.each([[undefined], [{}], [{ addresses: 'all' }], [{ addresses: [{ purpose: 'payment' }] }]])(
-    'does not take %j for accounts',
+    'refuses %j as accounts',
     async (answer) => {
       const wallet = requestable({ wallet_connect: () => answer })
       const provider = createSatsConnectProvider(wallet, emptyContext)
@@ -81,7 +81,7 @@ describe('sats-connect', () => {
     },
   )
 
-  it('groups the inputs by address', async () => {
+  it('groups the inputs of a PSBT by address', async () => {
     const wallet = requestable({ signPsbt: () => ({ psbt, txid: '' }) })
     const provider = createSatsConnectProvider(wallet, emptyContext)
     const signInputs = [
@@ -97,7 +97,7 @@ describe('sats-connect', () => {
     })
   })
 
-  it('hears events of both versions of the library, and a broken emitter breaks nothing', () => {
+  it('emits changes of both event APIs, and tolerates an emitter that throws', () => {
     const change = vi.fn()
     const heard: (() => void)[] = []
     const addListener = (first: unknown, second?: () => void) => {
@@ -117,7 +117,7 @@ describe('sats-connect', () => {
   })
 })
 
-describe('UniSat', () => {
+describe('the UniSat provider', () => {
   const wallet = () => ({
     requestAccounts: async () => [payment],
     getAccounts: async () => [payment],
@@ -128,7 +128,7 @@ describe('UniSat', () => {
     pushPsbt: vi.fn(async () => 'ab'.repeat(32)),
   })
 
-  it('has one address, with its key', async () => {
+  it('returns the wallet’s one address with its public key', async () => {
     const provider = createUnisatProvider(wallet(), emptyContext)
     expect(await provider.connect({ silent: false })).toEqual([
       { address: payment, purpose: 'payment', publicKey: 'bb' },
@@ -136,7 +136,7 @@ describe('UniSat', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it.each([['banana'], [7], [[7]], [null]])('does not take %j for accounts', async (answer) => {
+  it.each([['banana'], [7], [[7]], [null]])('refuses %j as accounts', async (answer) => {
     const own = { ...wallet(), requestAccounts: async () => answer }
     const provider = createUnisatProvider(own, emptyContext)
     await expect(provider.connect({ silent: false })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('UniSat', () => {
     })
   })
 
-  it('speaks hexadecimal, and sends what it signed when asked to', async () => {
+  it('passes PSBTs in hexadecimal, and broadcasts a signed one on request', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
@@ -152,7 +152,7 @@ describe('UniSat', () => {
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
   })
 
-  it('signs by the protocol that is asked for', async () => {
+  it('signs messages by the requested protocol, else by that of the address type', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
@@ -165,7 +165,7 @@ describe('UniSat', () => {
     ])
   })
 
-  it('says what it cannot do', async () => {
+  it('rejects with 4200 if the wallet lacks the method', async () => {
     const provider = createUnisatProvider({}, emptyContext)
     const transfer = { account: payment, recipient: payment, amount: '1' }
     await expect(provider.sendTransfer(transfer)).rejects.toMatchObject({ code: 4200 })
@@ -173,8 +173,8 @@ describe('UniSat', () => {
   })
 })
 
-describe('OKX', () => {
-  it('has an object for each network', async () => {
+describe('the OKX provider', () => {
+  it('uses the wallet’s object for the selected network, and refuses an unknown network', async () => {
     const okx = {
       bitcoin: { connect: async () => ({ address: payment }), getNetwork: async () => 'livenet' },
       bitcoinTestnet: { connect: async () => ({ address: onTestnet }) },
@@ -187,7 +187,7 @@ describe('OKX', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('stays where it is when the user says no', async () => {
+  it('stays on its network if the user rejects the switch', async () => {
     const okx = {
       bitcoin: { connect: async () => ({ address: payment }) },
       bitcoinTestnet: { connect: refuse(4001) },
@@ -199,14 +199,14 @@ describe('OKX', () => {
   })
 })
 
-describe('Leather', () => {
+describe('the Leather provider', () => {
   const addresses = [
     { symbol: 'STX', address: 'SP000' },
     { symbol: 'BTC', type: 'p2wpkh', address: payment, publicKey: 'bb' },
     { symbol: 'BTC', type: 'p2tr', address: taproot },
   ]
 
-  it('is asked only when the user may be, and then keeps what it said', async () => {
+  it('requests addresses only if connect is not silent, and caches them', async () => {
     const wallet = requestable({ getAddresses: () => ({ addresses }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -218,7 +218,7 @@ describe('Leather', () => {
     expect(wallet.request).toHaveBeenCalledExactlyOnceWith('getAddresses', { network: 'mainnet' })
   })
 
-  it('names the kind of address and the network, and has no ECDSA', async () => {
+  it('passes address type and network to the wallet, and refuses ECDSA', async () => {
     const wallet = requestable({ signMessage: () => ({ signature: 'AAAA' }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     await provider.signMessage({ address: taproot, message: 'm' })
@@ -229,7 +229,7 @@ describe('Leather', () => {
   })
 })
 
-describe('the Wallet Standard', () => {
+describe('the Bitcoin provider of the Wallet Standard', () => {
   type StandardWallet = Parameters<typeof createStandardProvider>[0]
   const toAccount = (address: string, chain: string) => ({ address, chains: [chain] })
   const own = [
@@ -241,7 +241,7 @@ describe('the Wallet Standard', () => {
   const create = (accounts: object[], features: object = {}) =>
     createStandardProvider({ accounts, features } as unknown as StandardWallet, emptyContext)
 
-  it('shows the accounts of one network at a time', async () => {
+  it('lists the accounts of the selected network only', async () => {
     const provider = create(own)
     const purposes = await provider.connect({ silent: true })
     expect(purposes).toEqual([
@@ -257,7 +257,7 @@ describe('the Wallet Standard', () => {
     ).rejects.toMatchObject({ code: 4902 })
   })
 
-  it('takes accounts that the wallet only answers with', async () => {
+  it('accepts accounts that only the wallet’s response to connect contains', async () => {
     const connect = vi.fn(async () => ({ accounts: own }))
     const provider = create([], { 'bitcoin:connect': { connect } })
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -265,7 +265,7 @@ describe('the Wallet Standard', () => {
     expect(connect).toHaveBeenCalledWith({ purposes: ['payment', 'ordinals'] })
   })
 
-  it('names the inputs of an account together', async () => {
+  it('groups the inputs of a PSBT by account', async () => {
     const signed = { signedPsbt: Uint8Array.from([1, 2, 3]) }
     const signTransaction = vi.fn(async () => [signed])
     const provider = create(own, { 'bitcoin:signTransaction': { signTransaction } })
@@ -283,7 +283,7 @@ describe('the Wallet Standard', () => {
     })
   })
 
-  it('reads coins where the host says, else from the network’s own API', async () => {
+  it('reads unspent outputs from the host’s RPC URL', async () => {
     const fetched = vi.fn(async (_: URL) => Promise.reject(new Error('not reachable')))
     vi.stubGlobal('fetch', fetched)
     const customRpcUrls = { [mainnet]: ['https://host.example/api/'] }
@@ -300,7 +300,7 @@ describe('the Wallet Standard', () => {
     vi.unstubAllGlobals()
   })
 
-  it('refuses to sign for an account that is not granted', async () => {
+  it('refuses to sign for an account that was not granted', async () => {
     const provider = create(own)
     await expect(
       provider.signMessage({ address: 'bc1qother', message: 'm' }),
@@ -308,7 +308,7 @@ describe('the Wallet Standard', () => {
   })
 
   it.each([[undefined], [[]], [[{ signature: 'text' }]]])(
-    'does not take %j for a signature',
+    'refuses %j as a signature',
     async (answer) => {
       const feature = { signMessage: async () => answer }
       const provider = create(own, { 'bitcoin:signMessage': feature })

@@ -15,12 +15,12 @@ const info = {
 const read = (patch: object, own: unknown = provider) =>
   toAnnouncement({ detail: { info: { ...info, ...patch }, provider: own } })
 
-it('reads what EIP-6963 prescribes', () => {
+it('an announcement is parsed as EIP-6963 defines it', () => {
   expect(read({})).toEqual({ ...info, provider })
   expect(read({})?.provider).toBe(provider)
 })
 
-describe('is nothing', () => {
+describe('an announcement is ignored', () => {
   it.each([
     ['without an rdns', { rdns: undefined }],
     ['with an rdns of markup', { rdns: '<b>x</b>' }],
@@ -36,13 +36,13 @@ describe('is nothing', () => {
   })
 
   it.each([[null], [undefined], [{}], [{ request: true }], ['provider']])(
-    'with %j for a provider',
+    'with %j as its provider',
     (own) => {
       expect(toAnnouncement({ detail: { info, provider: own } })).toBeNull()
     },
   )
 
-  it('when one of its getters throws', () => {
+  it('if one of its getters throws', () => {
     const throwing = {
       get(): unknown {
         throw new Error('no')
@@ -58,12 +58,12 @@ describe('is nothing', () => {
     expect(toAnnouncement(Object.defineProperty({}, 'detail', throwing))).toBeNull()
   })
 
-  it('for whatever else comes', () => {
+  it('if it is any other value', () => {
     fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement({ detail }) === null))
   })
 })
 
-describe('names', () => {
+describe('the name in an announcement', () => {
   it.each([
     ['  MetaMask  ', 'MetaMask'],
     ['Meta\nMask\t2', 'Meta Mask 2'],
@@ -75,11 +75,11 @@ describe('names', () => {
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['👛'.repeat(100), '👛'.repeat(64)],
     ['\u200b\u202e', 'org.wallet'],
-  ])('%j becomes %j', (name, shown) => {
+  ])('is cleaned: %j becomes %j', (name, shown) => {
     expect(read({ name })?.name).toBe(shown)
   })
 
-  it('never hold what hides or turns text, nor more than 64 characters', () => {
+  it('never contains control or format characters, nor more than 64 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const shown = read({ name })?.name ?? ''
@@ -91,7 +91,7 @@ describe('names', () => {
   })
 })
 
-describe('icons', () => {
+describe('the icon in an announcement', () => {
   it.each([
     ['https://tracker.example.org/icon.png'],
     ['javascript:alert(1)'],
@@ -99,11 +99,11 @@ describe('icons', () => {
     [`data:image/png;base64,${'A'.repeat(5_000_000)}`],
     [{}],
     [undefined],
-  ])('are left out unless they are small images in the text: %.40s', (unfit) => {
+  ])('is left out unless it is a small data URL of an image: %.40s', (unfit) => {
     expect(read({ icon: unfit })).toMatchObject({ name: 'Wallet', icon: undefined })
   })
 
-  it('may be of any image type', () => {
+  it('may be a data URL of any image type', () => {
     for (const type of ['png', 'webp', 'svg+xml']) {
       const own = `data:image/${type};base64,AAAA`
       expect(read({ icon: own })?.icon).toBe(own)
@@ -111,6 +111,6 @@ describe('icons', () => {
   })
 })
 
-it('takes MetaMask’s mobile browser for MetaMask', () => {
+it('the rdns of MetaMask’s mobile browser is read as MetaMask’s own', () => {
   expect(read({ rdns: 'io.metamask.mobile' })?.rdns).toBe('io.metamask')
 })

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('wallets of injectedWeb3', () => {
-  it('are described as plain data, the well-known ones by name', () => {
+describe('injectedWeb3 wallets', () => {
+  it('become connectors of plain data, the well-known ones with their display name', () => {
     page.injectedWeb3 = { 'polkadot-js': entry, 'my-wallet': entry }
     look()
     expect(names()).toEqual(['Polkadot.js', 'my-wallet'])
@@ -43,14 +43,14 @@ describe('wallets of injectedWeb3', () => {
     })
   })
 
-  it('are not mistaken for the one they pass themselves off as', () => {
+  it('that imitate another wallet are listed under their own name', () => {
     page.injectedWeb3 = { 'polkadot-js': entry }
     page.walletExtension = { isNovaWallet: true }
     look()
     expect(names()).toEqual(['Nova Wallet'])
   })
 
-  it('are found although the getters of another one throw', () => {
+  it('are found if the getters of another wallet throw', () => {
     const throwing = {
       enumerable: true,
       get(): never {
@@ -64,7 +64,7 @@ describe('wallets of injectedWeb3', () => {
     expect(names()).toEqual(['Talisman'])
   })
 
-  it('are found late, and the search ends', () => {
+  it('are found if injected later: by polling for a while, then on focus', () => {
     look()
     vi.advanceTimersByTime(900)
     page.injectedWeb3 = { talisman: entry }
@@ -77,7 +77,7 @@ describe('wallets of injectedWeb3', () => {
     expect(names()).toEqual(['Talisman', 'late'])
   })
 
-  it('are listed once, anew when they put themselves there anew, and not once they are gone', () => {
+  it('are listed once, again if replaced, and removed when they are gone', () => {
     page.injectedWeb3 = { talisman: entry }
     look()
     vi.runAllTimers()
@@ -90,7 +90,7 @@ describe('wallets of injectedWeb3', () => {
     expect(onGone).toHaveBeenCalledExactlyOnceWith({ namespace: 'polkadot', id: 'talisman' })
   })
 
-  it('are not looked for once that is stopped', () => {
+  it('are not found after the search has stopped', () => {
     look()()
     page.injectedWeb3 = { talisman: entry }
     page.dispatchEvent(new Event('load'))
@@ -111,14 +111,14 @@ describe('wallets of injectedWeb3', () => {
         },
       },
     ],
-  ])('are left out: %s', (_, wallets) => {
+  ])('are ignored: %s', (_, wallets) => {
     page.injectedWeb3 = wallets
     look()
     expect(names()).toEqual([])
   })
 })
 
-describe('a wallet of injectedWeb3, wrapped', () => {
+describe('the provider of an injectedWeb3 wallet', () => {
   const context: ConnectorContext = { ...emptyContext, networks: [builtIn('polkadot')] }
 
   async function wrap(injected: unknown, own = context): Promise<PolkadotProvider> {
@@ -146,7 +146,7 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     }
   }
 
-  it('is told the app’s name, once', async () => {
+  it('enables the wallet once, with the name in the host’s metadata', async () => {
     const provider = await wrap(createInjected(), {
       ...context,
       metadata: { ...context.metadata, name: 'My app' },
@@ -157,7 +157,7 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     expect(wallet.enable).toHaveBeenCalledExactlyOnceWith('My app')
   })
 
-  it('that has the newer way in is entered by it', async () => {
+  it('connects by the wallet’s connect, if it has one, instead of enable', async () => {
     const enable = vi.fn(() => Promise.reject(new Error('only connect')))
     page.injectedWeb3 = { wallet: { enable, connect: async () => createInjected() } }
     look()
@@ -166,7 +166,7 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     expect(enable).not.toHaveBeenCalled()
   })
 
-  it('gets each address as it wrote it, whatever the network’s text', async () => {
+  it('passes each address as the wallet spelt it, whatever its prefix in the request', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)
     await provider.connect({ silent: false })
@@ -180,7 +180,7 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     expect(injected.signer.signPayload).toHaveBeenCalledWith({ address: alice.any, method: '0x01' })
   })
 
-  it('is heard only after whoever watches is ready, and not once that has stopped', async () => {
+  it('emits accounts only after watch has returned, and none once stopped', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)
     await provider.connect({ silent: false })
@@ -197,14 +197,14 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     ['nothing', undefined],
     ['no signer', { accounts: { get: async () => [] } }],
     ['no accounts', { signer: {} }],
-  ])('that gives %s is not connected', async (_, injected) => {
+  ])('refuses a wallet that returns %s', async (_, injected) => {
     const provider = await wrap(injected)
     await expect(provider.connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
   })
 
-  it('that cannot sign messages says so, and one without changes is quiet', async () => {
+  it('rejects signRaw if the wallet lacks it, and tolerates a wallet without events', async () => {
     const provider = await wrap({ accounts: { get: async () => [] }, signer: {} })
     await provider.connect({ silent: false })
     const payload = { address: alice.any, data: '', type: 'bytes' } as const
@@ -212,7 +212,7 @@ describe('a wallet of injectedWeb3, wrapped', () => {
     provider.watch({ accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() })()
   })
 
-  it('stands on the network that the app prefers', async () => {
+  it('starts on the preferred network, and rejects with NETWORK_NOT_FOUND without any', async () => {
     const kusama = builtIn('kusama')
     const provider = await wrap(createInjected(), { ...context, preferredNetwork: () => kusama })
     expect(provider.getNetwork()).toBe(kusama)

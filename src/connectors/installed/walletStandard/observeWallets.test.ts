@@ -41,15 +41,15 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('wallets of the Wallet Standard', () => {
-  it('are found whether they came before or after', () => {
+describe('Wallet Standard wallets', () => {
+  it('are found if they register before or after the search starts', () => {
     register(wallet())
     observe()
     register(wallet({ name: 'Solflare' }))
     expect(names()).toEqual(['Phantom', 'Solflare'])
   })
 
-  it('are described as plain data', () => {
+  it('become connectors of plain data', () => {
     register(wallet())
     observe()
     expect(onWallet.mock.calls[0]?.[0].connector).toEqual({
@@ -61,7 +61,7 @@ describe('wallets of the Wallet Standard', () => {
     })
   })
 
-  it('no duplicates: the first keeps its name until it leaves', async () => {
+  it('with one name are listed once; the next replaces the first when that unregisters', async () => {
     const first = wallet()
     const second = wallet()
     observe()
@@ -79,7 +79,7 @@ describe('wallets of the Wallet Standard', () => {
     )
   })
 
-  it('that leave without having been the one listed change nothing', () => {
+  it('that were not listed change nothing when they unregister', () => {
     observe()
     register(wallet())
     register(wallet())()
@@ -105,13 +105,13 @@ describe('wallets of the Wallet Standard', () => {
         },
       }),
     ],
-  ])('are left out: one %s', (_, own) => {
+  ])('are ignored: one %s', (_, own) => {
     observe()
     register(own)
     expect(names()).toEqual([])
   })
 
-  it('cannot hide in their name nor call home by their icon', () => {
+  it('have a cleaned name, and no icon from a remote URL', () => {
     observe()
     register(wallet({ name: '\u202ePhan\ntom', icon: 'https://tracker.example.org/i.png' }))
     expect(onWallet.mock.calls[0]?.[0].connector).toMatchObject({
@@ -120,13 +120,13 @@ describe('wallets of the Wallet Standard', () => {
     })
   })
 
-  it('are not followed any more once stopped', () => {
+  it('are not listed after the search has stopped', () => {
     observe()()
     register(wallet())
     expect(names()).toEqual([])
   })
 
-  it('are wrapped by code that loads when used, and again after it could not be loaded', async () => {
+  it('load the provider’s chunk on use, and again after it failed to load', async () => {
     observe()
     const own = wallet()
     register(own)

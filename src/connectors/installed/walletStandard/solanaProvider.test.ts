@@ -44,40 +44,43 @@ function setUp(features: Features = {}, own: object = {}, context: Partial<Conne
   return { provider, connect, accounts, wallet }
 }
 
-describe('connecting', () => {
-  it('asks, and is silent only when told to', async () => {
+describe('the Solana provider of the Wallet Standard', () => {
+  it('sends a silent connect request only if it is called as silent', async () => {
     const { provider, connect } = setUp()
     expect(await provider.connect({ silent: false })).toEqual([address])
     await provider.connect({ silent: true })
     expect(connect.mock.calls).toEqual([[], [{ silent: true }]])
   })
 
-  it('leaves out what the wallet has on other namespaces', async () => {
+  it('leaves out accounts of other namespaces', async () => {
     const { provider, accounts } = setUp()
     accounts.push(account({ address: '0x1', chains: ['sui:mainnet'] }))
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
 
-  it('falls back to the accounts that stand on the wallet', async () => {
+  it('uses the wallet’s accounts property if connect returns nothing', async () => {
     const { provider } = setUp({ 'standard:connect': { connect: async () => undefined } })
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
 
-  it.each([['text'], [7], [{ length: 1 }]])('%j is no list of accounts', async (accounts) => {
-    const { provider } = setUp({ 'standard:connect': { connect: async () => ({ accounts }) } })
-    await expect(provider.connect({ silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
-    })
-  })
+  it.each([['text'], [7], [{ length: 1 }]])(
+    'refuses %j as a list of accounts',
+    async (accounts) => {
+      const { provider } = setUp({ 'standard:connect': { connect: async () => ({ accounts }) } })
+      await expect(provider.connect({ silent: false })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
 
-  it('starts on the network that the app is on', () => {
+  it('starts on the preferred network, else on mainnet', () => {
     expect(setUp().provider.getNetwork()).toBe(mainnet)
     const preferredNetwork = () => networkOf(devnet)
     expect(setUp({}, {}, { preferredNetwork }).provider.getNetwork()).toBe(devnet)
     expect(setUp({}, {}, { networks: [] }).provider.getNetwork()).toBe(mainnet)
   })
 
-  it('needs no feature to leave', async () => {
+  it('disconnects with or without the wallet’s disconnect feature', async () => {
     await expect(setUp().provider.disconnect()).resolves.toBeUndefined()
     const disconnect = vi.fn()
     await setUp({ 'standard:disconnect': { disconnect } }).provider.disconnect()
@@ -85,15 +88,15 @@ describe('connecting', () => {
   })
 })
 
-describe('signing', () => {
-  it('a message, with the account that the wallet knows', async () => {
+describe('signing by a Wallet Standard wallet', () => {
+  it('passes the wallet’s own account object with a message', async () => {
     const signMessage = vi.fn(async () => [{ signedMessage: bytes, signature }])
     const { provider, accounts } = setUp({ 'solana:signMessage': { signMessage } })
     expect(await provider.signMessage(address, bytes)).toBe(signature)
     expect(signMessage).toHaveBeenCalledWith({ account: accounts[0], message: bytes })
   })
 
-  it('calls a feature as its own method', async () => {
+  it('calls a feature’s method with the feature as this', async () => {
     class Feature {
       readonly #signature = signature
       async signMessage() {
@@ -105,7 +108,7 @@ describe('signing', () => {
   })
 
   it.each([[null], [[]], [[{ banana: 1 }]], [[{ signature: 'text' }]], [{ signature }]])(
-    'is not %j',
+    'refuses the response %j',
     async (answer) => {
       const signMessage = async () => answer
       const { provider } = setUp({ 'solana:signMessage': { signMessage } })
@@ -115,14 +118,14 @@ describe('signing', () => {
     },
   )
 
-  it('is an error where the wallet cannot, or no longer for this account', async () => {
+  it('rejects if the wallet lacks the feature, or no longer has the account', async () => {
     const code = 'WALLET_ERROR'
     await expect(setUp().provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
     const { provider } = setUp({}, { accounts: [] })
     await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
   })
 
-  it('names the network as the wallet does, and not at all where it has no word for it', async () => {
+  it('passes the wallet’s name of the network, or none if the wallet has none', async () => {
     const signTransaction = vi.fn(async (...inputs: object[]) =>
       inputs.map(() => ({ signedTransaction: bytes })),
     )
@@ -138,12 +141,12 @@ describe('signing', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending by a Wallet Standard wallet', () => {
   const sign = {
     'solana:signTransaction': { signTransaction: async () => [{ signedTransaction: bytes }] },
   }
 
-  it('is the wallet’s where it can', async () => {
+  it('is left to the wallet if it can broadcast', async () => {
     const signAndSendTransaction = vi.fn(async () => [{ signature }])
     const send = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
     const { provider, accounts } = setUp({ ...sign, ...send })
@@ -154,7 +157,7 @@ describe('sending', () => {
     expect(signAndSendTransaction).toHaveBeenCalledWith(input)
   })
 
-  it('is done by our nodes for a wallet that only signs, or does not know the network', async () => {
+  it('uses our nodes if the wallet only signs, or does not know the network', async () => {
     const call = vi.fn(async () => 'sent')
     const rpc = () => call
     const { provider } = setUp(sign, {}, { rpc })
@@ -170,14 +173,14 @@ describe('sending', () => {
     ])
   })
 
-  it('needs a network that is configured', async () => {
+  it('rejects on a network that is not configured', async () => {
     const { provider } = setUp(sign, {}, { networks: [] })
     const sending = provider.signAndSendTransaction(address, bytes, local, {})
     await expect(sending).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
   })
 })
 
-describe('what the wallet tells', () => {
+describe('change events of a Wallet Standard wallet', () => {
   function follow() {
     const listeners = new Set<(change: unknown) => void>()
     const on = vi.fn((_event: string, listener: (change: unknown) => void) => {
@@ -195,7 +198,7 @@ describe('what the wallet tells', () => {
     }
   }
 
-  it('is heard when it is about accounts, and nothing is thrown back at it', () => {
+  it('emit accounts only, and throw nothing into the wallet', () => {
     const { tell, listener, listeners, stop } = follow()
     tell({ accounts: [account()] })
     tell({ accounts: [] })
@@ -210,7 +213,7 @@ describe('what the wallet tells', () => {
     expect(listener.accounts).toHaveBeenCalledTimes(2)
   })
 
-  it('is nothing from a wallet without events', () => {
+  it('are optional', () => {
     const { provider } = setUp()
     expect(() => provider.watch({ accounts() {}, disconnect() {} })()).not.toThrow()
   })

@@ -28,8 +28,8 @@ function play(
   return { ...session, listener }
 }
 
-describe('a Bitcoin session', () => {
-  it('shows the accounts of the network it stands on', async () => {
+describe('the Bitcoin provider of a WalletConnect session', () => {
+  it('lists the accounts of the selected network only', async () => {
     const { provider } = play()
     expect(await provider.connect({ silent: true })).toEqual([
       { address: taproot, purpose: 'ordinals' },
@@ -42,7 +42,7 @@ describe('a Bitcoin session', () => {
     await expect(provider.setNetwork('bip122:unknown')).rejects.toMatchObject({ code: 4902 })
   })
 
-  it('turns signatures into base64, however they come', async () => {
+  it('returns signatures in base64, if the wallet responds in hexadecimal or base64', async () => {
     const { provider, request } = play()
     const asked = { address: payment, message: 'm' }
     request.mockResolvedValueOnce({ signature: '01'.repeat(65) })
@@ -51,7 +51,7 @@ describe('a Bitcoin session', () => {
     expect(await provider.signMessage(asked)).toBe('AQEBAQ==')
   })
 
-  it('asks on the network it stands on', async () => {
+  it('sends a request on the selected network', async () => {
     const { provider, request } = play()
     request.mockResolvedValueOnce({ txid: 'ab' })
     await provider.sendTransfer({ account: payment, recipient: other, amount: '5' })
@@ -61,7 +61,7 @@ describe('a Bitcoin session', () => {
   })
 
   it.each([[null], [{}], [{ txid: 7 }], ['ab']])(
-    'does not take %j for a transfer',
+    'refuses %j as the response to a transfer',
     async (answer) => {
       const { provider, request } = play()
       request.mockResolvedValueOnce(answer)
@@ -71,7 +71,7 @@ describe('a Bitcoin session', () => {
     },
   )
 
-  it('tells a no, and what the wallet cannot do', async () => {
+  it('rejects with 4001 if the user rejects, and with -32601 for a method not granted', async () => {
     const { provider, request } = play({ methods: ['signMessage'] })
     request.mockRejectedValueOnce({ code: 5000, message: 'User rejected.' })
     const asked = { address: payment, message: 'm' }
@@ -82,7 +82,7 @@ describe('a Bitcoin session', () => {
   })
 })
 
-describe('a session that lists the payment address alone', () => {
+describe('a Bitcoin session with the payment address only', () => {
   const granted = {
     accounts: [`${mainnet}:${payment}`],
     methods: [...methods, 'getAccountAddresses'],
@@ -96,7 +96,7 @@ describe('a session that lists the payment address alone', () => {
     { address: taproot, purpose: 'ordinals', publicKey: 'ab' },
   ]
 
-  it('is asked for the others once it is connected, and once only', async () => {
+  it('requests the other addresses once, after connecting', async () => {
     const { provider, request, listener } = play(granted, () => list)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
     expect(await provider.connect({ silent: true })).toEqual(both)
@@ -109,7 +109,7 @@ describe('a session that lists the payment address alone', () => {
     })
   })
 
-  it('is not asked what the wallet has put into the session', async () => {
+  it('sends no request if the session’s properties contain the addresses', async () => {
     const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
     const { provider, request, listener } = play(granted, undefined, settled)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
@@ -123,7 +123,7 @@ describe('a session that lists the payment address alone', () => {
     ['another network’s', () => [{ address: onTestnet, intention: 'ordinal' }]],
     ['the same', () => [{ address: payment, intention: 'payment' }]],
     ['an error', () => Promise.reject(new Error('no'))],
-  ])('is none the worse for an answer with %s', async (_, answer) => {
+  ])('keeps its address if the response is %s', async (_, answer) => {
     const { provider, request, listener } = play(granted, answer)
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
     await new Promise((resolve) => setImmediate(resolve))
@@ -133,7 +133,7 @@ describe('a session that lists the payment address alone', () => {
     ])
   })
 
-  it('is not asked without having granted it, nor when the question would open an app', async () => {
+  it('sends no request if the method is not granted, or if it would open the wallet’s app', async () => {
     expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
     const storage = createFakeStorage()
     vi.stubGlobal('localStorage', storage)
@@ -145,11 +145,11 @@ describe('a session that lists the payment address alone', () => {
   })
 })
 
-describe('what the wallet tells', () => {
+describe('session events of a Bitcoin wallet', () => {
   it.each([
     ['by the standard', [`${mainnet}:${other}`]],
     ['plainly', [other]],
-  ])('of other accounts %s', async (_, data) => {
+  ])('change the accounts if they are written %s', async (_, data) => {
     const accounts = [`${mainnet}:${payment}`, `${mainnet}:${other}`]
     const { provider, listener, event } = play({ accounts })
     event('accountsChanged', data)
@@ -166,21 +166,21 @@ describe('what the wallet tells', () => {
     ['accountsChanged', [`${testnet}:${onTestnet}`]],
     ['chainChanged', 'bip122:unknown'],
     ['somethingElse', []],
-  ])('and makes no sense (%s %j) changes nothing', async (name, data) => {
+  ])('change nothing if they are invalid: %s %j', async (name, data) => {
     const { provider, listener, event } = play()
     event(name, data)
     expect(listener.change).not.toHaveBeenCalled()
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it('of another network is followed', async () => {
+  it('change the network', async () => {
     const { provider, listener, event } = play()
     event('chainChanged', testnet)
     expect(listener.change).toHaveBeenCalledOnce()
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('of its end, once, also without saying so', async () => {
+  it('end the provider once, also if the session vanished without an event', async () => {
     const { provider, follower, listener, tell, drop } = play()
     drop()
     await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
@@ -190,7 +190,7 @@ describe('what the wallet tells', () => {
   })
 })
 
-it('says which methods the wallet has granted', () => {
+it('can returns true for the methods that the wallet granted', () => {
   const { provider } = play({ chains: [mainnet], methods: ['signMessage'] })
   expect([provider.can?.('signMessage'), provider.can?.('signPsbt')]).toEqual([true, false])
 })

@@ -8,7 +8,7 @@ const switchTo = (chainId: string) => ({
   params: [{ chainId }],
 })
 
-it('answers accounts and chain without asking the wallet', async () => {
+it('accounts and chain are returned without a request to the wallet', async () => {
   const { provider, request } = playEip155Session()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([address])
@@ -19,20 +19,23 @@ it('answers accounts and chain without asking the wallet', async () => {
 
 it.each([
   ['the account on the current chain', [`eip155:8453:${otherAddress}`, `eip155:1:${address}`]],
-  ['else the first', [`eip155:8453:${address}`, `eip155:8453:${otherAddress}`]],
-  ['each once', [`eip155:1:${address}`, `eip155:1:${address.toLowerCase()}`]],
-  ['none that is no address', ['eip155:1:0x12', 'eip155:1', `eip155:1:${address}`]],
-])('accounts: %s', async (_, accounts) => {
+  [
+    'the first account if none is on the current chain',
+    [`eip155:8453:${address}`, `eip155:8453:${otherAddress}`],
+  ],
+  ['each account once', [`eip155:1:${address}`, `eip155:1:${address.toLowerCase()}`]],
+  ['no invalid address', ['eip155:1:0x12', 'eip155:1', `eip155:1:${address}`]],
+])('eth_accounts returns %s', async (_, accounts) => {
   const { provider } = playEip155Session({ accounts })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('hands an address on as the wallet wrote it', async () => {
+it('addresses keep the wallet’s spelling', async () => {
   const { provider } = playEip155Session({ accounts: [`eip155:1:${address.toLowerCase()}`] })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })
 
-it('starts on the wallet’s first chain when it did not approve the preferred one', async () => {
+it('the provider starts on the wallet’s first chain if the preferred one is not approved', async () => {
   const { provider } = playEip155Session({
     chains: ['eip155:10'],
     accounts: [`eip155:10:${address}`],
@@ -40,7 +43,7 @@ it('starts on the wallet’s first chain when it did not approve the preferred o
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
 })
 
-it('sends to the wallet what only the wallet can do, to the nodes the rest', async () => {
+it('a signing request goes to the wallet, other methods go to the nodes', async () => {
   const { provider, request } = playEip155Session()
   request.mockResolvedValue('0xsigned')
   const params = ['0x00', address]
@@ -56,7 +59,7 @@ it('sends to the wallet what only the wallet can do, to the nodes the rest', asy
 })
 
 it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
-  '%s that the wallet did not approve is answered as nodes answer',
+  '%s rejects like a node with -32601 if the wallet did not approve it',
   async (method) => {
     const { provider, request } = playEip155Session()
     const message = `The method "${method}" does not exist / is not available.`
@@ -65,7 +68,7 @@ it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
   },
 )
 
-it('a batch for a session without wallet_sendCalls rejects before it is shown', async () => {
+it('a batch rejects before it is shown if the session lacks wallet_sendCalls', async () => {
   const { provider, request } = playEip155Session()
   const adapter = createEip155Adapter()
   const calls = vi.fn()
@@ -92,31 +95,31 @@ it.each([
   [{ code: -32000, message: 'execution reverted', data: '0x08c379a0' }, -32000],
   [new Error('Request expired. Please try again.'), -32603],
   [null, -32603],
-])('the wallet’s %o becomes %i', async (thrown, code) => {
+])('the wallet’s error %o becomes code %i', async (thrown, code) => {
   const { provider, request } = playEip155Session()
   request.mockRejectedValue(thrown)
   await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code })
 })
 
-it('leaves errors of the nodes as they are', async () => {
+it('errors of the nodes are passed on unchanged', async () => {
   const failure = new Error('execution reverted')
   const { provider } = playEip155Session({}, { rpc: () => () => Promise.reject(failure) })
   await expect(provider.request({ method: 'eth_call' })).rejects.toBe(failure)
 })
 
-it('refuses a request without a method', async () => {
+it('a request without a method is refused', async () => {
   const { provider } = playEip155Session()
   const request = provider.request({} as { method: string })
   await expect(request).rejects.toMatchObject({ code: -32602 })
 })
 
-it('a chain outside of the configuration has no nodes: 4901', async () => {
+it('a read on a chain that the page did not configure rejects with 4901', async () => {
   const { provider, event } = playEip155Session()
   event('chainChanged', 137)
   await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code: 4901 })
 })
 
-it('switches to an approved chain by itself', async () => {
+it('a switch to an approved chain sends the wallet no request', async () => {
   const { provider, request, emitted } = playEip155Session()
   expect(await provider.request(switchTo('0x2105'))).toBeNull()
   expect(emitted).toEqual([['chainChanged', '0x2105']])
@@ -124,18 +127,18 @@ it('switches to an approved chain by itself', async () => {
   expect(request).not.toHaveBeenCalled()
 })
 
-it('4902 when the chain is not approved and the wallet cannot be asked', async () => {
+it('a switch to an unapproved chain rejects with 4902 if the wallet cannot switch', async () => {
   const { provider } = playEip155Session({ methods: [] })
   await expect(provider.request(switchTo('0xa'))).rejects.toMatchObject({ code: 4902 })
 })
 
-it('a network outside of the session is one that the wallet did not approve', async () => {
+it('switchNetwork rejects with NETWORK_NOT_APPROVED if the session lacks the network', async () => {
   const { provider } = playEip155Session({ methods: ['personal_sign'] })
   const switching = createEip155Adapter().switchNetwork(provider, evmNetwork(10))
   await expect(switching).rejects.toMatchObject({ code: 'NETWORK_NOT_APPROVED' })
 })
 
-it('4902 when the wallet says yes and then does not add the chain', async () => {
+it('a switch rejects with 4902 if the wallet accepts it but does not add the chain', async () => {
   vi.useFakeTimers()
   const { provider, request, listenerCount } = playEip155Session()
   const before = listenerCount()
@@ -149,7 +152,7 @@ it('4902 when the wallet says yes and then does not add the chain', async () => 
 })
 
 it.each([undefined, [], [{}], [{ chainId: 'eth' }], [{ chainId: '0x0' }]])(
-  'switching to %o is refused',
+  'a switch request with the parameters %o is refused',
   async (params) => {
     const { provider } = playEip155Session()
     const request = provider.request({ method: 'wallet_switchEthereumChain', params })
@@ -157,7 +160,7 @@ it.each([undefined, [], [{}], [{ chainId: 'eth' }], [{ chainId: '0x0' }]])(
   },
 )
 
-it('answers capabilities from the session, else asks', async () => {
+it('capabilities come from the session’s properties, else from the wallet', async () => {
   const capabilities = JSON.stringify({ [address.toLowerCase()]: { '0x1': { atomic: true } } })
   const method = 'wallet_getCapabilities'
   const methods = [method]
@@ -171,7 +174,7 @@ it('answers capabilities from the session, else asks', async () => {
   expect(broken.request).toHaveBeenCalledOnce()
 })
 
-it('starts where the user wanted to be', async () => {
+it('the provider starts on the preferred network', async () => {
   const { provider } = playEip155Session({}, { preferredNetwork: () => evmNetwork(8453) })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })

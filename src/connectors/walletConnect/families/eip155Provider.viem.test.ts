@@ -24,7 +24,7 @@ function openClient(answer: (method: string) => unknown) {
   return { client, request: session.request }
 }
 
-it('method not supported: viem falls back from wallet_sendCalls to transactions', async () => {
+it('viem falls back from wallet_sendCalls to transactions if the method is not supported', async () => {
   const hash = `0x${'ab'.repeat(32)}`
   const { client, request } = openClient(() => hash)
   const calls = [{ to: otherAddress, value: 1n } as const]
@@ -33,7 +33,7 @@ it('method not supported: viem falls back from wallet_sendCalls to transactions'
   expect(request).toHaveBeenCalledOnce()
 })
 
-it('method not supported: viem shows the wallet’s real error', async () => {
+it('viem shows the wallet’s own error of a failed transaction', async () => {
   const answer = vi.fn(() => {
     throw { code: -32000, message: 'insufficient funds for gas' }
   })

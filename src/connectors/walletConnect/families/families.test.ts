@@ -62,7 +62,7 @@ it('a wallet that withdraws one namespace leaves the others connected', async ()
   expect(client.session.keys).toEqual([topic])
 })
 
-it('networks that the wallet approves later are approved', async () => {
+it('networks that the wallet approves later are added to the connection', async () => {
   const { connections, wallet, topic } = await connected({ networks }, both)
   const evm = of(connections, 'eip155')
   expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1'])
@@ -81,7 +81,7 @@ it('a wallet that ends the session ends it for every namespace', async () => {
   }
 })
 
-it('a namespace that the page does not have is not connected, though it was granted', async () => {
+it('a granted namespace that the page did not configure is not connected', async () => {
   const { connections } = await connected({ networks }, { ...both, bip122: bitcoin })
   expect(names(connections)).toEqual(['eip155', 'solana'])
 })
@@ -98,7 +98,7 @@ it('each namespace is restored from the session that grants it', async () => {
   await expect(restore('bip122')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 
-it('one that another tab has left is let go of alone', async () => {
+it('releasing one namespace keeps the session and its other namespaces', async () => {
   const { driver, connections, client, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   follow(evm)
@@ -107,7 +107,7 @@ it('one that another tab has left is let go of alone', async () => {
   expect(client.session.keys).toEqual([topic])
 })
 
-describe('a namespace whose file cannot be fetched', () => {
+describe('a namespace whose chunk fails to load', () => {
   beforeEach(() => {
     vi.doMock('./solanaProvider.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
@@ -115,7 +115,7 @@ describe('a namespace whose file cannot be fetched', () => {
   })
   afterEach(() => vi.doUnmock('./solanaProvider.ts'))
 
-  it('is told when pairing, and the others are connected', async () => {
+  it('is reported while pairing, and the others are connected', async () => {
     const onFailure = vi.fn()
     const { connections } = await connected({ networks }, { eip155: ethereum }, { onFailure })
     expect(names(connections)).toEqual(['eip155'])
@@ -123,7 +123,7 @@ describe('a namespace whose file cannot be fetched', () => {
     expect(onFailure.mock.lastCall).toMatchObject([{ code: 'LOAD_FAILED' }])
   })
 
-  it('is told when it is restored, and costs the others nothing', async () => {
+  it('is reported while restoring, and the others are restored', async () => {
     vi.doUnmock('./solanaProvider.ts')
     const { driver, context } = await connected({ networks }, both)
     vi.doMock('./solanaProvider.ts', () => {

@@ -37,8 +37,8 @@ function play(granted: Granted = {}) {
 const toHex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
 const raw = (data: string) => ({ address: any, data, type: 'bytes' }) as const
 
-describe('a Polkadot wallet over WalletConnect', () => {
-  it('lists the accounts of the network it is on', async () => {
+describe('the Polkadot provider of a WalletConnect session', () => {
+  it('lists the accounts of the selected network', async () => {
     const { provider } = play()
     expect(await provider.connect({ silent: true })).toEqual([{ address: onPolkadot }])
     const [, next] = networksOf('polkadot', 'kusama')
@@ -46,7 +46,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect(await provider.connect({ silent: true })).toEqual([{ address: onKusama }])
   })
 
-  it('starts where the app wants to, else where the wallet can', () => {
+  it('starts on the preferred network, else on the first that the wallet approved', () => {
     expect(play().provider.getNetwork().name).toBe('Polkadot')
     const elsewhere = play({ chains: [kusama], accounts: [`${kusama}:${onKusama}`] })
     expect(elsewhere.provider.getNetwork().name).toBe('Kusama')
@@ -54,7 +54,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect(foreign.provider.getNetwork()).toMatchObject({ name: 'Unknown Network', id: '00' })
   })
 
-  it('tells that it went, and which accounts it has there', async () => {
+  it('emits the new network and its accounts after a switch', async () => {
     const { provider, heard } = play({
       accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${bob}`],
     })
@@ -64,7 +64,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect(heard.accounts).toHaveBeenCalledExactlyOnceWith([{ address: bob }])
   })
 
-  it('does not go where the wallet did not allow it', async () => {
+  it('rejects a switch to a network that the wallet did not approve', async () => {
     const { provider } = play({ chains: [polkadot], accounts: [`${polkadot}:${onPolkadot}`] })
     const [, next] = networksOf('polkadot', 'kusama')
     await expect(next && provider.setNetwork(next)).rejects.toMatchObject({ code: 4902 })
@@ -88,7 +88,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     })
   })
 
-  it('signs a transaction for the chain it is for, as the account that the wallet knows', async () => {
+  it('sends a transaction on the chain it is for, with the wallet’s spelling of the account', async () => {
     const { provider, request } = play()
     const genesisHash = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
     const payload = { address: any, genesisHash, method: '0x0a03' }
@@ -103,7 +103,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     })
   })
 
-  it('asks nothing that was not approved', async () => {
+  it('sends no request that the wallet did not approve', async () => {
     const { provider, request } = play({ methods: ['polkadot_signTransaction'] })
     await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: -32601 })
     const payload = { address: any, genesisHash: `0x${'45'.repeat(32)}` }
@@ -112,13 +112,13 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect([provider.can?.('signRaw'), provider.can?.('signPayload')]).toEqual([false, true])
   })
 
-  it('tells a refusal as one', async () => {
+  it('rejects with 4001 if the user rejects', async () => {
     const { provider, request } = play()
     request.mockRejectedValue({ code: 5000, message: 'User rejected.' })
     await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: 4001 })
   })
 
-  it('follows accounts and networks, and nothing that makes no sense', () => {
+  it('emits changed accounts and networks, and ignores invalid events', () => {
     const accounts = [onPolkadot, bob].map((address) => `${polkadot}:${address}`)
     const { event, heard, update } = play({ accounts: [...accounts, `${kusama}:${onKusama}`] })
     event('accountsChanged', [`${polkadot}:${bob}`])
@@ -140,7 +140,7 @@ describe('a Polkadot wallet over WalletConnect', () => {
     expect(heard.network).toHaveBeenLastCalledWith(polkadot)
   })
 
-  it('is over with its session', async () => {
+  it('rejects with 4900 after the session has ended', async () => {
     const { provider, tell, follower, heard } = play()
     tell('session_delete')
     expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')

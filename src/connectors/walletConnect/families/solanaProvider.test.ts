@@ -21,8 +21,8 @@ const transaction = Uint8Array.from([
 const signed = transaction.slice()
 signed.set(signature, 1)
 
-describe('messages', () => {
-  it('travel in base58, with the account they are for', async () => {
+describe('Solana messages over WalletConnect', () => {
+  it('are encoded in base58 with the signing account', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     const answer = await session.provider.signMessage(solanaAddress, Uint8Array.of(1, 2, 3))
@@ -38,7 +38,7 @@ describe('messages', () => {
   })
 
   it.each([[null], [{}], [{ signature: 7 }], ['text'], [{ signature: '0OIl' }]])(
-    'are not signed by %j',
+    'are refused if the wallet’s response is %j',
     async (answer) => {
       const session = playSolanaSession()
       session.request.mockResolvedValue(answer)
@@ -47,7 +47,7 @@ describe('messages', () => {
     },
   )
 
-  it('may be refused: with the code that pages know', async () => {
+  it('reject with 4001 if the user rejects', async () => {
     const session = playSolanaSession()
     session.request.mockRejectedValue({ code: 5000, message: 'User rejected.' })
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
@@ -55,11 +55,11 @@ describe('messages', () => {
   })
 })
 
-describe('transactions', () => {
+describe('Solana transactions over WalletConnect', () => {
   const sign = ({ provider }: ReturnType<typeof playSolanaSession>, count = 1) =>
     provider.signTransactions(solanaAddress, Array(count).fill(transaction), mainnet)
 
-  it('come back whole from wallets of today', async () => {
+  it('are returned as the wallet signed them', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: '', transaction: base64.encode(signed) })
     expect(await sign(session)).toEqual([signed])
@@ -71,13 +71,13 @@ describe('transactions', () => {
     })
   })
 
-  it('are put together from the signature alone, which older wallets answer', async () => {
+  it('are completed with the signature if an older wallet returns that only', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     expect(await sign(session)).toEqual([signed])
   })
 
-  it('go all at once to wallets that can, else one by one', async () => {
+  it('are signed in one request if the wallet supports it, else one by one', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({
       transactions: [base64.encode(signed), base64.encode(signed)],
@@ -92,7 +92,7 @@ describe('transactions', () => {
   })
 
   it.each([[{}], [{ transaction: 'no base64!' }], [{ signature: base58.encode(signed) }]])(
-    'are not signed by %j',
+    'are refused if the wallet’s response is %j',
     async (answer) => {
       const session = playSolanaSession()
       session.request.mockResolvedValue(answer)
@@ -100,13 +100,13 @@ describe('transactions', () => {
     },
   )
 
-  it('as many come back as were given', async () => {
+  it('are refused if the wallet returns fewer than it was sent', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ transactions: [base64.encode(signed)] })
     await expect(sign(session, 2)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
   })
 
-  it('are sent by the wallet', async () => {
+  it('are broadcast by the wallet', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: 'abc' })
     const options = { skipPreflight: true }
@@ -119,7 +119,7 @@ describe('transactions', () => {
     })
   })
 
-  it('are sent by our own nodes for a wallet that only signs', async () => {
+  it('are broadcast by our nodes if the wallet only signs', async () => {
     const call = vi.fn(async () => 'abc')
     const session = playSolanaSession({ methods: ['solana_signTransaction'] }, { rpc: () => call })
     session.request.mockResolvedValue({ transaction: base64.encode(signed) })
@@ -134,20 +134,20 @@ describe('transactions', () => {
     ])
   })
 
-  it('on a network that the wallet did not approve are refused before it is asked', async () => {
+  it('are refused without a request on a network that the wallet did not approve', async () => {
     const session = playSolanaSession({ chains: [devnet] })
     await expect(sign(session)).rejects.toMatchObject({ code: 4901 })
     expect(session.request).not.toHaveBeenCalled()
   })
 })
 
-describe('networks', () => {
-  it('start on the wanted one, or on the first that the wallet approved', () => {
+describe('Solana networks over WalletConnect', () => {
+  it('start with the preferred one, else with the first that the wallet approved', () => {
     expect(playSolanaSession().provider.getNetwork()).toBe(mainnet)
     expect(playSolanaSession({ chains: [devnet] }).provider.getNetwork()).toBe(devnet)
   })
 
-  it('may go by their former ids: read as today’s, asked for as the wallet knows them', async () => {
+  it('with a former id are read as the current one, and requested by the former id', async () => {
     const session = playSolanaSession({ chains: [formerMainnet] })
     expect(session.provider.getNetwork()).toBe(mainnet)
     expect(await session.provider.connect({ silent: true })).toEqual([solanaAddress])
@@ -156,7 +156,7 @@ describe('networks', () => {
     expect(lastCall(session)).toMatchObject({ chainId: formerMainnet })
   })
 
-  it('are chosen by the app among those that are approved', async () => {
+  it('can be switched among those that the wallet approved', async () => {
     const { provider } = playSolanaSession()
     await provider.setNetwork(devnet)
     expect(provider.getNetwork()).toBe(devnet)
@@ -166,8 +166,8 @@ describe('networks', () => {
   })
 })
 
-describe('what the wallet tells', () => {
-  it('is another account, in the standard’s spelling or in its own', () => {
+describe('session events of a Solana wallet', () => {
+  it('change the account, in CAIP-10 or as a plain address', () => {
     const accounts = [`${mainnet}:${solanaAddress}`, `${mainnet}:${otherSolanaAddress}`]
     const session = playSolanaSession({ accounts })
     session.event('accountsChanged', [`${mainnet}:${otherSolanaAddress}`])
@@ -180,14 +180,14 @@ describe('what the wallet tells', () => {
     ])
   })
 
-  it('is not an account that the session never granted', () => {
+  it('change nothing if the session never granted the account', () => {
     const session = playSolanaSession()
     session.event('accountsChanged', [`${mainnet}:${otherSolanaAddress}`])
     session.event('accountsChanged', [otherSolanaAddress])
     expect(session.told).toEqual([])
   })
 
-  it('is another network, if it is one of the session', () => {
+  it('change the network if the session contains it', () => {
     const session = playSolanaSession()
     session.event('chainChanged', devnet)
     session.event('chainChanged', 'solana:unheardof')
@@ -198,7 +198,7 @@ describe('what the wallet tells', () => {
     ])
   })
 
-  it('is a session with other accounts and networks', () => {
+  it('change accounts and network when the session is updated', () => {
     const session = playSolanaSession()
     session.update({ chains: [devnet], accounts: [`${devnet}:${otherSolanaAddress}`] })
     expect(session.told).toEqual([
@@ -207,7 +207,7 @@ describe('what the wallet tells', () => {
     ])
   })
 
-  it('is the end, once; nothing is asked of the wallet then', async () => {
+  it('end the provider once, and later requests reject with 4900', async () => {
     const session = playSolanaSession()
     session.tell('session_delete')
     session.tell('session_expire')
@@ -217,7 +217,7 @@ describe('what the wallet tells', () => {
     await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('may be nothing: the session is gone when it is next used', async () => {
+  it('may be missing: the next request ends a session that vanished', async () => {
     const session = playSolanaSession()
     session.drop()
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
@@ -226,7 +226,7 @@ describe('what the wallet tells', () => {
   })
 })
 
-it('says what the wallet has granted, and where; our own nodes send what it only signs', () => {
+it('can and approves follow the session; our nodes send what the wallet only signs', () => {
   const { provider, update } = playSolanaSession({
     methods: ['solana_signMessage'],
     chains: [devnet],

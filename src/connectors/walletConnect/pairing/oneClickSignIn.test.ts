@@ -94,8 +94,8 @@ const remains = ({ auth, core }: Awaited<ReturnType<typeof createPage>>) => ({
   proposals: core.expirer.keys.filter((key) => key.startsWith('id:')).length,
 })
 
-describe('a wallet that signs in when it connects', () => {
-  it('connects with what it grants, and hands over the session that it signed', async () => {
+describe('a wallet with one-click sign-in', () => {
+  it('connects with the networks it grants, and returns the signed session', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
@@ -119,7 +119,7 @@ describe('a wallet that signs in when it connects', () => {
     expect(remains(client)).toEqual({ requests: 0, answers: 0, proposals: 0 })
   })
 
-  it('is heard, however late the relay says that it took the question', async () => {
+  it('connects if it responds before the relay confirms the request', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     signsIn(wallet)
     withLateRelay(client)
@@ -128,7 +128,7 @@ describe('a wallet that signs in when it connects', () => {
     expect(accepted.length).toBe(1)
   })
 
-  it('and says no is heard, too', async () => {
+  it('rejects with USER_REJECTED if it declines before the relay confirms the request', async () => {
     const { offer, connect, wallet, client } = await startPage()
     const reason = { code: 5000, message: 'User rejected.' }
     wallet.client.on('session_authenticate', ({ id }) => {
@@ -139,7 +139,7 @@ describe('a wallet that signs in when it connects', () => {
     await expect(connecting).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 
-  it('can be asked for more afterwards', async () => {
+  it('accepts further requests on the session', async () => {
     const { offer, connect, wallet } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
@@ -160,7 +160,7 @@ describe('a wallet that signs in when it connects', () => {
       ({ p, ...rest }) => ({ ...rest, p: { ...p, iss: `did:pkh:eip155:137:${signer.address}` } }),
     ],
     ['no message', () => ({}) as Cacao],
-  ])('and signed for %s is not connected', async (_, alter) => {
+  ])('is refused if it signed for %s', async (_, alter) => {
     const { offer, accepted, connect, wallet } = await startPage()
     signsIn(wallet, alter)
     await expect(connect(offer, (uri) => wallet.client.pair({ uri }))).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('a wallet that signs in when it connects', () => {
     expect(accepted).toEqual([])
   })
 
-  it('is disconnected where what it signed is not good', async () => {
+  it('is disconnected if the page refuses the signature', async () => {
     const { offer, connect, wallet, client } = await startPage()
     signsIn(wallet)
     const accept = () => Promise.reject(new Error('not good'))
@@ -180,8 +180,8 @@ describe('a wallet that signs in when it connects', () => {
   })
 })
 
-describe('a wallet that cannot', () => {
-  it('connects by the proposal that goes with the request', async () => {
+describe('a wallet without one-click sign-in', () => {
+  it('connects by the proposal that comes with the request', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     const [connection] = await connect(offer, (uri) => wallet.approve(uri, granted))
     expect(connection?.namespace).toBe('eip155')
@@ -189,14 +189,14 @@ describe('a wallet that cannot', () => {
     await expect.poll(() => remains(client)).toMatchObject({ requests: 0, answers: 0 })
   })
 
-  it('and says no to the proposal has declined', async () => {
+  it('rejects with USER_REJECTED if the user declines the proposal', async () => {
     const { offer, connect, wallet } = await startPage()
     await expect(connect(offer, (uri) => wallet.reject(uri))).rejects.toMatchObject({
       code: 'USER_REJECTED',
     })
   })
 
-  it('connects where the page has nothing to sign', async () => {
+  it('connects if the page has no message to sign', async () => {
     const { connect, wallet, offer } = await startPage()
     const nothing = { ...offer, createMessage: async () => null }
     const [connection] = await connect(nothing, (uri) => wallet.approve(uri, granted))
@@ -205,8 +205,8 @@ describe('a wallet that cannot', () => {
 })
 
 it.each([
-  ['takes the answer to a pairing that a newer one has replaced', 0],
-  ['asks for a new message with each pairing', 1],
+  ['a response to a pairing that was replaced is accepted', 0],
+  ['each pairing has a new message', 1],
 ])('%s', async (_, answered) => {
   const { offer, accepted, connect, wallet, client } = await startPage()
   signsIn(wallet)

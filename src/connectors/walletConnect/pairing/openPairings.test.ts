@@ -23,7 +23,7 @@ async function approveLate(wallet: Awaited<ReturnType<typeof createWallet>>, id:
   expect(wallet.client.session.getAll()).toEqual([])
 }
 
-describe('an approval of an abandoned pairing', () => {
+describe('a session approved for an abandoned pairing', () => {
   it('is ended when the modal was closed between scan and approval', async () => {
     const { client, wallet } = await peers()
     const controller = new AbortController()
@@ -37,7 +37,7 @@ describe('an approval of an abandoned pairing', () => {
     await vi.waitFor(() => expect(stored()).toBeNull())
   })
 
-  it('is ended when another wallet was quicker', async () => {
+  it('is ended when another wallet was approved first', async () => {
     const { relay, client, wallet } = await peers()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const { session, nextUri } = startPairing(client)
@@ -79,7 +79,7 @@ describe('an approval of an abandoned pairing', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is left alone where another tab still waits for it', async () => {
+  it('is kept if another tab still waits for it', async () => {
     const { client, wallet, id } = await leave(() => true)
     await wallet.client.approve({ id, namespaces: granted })
     await vi.waitFor(() => expect(client.session.getAll()).toHaveLength(1))
@@ -88,7 +88,7 @@ describe('an approval of an abandoned pairing', () => {
   })
 })
 
-it('a pairing that was answered is forgotten, approved or declined', async () => {
+it('an approved or declined pairing is removed from storage', async () => {
   const { client, wallet } = await peers()
   const first = startPairing(client)
   await wallet.approve((await first.nextUri()).uri)
@@ -100,7 +100,7 @@ it('a pairing that was answered is forgotten, approved or declined', async () =>
   await vi.waitFor(() => expect(stored()).toBeNull())
 })
 
-it('nothing is opened at load for pairings whose time is over', async () => {
+it('no client is opened for stored pairings that have expired', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   localStorage.setItem('wallet-modal/open_pairings', '[{"topic":"ab","expiresAt":1}]')
   await createWalletConnectDriver(open).endUnawaited?.(testContext(''))

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('gives a URI that lives for 4 minutes, and the session once the wallet approves', async () => {
+it('a pairing has a URI valid for 4 minutes, and resolves with the approved session', async () => {
   const { client, wallet } = await peers()
   const { session, nextUri } = startPairing(client)
   const { uri, expiresAt } = await nextUri()
@@ -35,7 +35,7 @@ it('gives a URI that lives for 4 minutes, and the session once the wallet approv
   expect(await session).toMatchObject({ topic, namespaces: granted })
 })
 
-it('proposes everything as optional', async () => {
+it('the proposal contains all namespaces as optional ones', async () => {
   const { client, wallet } = await peers()
   const { nextUri } = startPairing(client)
   const proposal = await wallet.propose((await nextUri()).uri)
@@ -43,7 +43,7 @@ it('proposes everything as optional', async () => {
   expect(proposal.optionalNamespaces).toEqual(buildProposal(testContext('')))
 })
 
-describe('a wallet that answers before the relay says that it took the proposal', () => {
+describe('a wallet that responds before the relay confirms the proposal', () => {
   it('is connected', async () => {
     const { client, wallet } = await peers()
     withLateRelay(client)
@@ -52,7 +52,7 @@ describe('a wallet that answers before the relay says that it took the proposal'
     expect(await session).toMatchObject({ topic, namespaces: granted })
   })
 
-  it('has declined', async () => {
+  it('rejects with USER_REJECTED if the user declines', async () => {
     const { client, wallet } = await peers()
     withLateRelay(client)
     const { session, nextUri } = startPairing(client)
@@ -61,14 +61,14 @@ describe('a wallet that answers before the relay says that it took the proposal'
   })
 })
 
-describe('declined ≠ expired', () => {
+describe('a failed pairing', () => {
   it.each([
     [{ code: 5000, message: 'User rejected.' }, 'USER_REJECTED'],
     [{ code: 5002, message: 'User rejected methods.' }, 'USER_REJECTED'],
     [{ code: 1, message: 'User rejected the request' }, 'USER_REJECTED'],
     [{ code: 5100, message: 'Unsupported chains.' }, 'UNSUPPORTED_CHAIN'],
     [{ code: 1, message: 'Out of memory' }, 'WALLET_ERROR'],
-  ])('%o is %s', async (reason, code) => {
+  ])('rejects for the wallet’s error %o with %s', async (reason, code) => {
     const { client, wallet } = await peers()
     const { session, nextUri } = startPairing(client)
     const { uri } = await nextUri()
@@ -76,7 +76,7 @@ describe('declined ≠ expired', () => {
     await expect(session).rejects.toMatchObject({ code })
   })
 
-  it('a proposal whose time is over is PAIRING_EXPIRED', async () => {
+  it('rejects with PAIRING_EXPIRED if its proposal has expired', async () => {
     const { client, wallet } = await peers()
     const { session, nextUri } = startPairing(client)
     await wallet.propose((await nextUri()).uri)
@@ -90,7 +90,7 @@ function expireProposals({ core, proposal }: Page): void {
   for (const { id } of proposal.getAll()) core.expirer.set(id, 1)
 }
 
-it('an abort leaves no pairing, proposal, key or listener behind once the proposal’s time is over', async () => {
+it('an aborted pairing leaves no data or listener in the SDK once its proposal has expired', async () => {
   const { client, wallet } = await peers()
   const before = remains(client)
   const controller = new AbortController()
@@ -103,7 +103,7 @@ it('an abort leaves no pairing, proposal, key or listener behind once the propos
   await vi.waitFor(() => expect(remains(client)).toEqual(before))
 })
 
-it('two pairings at once do not mix up', async () => {
+it('two concurrent pairings resolve independently', async () => {
   const { client, wallet } = await peers()
   const first = startPairing(client)
   const second = startPairing(client)
@@ -115,7 +115,7 @@ it('two pairings at once do not mix up', async () => {
   expect(await second.session).toMatchObject({ topic })
 })
 
-it('an abort before it began asks for nothing', async () => {
+it('a pairing that is aborted before it starts sends no request', async () => {
   const { client } = await peers()
   const connect = vi.spyOn(client, 'connect')
   const { session } = startPairing(client, { signal: AbortSignal.abort() })
@@ -123,13 +123,13 @@ it('an abort before it began asks for nothing', async () => {
   expect(connect).not.toHaveBeenCalled()
 })
 
-describe('renewal', () => {
+describe('the pairing URI', () => {
   /** 10 s before the end of the URI's life, as the clock and our own timer see it. */
   function passLife(): void {
     vi.advanceTimersByTime(230_000)
   }
 
-  it('stale QR: a fresh URI comes 10 s before the old one ends, and is the one that counts', async () => {
+  it('is renewed 10 s before it expires, and the new one can be approved', async () => {
     const { client, wallet } = await peers()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const { session, nextUri } = startPairing(client)
@@ -144,7 +144,7 @@ describe('renewal', () => {
     expect(client.session.keys).toEqual([topic])
   })
 
-  it('the old pairing can still be approved in time', async () => {
+  it('can still be approved after its renewal, until it expires', async () => {
     const { client, wallet } = await peers()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const { session, nextUri } = startPairing(client)
@@ -155,7 +155,7 @@ describe('renewal', () => {
     expect(await session).toMatchObject({ topic })
   })
 
-  it('ends with the abort, its timer too', async () => {
+  it('is not renewed after an abort', async () => {
     const { client } = await peers()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const controller = new AbortController()
@@ -171,7 +171,7 @@ describe('renewal', () => {
   })
 })
 
-it('the URI does not wait for domain verification', async () => {
+it('the pairing URI does not wait for domain verification', async () => {
   const { client, wallet } = await peers()
   const asked = new Promise<(attestation: string) => void>((resolve) => {
     client.core.verify.register = () => new Promise((attest) => resolve(attest))

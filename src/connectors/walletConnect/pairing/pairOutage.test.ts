@@ -7,8 +7,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the relay', () => {
-  it('down at start: RELAY_UNREACHABLE after 10 s, and the retry works once it is up', async () => {
+describe('a pairing', () => {
+  it('rejects with RELAY_UNREACHABLE after 10 s if the relay is down, and a retry succeeds', async () => {
     const relay = await startTestRelay()
     await relay.close()
     const client = await createPage(testContext(relay.url))
@@ -26,7 +26,7 @@ describe('the relay', () => {
     expect(await second.session).toMatchObject({ namespaces: granted })
   })
 
-  it('killed while pairing: waits, tells, and the wallet can still approve', async () => {
+  it('reports a relay outage, and the wallet can approve after the relay is back', async () => {
     const { relay, client, wallet } = await peers()
     const states: string[] = []
     const { session, nextUri } = startPairing(client, {
@@ -45,14 +45,14 @@ describe('the relay', () => {
   it.each([
     ['forbidden', 'INVALID_APP_CONFIGURATION'],
     ['unknown', 'INVALID_PROJECT_ID'],
-  ])('refuses project %s: %s', async (projectId, code) => {
+  ])('of the project id “%s” rejects with %s', async (projectId, code) => {
     const relay = await startTestRelay()
     const client = await createPage(testContext(relay.url, { projectId }))
     const { session } = startPairing(client)
     await expect(session).rejects.toMatchObject({ code })
   })
 
-  it('refuses a clock that runs ahead: SESSION_EXPIRED', async () => {
+  it('rejects with SESSION_EXPIRED if the page’s clock is ahead', async () => {
     const relay = await startTestRelay()
     const client = await createPage(testContext(relay.url))
     const { signJWT } = client.core.crypto

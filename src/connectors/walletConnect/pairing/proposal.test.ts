@@ -10,7 +10,7 @@ const solana: Network = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 }
 
-it('asks for every network of a namespace at once, the one to start on first', () => {
+it('the proposal lists all networks of a namespace, the preferred one first', () => {
   const networks = [evmNetwork(1), evmNetwork(10), evmNetwork(8453)]
   const { eip155 } = buildProposal({ networks, preferredNetwork: () => networks[1] })
   expect(eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:8453'])
@@ -19,13 +19,13 @@ it('asks for every network of a namespace at once, the one to start on first', (
   expect(eip155?.methods).toContain('wallet_sendCalls')
 })
 
-it('a preferred network outside of the configuration changes nothing', () => {
+it('the proposal ignores a preferred network that is not configured', () => {
   const networks = [evmNetwork(1), evmNetwork(10)]
   const { eip155 } = buildProposal({ networks, preferredNetwork: () => evmNetwork(137) })
   expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
 })
 
-it('asks for Solana by today’s id and by the one that older wallets know', () => {
+it('the proposal lists Solana by its current id and by the one older wallets know', () => {
   const networks = [evmNetwork(1), solana]
   const proposal = buildProposal({ networks, preferredNetwork: () => undefined })
   expect(Object.keys(proposal)).toEqual(['eip155', 'solana'])
@@ -43,7 +43,7 @@ it('asks for Solana by today’s id and by the one that older wallets know', () 
   })
 })
 
-it('says so when there is nothing to ask for', () => {
+it('the proposal throws NETWORK_NOT_FOUND without any network', () => {
   const build = () => buildProposal({ networks: [], preferredNetwork: () => undefined })
   expect(build).toThrow(expect.objectContaining({ code: 'NETWORK_NOT_FOUND' }))
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   }
 })
 
-it('Core already initialized: two callers at once get one client', async () => {
+it('two concurrent callers get one client', async () => {
   const warn = vi.spyOn(console, 'warn')
   expect(await getClientId(relayUrl)).toBeNull()
   const [first, second] = await Promise.all([
@@ -32,20 +32,20 @@ it('Core already initialized: two callers at once get one client', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('puts nothing on the global object', () => {
+it('the client adds nothing to the global object', () => {
   const names = Object.getOwnPropertyNames(globalThis).filter((name) =>
     /walletconnect|logs/i.test(name),
   )
   expect(names).toEqual([])
 })
 
-it('takes over metadata that the host changes', async () => {
+it('the client uses metadata that the host changes', async () => {
   const metadata = { ...testContext('').metadata, name: 'Renamed' }
   const client = await getClient(testContext(relayUrl, { metadata }))
   expect(client.metadata.name).toBe('Renamed')
 })
 
-it('a project id that the host corrects is used at the next try', async () => {
+it('a project id that the host corrects is used at the next attempt', async () => {
   const relay = await startTestRelay()
   const proposal = buildProposal(testContext(''))
   const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))
@@ -60,7 +60,7 @@ it('a project id that the host corrects is used at the next try', async () => {
   expect(await paired).toMatchObject({ session: { namespaces: granted } })
 })
 
-it('a session that wallet and page end at once is removed without a word', async () => {
+it('a session that wallet and page end at once is removed without an error', async () => {
   const relay = await startTestRelay()
   const client = await getClient(testContext(relay.url))
   created.push(client)

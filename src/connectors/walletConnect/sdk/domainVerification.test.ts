@@ -32,7 +32,7 @@ it.each([
   expect(isPublicRelay(relayUrl)).toBe(expected)
 })
 
-it('attests nothing on another relay', async () => {
+it('no attestation is requested on another relay', async () => {
   const original = vi.fn(async () => 'attestation')
   const verify = { register: original as Register }
   guardDomainVerification(verify, false)
@@ -40,13 +40,13 @@ it('attests nothing on another relay', async () => {
   expect(original).not.toHaveBeenCalled()
 })
 
-it('gives the attestation of the service', async () => {
+it('the attestation of the service is returned', async () => {
   const { verify, original } = verifyThat(async () => 'attestation')
   expect(await verify.register(params)).toBe('attestation')
   expect(original).toHaveBeenCalledWith(params)
 })
 
-it('an unreachable service costs its 5 s once', async () => {
+it('an unreachable verification service delays requests by its 5 s only once', async () => {
   const { verify, original } = verifyThat(
     () => new Promise((resolve) => setTimeout(() => resolve(''), 5000)),
   )
@@ -59,7 +59,7 @@ it('an unreachable service costs its 5 s once', async () => {
   expect(original).toHaveBeenCalledOnce()
 })
 
-it('a service that declines at once is asked again', async () => {
+it('a verification service that returns nothing at once is requested again', async () => {
   const { verify, original } = verifyThat(async () => '')
   await verify.register(params)
   await verify.register(params)
@@ -69,7 +69,7 @@ it('a service that declines at once is asked again', async () => {
 it.each([
   ['never answers', () => new Promise<string>(() => {})],
   ['fails', () => Promise.reject(new Error('no'))],
-])('an SDK that %s does not hold a request up', async (_, register) => {
+])('a verification that %s does not block the request', async (_, register) => {
   const { verify } = verifyThat(register)
   const attested = verify.register(params)
   await vi.advanceTimersByTimeAsync(6000)

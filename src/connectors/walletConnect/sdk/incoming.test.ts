@@ -42,7 +42,7 @@ const events = [
   [null],
 ] as const
 
-it.each(events)('a peer’s unapproved event is not taken: %o', async (params) => {
+it.each(events)('an event that the session did not approve is ignored: %o', async (params) => {
   const { client, wallet, topic } = await paired()
   const told = vi.fn()
   client.on('session_event', told)
@@ -63,7 +63,7 @@ it.each([
   ['wc_sessionUpdate', { namespaces: null }],
   ['wc_sessionPropose', { requiredNamespaces: 5 }],
   ['wc_sessionRequest', { request: null }],
-])('a peer’s malformed %s changes nothing', async (method, params) => {
+])('a malformed %s from the wallet changes nothing', async (method, params) => {
   const { client, wallet, topic } = await paired()
   const told = vi.fn()
   client.on('session_event', told)
@@ -80,7 +80,7 @@ it.each([
   }
 })
 
-it('a session that cannot be read ends the pairing, and says what is wrong', async () => {
+it('an invalid session ends the pairing with an error that names the invalid field', async () => {
   const { client, wallet } = await peers()
   const { session, nextUri } = startPairing(client)
   const refused = expect(session).rejects.toMatchObject({
@@ -97,7 +97,7 @@ it('a session that cannot be read ends the pairing, and says what is wrong', asy
   await refused
 })
 
-it('null and other nonsense from the relay is dropped', async () => {
+it('invalid messages from the relay are dropped', async () => {
   const { client, wallet, topic } = await paired()
   const { socket } = (
     client.core.relayer.provider as unknown as {

@@ -15,7 +15,7 @@ function say({ core }: Client, message: string): void {
   core.relayer.events.emit('relayer_error', new Error(message))
 }
 
-it('tells once that the page is turned away, though nothing is paired', async () => {
+it('a refusal by the relay is reported once, also without a pairing', async () => {
   const relay = await startTestRelay()
   const client = await createPage(testContext(relay.url, { projectId: 'forbidden' }))
   const tell = vi.fn()
@@ -29,7 +29,7 @@ it('tells once that the page is turned away, though nothing is paired', async ()
   ])
 })
 
-it('leaves to a pairing what it tells itself, and is silent about a relay out of reach', async () => {
+it('a refusal is not reported during a pairing, nor is an unreachable relay', async () => {
   const client = await createPage(testContext('ws://127.0.0.1:9'))
   const tell = vi.fn()
   let isAsking = true

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps what it is given, without sharing the object', async () => {
+it('the storage returns a copy of what was stored', async () => {
   const storage = createSdkStorage()
   const value = { list: [1], big: 5n }
   await storage.setItem('key', value)
@@ -18,7 +18,7 @@ it('keeps what it is given, without sharing the object', async () => {
   expect(await storage.getKeys()).toEqual([])
 })
 
-it('names no link to open: the SDK would open any', async () => {
+it('the storage does not return a deep link, since the SDK would open any', async () => {
   const storage = createSdkStorage()
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   await storage.setItem(key, { href: 'javascript:alert(1)', name: 'Evil' })
@@ -28,14 +28,14 @@ it('names no link to open: the SDK would open any', async () => {
 it.each([
   ['throws', { open: () => raise('SecurityError') }],
   ['refuses', { open: () => refusing() }],
-])('works in memory where IndexedDB %s', async (_, indexedDB) => {
+])('the storage works in memory if IndexedDB %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const storage = createSdkStorage()
   await storage.setItem('key', 1)
   expect(await storage.getItem('key')).toBe(1)
 })
 
-it('works in memory where IndexedDB never answers', async () => {
+it('the storage works in memory if IndexedDB never responds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const storage = createSdkStorage()
@@ -45,7 +45,7 @@ it('works in memory where IndexedDB never answers', async () => {
   expect(await storage.getItem('key')).toBe(1)
 })
 
-it('works in memory where the database cannot be used any more', async () => {
+it('the storage works in memory if the database becomes unusable', async () => {
   const database = { transaction: () => raise('InvalidStateError') }
   vi.stubGlobal('indexedDB', { open: () => succeeding(database) })
   const storage = createSdkStorage()

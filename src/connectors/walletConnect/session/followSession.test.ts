@@ -39,7 +39,7 @@ function follow(listener: { update?: () => void } = {}) {
   }
 }
 
-it('tells a session that the wallet ended from one whose time is over', () => {
+it('a session ends with the reason “wallet”, or “expired” if its time is over', () => {
   vi.useFakeTimers()
   try {
     const [left, expired, extended] = [follow(), follow(), follow()]
@@ -56,7 +56,7 @@ it('tells a session that the wallet ended from one whose time is over', () => {
   }
 })
 
-it('throws nothing at the SDK', () => {
+it('an error of the listener is not thrown into the SDK', () => {
   const update = vi.fn(() => {
     throw new Error('a view is broken')
   })
@@ -65,7 +65,7 @@ it('throws nothing at the SDK', () => {
   expect(update).toHaveBeenCalledOnce()
 })
 
-it('hears nothing of other sessions, nor once stopped', () => {
+it('events of other sessions are ignored, and stopping removes the listeners', () => {
   const { tell, end, stop, listenerCount } = follow()
   tell('session_delete', 'another')
   expect(end).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ it.each([
   ['plain', [otherAddress]],
   ['on another chain only', [`eip155:137:${otherAddress}`]],
   ['on this chain first', [`eip155:137:${address}`, `eip155:1:${otherAddress}`]],
-])('accountsChanged with addresses that are %s', async (_, data) => {
+])('accountsChanged selects the account, with addresses that are %s', async (_, data) => {
   const { provider, event, emitted } = playEip155Session(twoAccounts)
   event('accountsChanged', data)
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
@@ -27,7 +27,7 @@ it.each([[[]], [null], ['text'], [[1]], [['eip155:1:nonsense']], [[address.toLow
 )
 
 it.each([[[`eip155:1:${otherAddress}`]], [[otherAddress]]])(
-  'an account that the session never granted is not taken: %o',
+  'accountsChanged ignores an account that the session never granted: %o',
   async (data) => {
     const { provider, event, emitted } = playEip155Session()
     event('accountsChanged', data)
@@ -43,7 +43,7 @@ it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])('chainChanged to %o', a
   expect(emitted).toEqual([['chainChanged', '0x2105']])
 })
 
-it('chainChanged without a chain means the one it came from', () => {
+it('chainChanged without a valid chain uses the chain of the event', () => {
   const { event, emitted } = playEip155Session()
   event('chainChanged', { nonsense: true }, 'eip155:8453')
   expect(emitted).toEqual([['chainChanged', '0x2105']])
@@ -58,7 +58,7 @@ it.each([[0], [-1], [1.5], [2 ** 60], ['0x'], ['1']])(
   },
 )
 
-it('ignores malformed events and those of other sessions', () => {
+it('the provider ignores malformed events and those of other sessions', () => {
   const { tell, emitted } = playEip155Session()
   tell('session_event', { params: null })
   tell('session_event', {
@@ -70,20 +70,20 @@ it('ignores malformed events and those of other sessions', () => {
   expect(emitted).toEqual([])
 })
 
-it('an update with other accounts', async () => {
+it('a session update with other accounts changes the account', async () => {
   const { provider, update, emitted } = playEip155Session()
   update({ accounts: [`eip155:1:${otherAddress}`] })
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
   expect(await provider.request(accounts)).toEqual([otherAddress])
 })
 
-it('an update without the current chain moves on to the first', () => {
+it('a session update without the current chain switches to the first chain', () => {
   const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10'], accounts: [`eip155:10:${address}`] })
   expect(emitted).toEqual([['chainChanged', '0xa']])
 })
 
-it('an update that only adds leaves chain and account', () => {
+it('a session update that only adds chains keeps chain and account', () => {
   const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10', 'eip155:1', 'eip155:8453'] })
   expect(emitted).toEqual([])
@@ -100,7 +100,7 @@ it.each(['session_delete', 'session_expire'])('%s ends the provider', async (nam
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
 })
 
-it('half-connected ghost: a session that vanished without a word ends', async () => {
+it('a session that vanished without an event ends the provider on the next request', async () => {
   const { provider, drop, follower } = playEip155Session()
   drop()
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
@@ -109,7 +109,7 @@ it('half-connected ghost: a session that vanished without a word ends', async ()
 })
 
 it.each(['session_delete', 'session_expire'])(
-  'a request that %s cuts off rejects with 4900',
+  'a request that is pending at %s rejects with 4900',
   async (name) => {
     const { provider, request, tell } = playEip155Session()
     request.mockReturnValue(new Promise(() => {}))
@@ -119,7 +119,7 @@ it.each(['session_delete', 'session_expire'])(
   },
 )
 
-it('what the SDK rejects a request with when the session has ended becomes 4900', async () => {
+it('an error of the SDK becomes 4900 if the session has ended meanwhile', async () => {
   const { provider, request, drop } = playEip155Session()
   request.mockImplementation(() => {
     drop()
@@ -129,7 +129,7 @@ it('what the SDK rejects a request with when the session has ended becomes 4900'
   await expect(signing).rejects.toMatchObject({ code: 4900 })
 })
 
-it('close leaves no listener and says nothing', () => {
+it('close removes all listeners and reports no end', () => {
   const { close, tell, follower, listenerCount } = playEip155Session()
   close()
   tell('session_delete')
@@ -137,7 +137,7 @@ it('close leaves no listener and says nothing', () => {
   expect(follower.ended).not.toHaveBeenCalled()
 })
 
-it('a listener that throws does not keep the others from hearing', () => {
+it('a listener that throws does not stop the others', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { provider, event, emitted } = playEip155Session()
   provider.on('chainChanged', () => {

@@ -12,7 +12,7 @@ function session(changes: object = {}, metadata: object = {}) {
   }
 }
 
-it('approved networks are those of the session and of its accounts', () => {
+it('approved networks are those of the session’s chains and of its accounts', () => {
   const parsed = parseSession(
     session({
       namespaces: {
@@ -31,7 +31,7 @@ it('approved networks are those of the session and of its accounts', () => {
   expect(parsed?.expiresAt).toBe(1_000_000)
 })
 
-it('joins networks that the wallet keyed one by one', () => {
+it('a namespace that the wallet lists network by network is merged into one', () => {
   const namespaces = {
     'eip155:1': { accounts: [`eip155:1:${address}`], methods: ['a'] },
     'eip155:10': { accounts: [`eip155:10:${address}`], methods: ['a', 'b'] },
@@ -41,7 +41,7 @@ it('joins networks that the wallet keyed one by one', () => {
   expect(eip155?.methods).toEqual(['a', 'b'])
 })
 
-describe('the wallet', () => {
+describe('the wallet of a session', () => {
   it.each([
     [{ name: ' Wal\u202elet\n' }, { name: 'Wallet' }],
     [{ name: '' }, { name: 'WalletConnect' }],
@@ -49,12 +49,12 @@ describe('the wallet', () => {
     [{ rdns: 'io.wallet' }, { rdns: 'io.wallet' }],
     [{ rdns: 'not one' }, { rdns: null }],
     [{ icons: ['https://wallet.example/i.png'] }, { imageUrl: 'https://wallet.example/i.png' }],
-  ])('%o is %o', (metadata, expected) => {
+  ])('with metadata %o becomes %o', (metadata, expected) => {
     expect(parseSession(session({}, metadata))?.wallet).toMatchObject(expected)
   })
 
   it.each([['http://wallet.example/i.png'], ['javascript:alert(1)'], ['ipfs://x'], [5]])(
-    'has no image at %o',
+    'has no image if its URL is %o',
     (icon) => {
       const wallet = parseSession(session({}, { icons: [icon] }))?.wallet
       expect(wallet).not.toHaveProperty('imageUrl')
@@ -65,13 +65,13 @@ describe('the wallet', () => {
     ['MetaMask Wallet', true],
     ['MetaMask', false],
     ['metamask wallet', false],
-  ])('%s accepts any network: %s', (name, expected) => {
+  ])('named “%s” accepts any network: %s', (name, expected) => {
     expect(parseSession(session({}, { name }))?.acceptsAnyNetwork).toBe(expected)
   })
 })
 
 it.each([[null], [{}], [session({ expiry: 'soon' })], [session({ namespaces: [] })], ['text']])(
-  '%o is no session',
+  '%o is refused as a session',
   (value) => {
     expect(parseSession(value)).toBeNull()
   },
