@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe('an embedded wallet', () => {
   test.use({ logins: true })
 
-  test('has its money first: what it is worth, what can be done with it, what it consists of', async ({
+  test('the embedded wallet’s account shows total, actions and the tabs Tokens, NFTs and Activity', async ({
     host,
     page,
     urls,
@@ -21,7 +21,7 @@ test.describe('an embedded wallet', () => {
     await expect(features.getByRole('button', { name: 'Receive' })).toBeVisible()
     const tab = (name: string) => account.getByRole('tab', { name })
 
-    await test.step('tabs are moved between by arrow keys', async () => {
+    await test.step('arrow keys move between the tabs', async () => {
       await expect(tab('Tokens')).toHaveAttribute('aria-selected', 'true')
       await expect(account.getByRole('tabpanel', { name: 'Tokens' })).toContainText('Ether')
       await tab('Tokens').focus()
@@ -31,19 +31,19 @@ test.describe('an embedded wallet', () => {
       await page.keyboard.press('ArrowRight')
       await expect(account.getByRole('tabpanel', { name: 'Activity' })).toBeVisible()
     })
-    await test.step('the one that was chosen stays chosen', async () => {
+    await test.step('the selected tab stays selected when the view is left and opened again', async () => {
       await host.command('open', { view: 'Networks' })
       await expect(host.dialog('Choose Network')).toBeVisible()
       await host.command('open', { view: 'Account' })
       await expect(tab('Activity')).toHaveAttribute('aria-selected', 'true')
     })
-    await test.step('what the page turns off is gone', async () => {
+    await test.step('features that the page turns off are hidden', async () => {
       await setAttributes(host, { features: JSON.stringify({ receive: false, history: false }) })
       await expect(features.getByRole('button', { name: 'Receive' })).toHaveCount(0)
       await expect(account.getByRole('tab')).toHaveCount(0)
       await expect(account).toContainText('Ether')
     })
-    await test.step('an amount that is long gets smaller, and is never cut off', async () => {
+    await test.step('a long total shrinks instead of being cut off', async () => {
       const value = 123_456_789_012.999
       const quantity = { decimals: '18', numeric: '1' }
       const ether = { name: 'Ether', symbol: 'ETH', chainId: 'eip155:8453', value, quantity }
@@ -57,7 +57,7 @@ test.describe('an embedded wallet', () => {
   })
 })
 
-test('another wallet has rows: its tokens open in place, and stay under their row', async ({
+test('the token list of an external wallet expands under its row and collapses again', async ({
   host,
   installWallet,
 }) => {
@@ -76,7 +76,12 @@ test('another wallet has rows: its tokens open in place, and stay under their ro
   await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toHaveCount(0)
 })
 
-test('values have the number format of the user', async ({ host, page, urls, installWallet }) => {
+test('values follow the number format of the user’s locale', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   const quantity = { decimals: '18', numeric: '1234.5' }
   const balances = [
     { name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', value: 1234.999, quantity },

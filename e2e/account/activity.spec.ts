@@ -15,7 +15,7 @@ async function openActivity(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Transactions' })
 }
 
-test('a newcomer’s history has a row of each kind, in words, that leads to the explorer', async ({
+test('the history of a new account lists each operation type, linked to the explorer', async ({
   host,
   installWallet,
 }) => {
@@ -30,7 +30,10 @@ test('a newcomer’s history has a row of each kind, in words, that leads to the
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('what the page has sent is there, to the last unit', async ({ host, installWallet }) => {
+test('a transaction sent by the page is listed with its exact amount', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -42,7 +45,7 @@ test('what the page has sent is there, to the last unit', async ({ host, install
   await expect(sent).toContainText('-0.123 ETH')
 })
 
-test('the way to activity is a row of the account, and off where the page says so', async ({
+test('the Activity row of Account opens the history, and is absent when the page turns history off', async ({
   host,
   installWallet,
 }) => {

@@ -14,7 +14,11 @@ async function connectInDemo(page: Page, urls: DemoUrls, host: HostPage): Promis
   await expect(page.locator('wallet-button').getByRole('button')).toContainText('ada.demo.eth')
 }
 
-test('who opens the demo and connects sees a full account', async ({ page, urls, host }) => {
+test('a user who connects in the demo sees an account with several tokens', async ({
+  page,
+  urls,
+  host,
+}) => {
   await connectInDemo(page, urls, host)
   await page.locator('wallet-button').getByRole('button').click()
   await host.button('Tokens').click()
@@ -22,7 +26,7 @@ test('who opens the demo and connects sees a full account', async ({ page, urls,
   await expect(host.dialog()).toContainText('Wrapped Bitcoin')
 })
 
-test('the wallet of the demo lists what waits, and has it sped up or cancelled', async ({
+test('the demo wallet lists a pending transaction and speeds it up or cancels it', async ({
   page,
   urls,
   host,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/account/ownChains.ts'
 const erc20 = new Interface(['function transfer(address to, uint256 amount)'])
 const coins = { from: ADA, to: LINUS, value: '0xde0b6b3a7640000' }
 
-test('the wallet says which token goes to whom, and sends it only when it may', async ({
+test('the demo wallet shows token, amount and receiver, and sends only after approval', async ({
   host,
   page,
   evm,
@@ -42,7 +42,7 @@ test('the wallet says which token goes to whom, and sends it only when it may', 
   })
 })
 
-test('a transaction that waits is sped up or cancelled in the wallet: another is mined in its place', async ({
+test('the demo wallet replaces a pending transaction to speed it up or cancel it', async ({
   host,
   evm,
   wallet,
@@ -73,7 +73,10 @@ test('a transaction that waits is sped up or cancelled in the wallet: another is
   expect(BigInt(String(await balance()))).toBe(after)
 })
 
-test('a wallet that tells of assets tells what the chain says', async ({ host, installWallet }) => {
+test('wallet_getAssets of the demo wallet reports the balances on chain', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ tellsAssets: true })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const unnamed = { name: null, avatar: null }
 
-test('an account that only Ethereum knows by name shows that one', async ({
+test('the account shows a name that only Ethereum’s ENS has', async ({
   host,
   page,
   installWallet,
@@ -17,7 +17,7 @@ test('an account that only Ethereum knows by name shows that one', async ({
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 
-test('an account that only the registrar knows by name shows that one', async ({
+test('the account shows a name that only the registrar has', async ({
   host,
   page,
   urls,
@@ -42,7 +42,7 @@ test('an account that only the registrar knows by name shows that one', async ({
   await expect(host.button('Choose another name')).toBeVisible()
 })
 
-test('a name that only claims to be the account’s is not shown', async ({
+test('the account ignores a name that resolves to another address', async ({
   host,
   page,
   installWallet,

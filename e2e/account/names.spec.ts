@@ -25,7 +25,7 @@ async function openRegister(host: HostPage, attributes: Record<string, string> =
   await expect(field(host)).toBeFocused()
 }
 
-test('a name is registered by a signature, shown, and found by others', async ({
+test('a name is registered by a signature, shown, and resolved by others', async ({
   host,
   page,
   urls,
@@ -67,7 +67,7 @@ test('a name is registered by a signature, shown, and found by others', async ({
   await expect(tab.page.locator('wallet-button')).toContainText(name)
 })
 
-test('a name is typed, chosen and registered by keyboard alone', async ({
+test('a name can be typed, chosen and registered by keyboard alone', async ({
   host,
   page,
   installWallet,
@@ -100,11 +100,7 @@ test('a name is typed, chosen and registered by keyboard alone', async ({
   await expect(page.locator('wallet-button')).toContainText(`my-${label}.reown.id`)
 })
 
-test('a taken name is marked, and cannot be registered', async ({
-  host,
-  wallet,
-  installWallet,
-}) => {
+test('a taken name is marked and cannot be registered', async ({ host, wallet, installWallet }) => {
   await installWallet()
   await openRegister(host)
   await field(host).fill('Grace')
@@ -117,7 +113,7 @@ test('a taken name is marked, and cannot be registered', async ({
   await expect(host.dialog().getByText('the-treasury.reown.id is available')).toBeVisible()
 })
 
-test('suggestions are asked for once, when typing pauses', async ({
+test('name suggestions are requested once, when typing pauses', async ({
   host,
   page,
   installWallet,
@@ -146,7 +142,7 @@ const refused = (description: string) => ({
   json: { status: 'FAILED', reasons: [{ name: 'name', description }] },
 })
 
-test('what the service says against a name is shown first, and the draft stays', async ({
+test('the service’s reason for refusing a name is shown, and the draft stays', async ({
   host,
   page,
   installWallet,
@@ -180,7 +176,7 @@ for (const [what, answer] of Object.entries({
   'an error without a reason': { status: 500, json: { status: 'FAILED' } },
   'an error that is no JSON': { status: 502, body: '<html>' },
 })) {
-  test(`${what} is said in our own words`, async ({ host, page, installWallet }) => {
+  test(`${what} is replaced by a message of the modal`, async ({ host, page, installWallet }) => {
     await installWallet()
     await page.route('**/v1/profile/account?**', (route) => route.fulfill(answer))
     await openRegister(host)
@@ -192,7 +188,7 @@ for (const [what, answer] of Object.entries({
   })
 }
 
-test('a user who does not sign keeps the draft, and can sign later', async ({
+test('a user who rejects the signature keeps the name draft and can sign later', async ({
   host,
   wallet,
   installWallet,
@@ -214,7 +210,7 @@ test('a user who does not sign keeps the draft, and can sign later', async ({
   await expect(host.dialog('Name Registered')).toBeVisible()
 })
 
-test('in the embedded wallet a refusal leads back to the name', async ({ host, embedded }) => {
+test('a rejection in the embedded wallet returns to the name draft', async ({ host, embedded }) => {
   await host.open({ attributes: { features: null } })
   await logInByEmail(host, embedded)
   await host.command('open', { view: 'RegisterAccountName' })
@@ -227,7 +223,7 @@ test('in the embedded wallet a refusal leads back to the name', async ({ host, e
   await expect(host.button('Register')).toBeEnabled()
 })
 
-test('suggestions that cannot be had are told of in place, and asked for again', async ({
+test('a failed request for name suggestions is reported in place and can be retried', async ({
   host,
   page,
   installWallet,
@@ -250,7 +246,7 @@ test('suggestions that cannot be had are told of in place, and asked for again',
   expect(await codes(host)).toEqual(Array(3).fill('NAME_SUGGESTIONS_FAILED'))
 })
 
-test('names that an account has are asked for, and a failure is told of', async ({
+test('a failed request for the account’s names emits an error', async ({
   host,
   page,
   installWallet,
@@ -265,7 +261,7 @@ test('names that an account has are asked for, and a failure is told of', async 
   await expect(host.button('Choose a name')).toBeEnabled()
 })
 
-test('a chain whose id leaves no room for a coin type has no names', async ({
+test('a chain whose id exceeds the coin type range fails with INVALID_CHAIN_ID', async ({
   host,
   urls,
   installWallet,
@@ -291,7 +287,10 @@ test('a chain whose id leaves no room for a coin type has no names', async ({
   expect(await codes(host)).toEqual(['INVALID_CHAIN_ID'])
 })
 
-test('pages without a project have no names', async ({ host, installWallet }) => {
+test('name commands reject with PROJECT_ID_NOT_CONFIGURED without a project id', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open({ attributes: { 'project-id': null } })
   await host.command('connect', { wallet: 'test.wallet' })
@@ -299,7 +298,10 @@ test('pages without a project have no names', async ({ host, installWallet }) =>
     expect(await host.command('open', { view })).toEqual({ error: 'PROJECT_ID_NOT_CONFIGURED' })
 })
 
-test('an account without a name has nothing to be glad about', async ({ host, installWallet }) => {
+test('the Name Registered view does not open for an account without a name', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ privateKeys: [newKey()] })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

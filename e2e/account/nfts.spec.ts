@@ -13,7 +13,7 @@ async function openNfts(host: HostPage): Promise<void> {
   await host.dialog().getByRole('tab', { name: 'NFTs' }).click()
 }
 
-test('collectibles that the account has are shown, unwanted ones on request', async ({
+test('the NFT list shows the account’s NFTs, and unwanted ones on request', async ({
   host,
   installWallet,
 }) => {
@@ -50,7 +50,7 @@ const received = (name: string, url: string, direction = 'in') => ({
   ],
 })
 
-test('what was given away is gone, and a picture from a forbidden place is none', async ({
+test('the NFT list drops a transferred item and loads no image from a forbidden URL', async ({
   host,
   page,
   urls,
@@ -69,7 +69,7 @@ test('what was given away is gone, and a picture from a forbidden place is none'
   await expect(nfts(host).locator('img')).toHaveCount(0)
 })
 
-test('a picture that does not load in time is given up for a letter', async ({
+test('an NFT image that does not load in time is replaced by a letter', async ({
   host,
   page,
   urls,
@@ -88,7 +88,7 @@ test('a picture that does not load in time is given up for a letter', async ({
   await expect(nfts(host)).toHaveText([/SSlow/])
 })
 
-test('an account without collectibles says so, and one whose history fails as well', async ({
+test('the NFT list reports that it is empty, or that the history failed', async ({
   host,
   page,
   urls,

@@ -28,7 +28,11 @@ const looks = [
 ]
 
 for (const { name, theme, size } of looks) {
-  test(`a camera reads the address: ${name}`, async ({ host, page, installWallet }) => {
+  test(`a camera reads the address from the QR code: ${name}`, async ({
+    host,
+    page,
+    installWallet,
+  }) => {
     await page.setViewportSize(size)
     await installWallet()
     await openReceive(host, { 'theme-mode': theme })
@@ -37,7 +41,7 @@ for (const { name, theme, size } of looks) {
   })
 }
 
-test('the address is there to read and to copy, with the account’s name', async ({
+test('the Receive view shows the address and the account’s name, and copies the address', async ({
   host,
   page,
   context,
@@ -53,7 +57,7 @@ test('the address is there to read and to copy, with the account’s name', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })
 
-test('a browser that forbids copying is told of', async ({ host, page, installWallet }) => {
+test('a failed copy of the address is reported', async ({ host, page, installWallet }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -64,7 +68,7 @@ test('a browser that forbids copying is told of', async ({ host, page, installWa
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['COPY_FAILED'])
 })
 
-test('the address is shared where the platform can, and closing its sheet is no failure', async ({
+test('the address is shared where the browser can share, and a cancelled share is no error', async ({
   host,
   page,
   installWallet,
@@ -91,7 +95,7 @@ test('the address is shared where the platform can, and closing its sheet is no 
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['SHARE_FAILED'])
 })
 
-test('without such a platform there is no button to share', async ({
+test('the Share button is absent where the browser cannot share', async ({
   host,
   page,
   installWallet,
@@ -102,7 +106,7 @@ test('without such a platform there is no button to share', async ({
   await expect(host.button('Share')).toHaveCount(0)
 })
 
-test('the networks on which the address receives are one row away, by keyboard alone', async ({
+test('the compatible networks open from Receive by keyboard alone', async ({
   host,
   page,
   installWallet,
@@ -120,7 +124,7 @@ test('the networks on which the address receives are one row away, by keyboard a
   await expect(host.dialog('Receive')).toBeVisible()
 })
 
-test('a command for a family without an account opens Connect for it', async ({
+test('a Receive command for a family without an account opens Connect for the family', async ({
   host,
   page,
   installWallet,
@@ -135,7 +139,10 @@ test('a command for a family without an account opens Connect for it', async ({
   expect(codes).not.toContain('ACCOUNT_NOT_FOUND')
 })
 
-test('a page that turns receiving off has none of it', async ({ host, installWallet }) => {
+test('a Receive command rejects with NOT_ENABLED when the page turns receiving off', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open({ attributes: { features: '{"receive":false}' } })
   await host.command('connect', { wallet: 'test.wallet' })

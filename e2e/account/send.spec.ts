@@ -5,7 +5,7 @@ import { freshReceiver } from '../fixtures/account/sendPage.ts'
 
 const ether = 10n ** 18n
 
-test('sends ether to the last wei, and says so until the chain has spoken', async ({
+test('ether is sent to the last wei, with an event at each phase until confirmation', async ({
   host,
   page,
   chain,
@@ -40,7 +40,7 @@ test('sends ether to the last wei, and says so until the chain has spoken', asyn
   })
   expect(submitted?.detail.explorerUrl).toBe(`https://etherscan.io/tx/${submitted?.detail.hash}`)
 
-  await test.step('the draft is gone', async () => {
+  await test.step('the draft is cleared', async () => {
     await sending.open()
     await expect(sending.amount()).toHaveValue('')
     await expect(sending.receiver()).toHaveValue('')
@@ -56,7 +56,7 @@ for (const [token, amount] of [
   // Its transfer returns nothing.
   [USDT, '1234.567891'],
 ] as const) {
-  test(`sends ${amount} ${token.symbol}`, async ({ chain, sender, sending }) => {
+  test(`the user sends ${amount} ${token.symbol}`, async ({ chain, sender, sending }) => {
     const receiver = freshReceiver()
     const baseUnits = parseUnits(amount, token.decimals)
     await chain.giveToken(token.address, sender.address, 2n * baseUnits)
@@ -70,7 +70,7 @@ for (const [token, amount] of [
   })
 }
 
-test('a token that keeps a part of what is sent: what was typed leaves the account', async ({
+test('a fee-on-transfer token debits the typed amount and the review shows the amount that arrives', async ({
   chain,
   sender,
   sending,
@@ -92,7 +92,7 @@ test('a token that keeps a part of what is sent: what was typed leaves the accou
   expect(await chain.tokenBalance(TOLL.address, receiver)).toBe((amount * 99n) / 100n)
 })
 
-test('a token of the account is sent from its row, and another one that is chosen stays', async ({
+test('a token’s row in Account preselects the token in Send, and a later choice of token stays', async ({
   host,
   chain,
   sender,
@@ -113,7 +113,7 @@ test('a token of the account is sent from its row, and another one that is chose
   await expect(sending.amount()).toHaveValue('1')
 })
 
-test('Max sends all there is of a token', async ({ host, chain, sender, sending }) => {
+test('Max sends the whole balance of a token', async ({ host, chain, sender, sending }) => {
   const { USDC } = tokens
   const receiver = freshReceiver()
   await chain.giveToken(USDC.address, sender.address, 1_234_567n)
@@ -127,7 +127,7 @@ test('Max sends all there is of a token', async ({ host, chain, sender, sending 
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   expect(await chain.tokenBalance(USDC.address, receiver)).toBe(1_234_567n)
 
-  await test.step('the list of tokens is up to date', async () => {
+  await test.step('the token list shows the new balance', async () => {
     await host.command('open', { view: 'WalletSendSelectToken' })
     const list = host.dialog('Select Token')
     await expect(list.getByRole('button', { name: /^Ether/ })).toBeVisible()
@@ -135,7 +135,7 @@ test('Max sends all there is of a token', async ({ host, chain, sender, sending 
   })
 })
 
-test('Max of ether leaves what the network may ask for, and no more is asked for', async ({
+test('Max of ether leaves the highest possible fee, and the fee stays below the limit', async ({
   chain,
   sender,
   sending,
@@ -157,7 +157,7 @@ test('Max of ether leaves what the network may ask for, and no more is asked for
   expect(await chain.balance(sender.address)).toBeLessThan(parseUnits('0.001', 18))
 })
 
-test('an amount of money buys by the price, rounded down', async ({ chain, sending }) => {
+test('an amount in dollars converts at the price, rounded down', async ({ chain, sending }) => {
   const receiver = freshReceiver()
   await sending.open()
   await sending
@@ -173,7 +173,7 @@ test('an amount of money buys by the price, rounded down', async ({ chain, sendi
   expect(await chain.balance(receiver)).toBe(parseUnits('0.400004', 18))
 })
 
-test('a name is looked up when the user pauses, and shown with the address that it stands for', async ({
+test('a typed name is looked up when typing pauses, and shown with its address', async ({
   chain,
   sending,
 }) => {
@@ -190,7 +190,7 @@ test('a name is looked up when the user pauses, and shown with the address that 
   expect((await chain.balance(grace)) - before).toBe(ether / 4n)
 })
 
-test('by keyboard alone', async ({ page, chain, sending }) => {
+test('a user sends ether by keyboard alone', async ({ page, chain, sending }) => {
   const receiver = freshReceiver()
   const tabTo = async (name: string) => {
     const isThere = () =>

@@ -8,7 +8,7 @@ const ether = 10n ** 18n
 test.describe('the embedded wallet', () => {
   test.use({ logins: true })
 
-  test('asks in its own view, and leads to the account or back to the draft', async ({
+  test('the embedded wallet approves in its own view, and returns to Account, or to the draft on rejection', async ({
     host,
     urls,
     embedded,
@@ -39,7 +39,7 @@ test.describe('the embedded wallet', () => {
   })
 })
 
-test('a wallet at the other end of a pairing sends as well', async ({ host, urls, webWallet }) => {
+test('a wallet connected by WalletConnect sends ether', async ({ host, urls, webWallet }) => {
   const chain = anvilOf(urls)
   const receiver = freshReceiver()
   await host.open()

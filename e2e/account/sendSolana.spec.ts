@@ -18,7 +18,7 @@ test.beforeEach(async ({ host, openSolana, installSolanaWallet }) => {
   await host.command('connect', { wallet: 'Sun Wallet' })
 })
 
-test('sends SOL to the last lamport', async ({ host, chain }) => {
+test('the user sends SOL to the last lamport', async ({ host, chain }) => {
   const sending = new SendPage(host)
   const receiver = fresh()
   await sending.open()
@@ -29,9 +29,7 @@ test('sends SOL to the last lamport', async ({ host, chain }) => {
   expect(await balanceOf(chain, receiver)).toBe(123_456_789)
 })
 
-test('tells by the node’s history whether the account has sent to a receiver before', async ({
-  host,
-}) => {
+test('the review warns of a new receiver according to the node’s history', async ({ host }) => {
   const sending = new SendPage(host)
   const receiver = fresh()
   const isNew = sending.preview().getByText('Your history shows no payment to this address yet.')
@@ -49,7 +47,7 @@ test('tells by the node’s history whether the account has sent to a receiver b
   await expect(sending.preview().getByText(/could not be checked/)).toHaveCount(0)
 })
 
-test('refuses a payment that leaves the sender less than an account must keep', async ({
+test('the form refuses a payment that leaves the sender below the rent-exempt minimum', async ({
   host,
   chain,
 }) => {
@@ -63,7 +61,7 @@ test('refuses a payment that leaves the sender less than an account must keep', 
   ).toBeVisible()
 })
 
-test('opens the receiver’s account for a token, and says what that costs', async ({
+test('the review creates the receiver’s token account and shows its cost', async ({
   host,
   chain,
 }) => {
@@ -80,7 +78,7 @@ test('opens the receiver’s account for a token, and says what that costs', asy
   expect(amount).toBe(1_000_000_001n)
 })
 
-test('sends a token to whom has an account for it', async ({ host, chain }) => {
+test('the user sends a token to a receiver with a token account', async ({ host, chain }) => {
   const sending = new SendPage(host)
   const account = accountOf(USDC.mint, second)
   const before = (await getAccount(chain, account)).amount
@@ -93,7 +91,7 @@ test('sends a token to whom has an account for it', async ({ host, chain }) => {
   expect((await getAccount(chain, account)).amount - before).toBe(1n)
 })
 
-test('a draft that is not whole is not sent, and says so', async ({ host, page }) => {
+test('an incomplete draft is not sent, and emits SEND_INCOMPLETE', async ({ host, page }) => {
   const sending = new SendPage(host)
   await host.command('open', { view: 'WalletSendPreview' })
   await expect(sending.preview()).toBeVisible()
@@ -105,7 +103,11 @@ test('a draft that is not whole is not sent, and says so', async ({ host, page }
   expect(errors.map(({ detail }) => detail.code)).toEqual(['SEND_INCOMPLETE'])
 })
 
-test('a wallet that fails or is told no keeps the draft', async ({ host, page, solanaWallet }) => {
+test('the draft stays when the wallet fails or the user rejects', async ({
+  host,
+  page,
+  solanaWallet,
+}) => {
   const sending = new SendPage(host)
   await sending.open()
   await sending.review('0.5', fresh())
@@ -124,11 +126,14 @@ test('a wallet that fails or is told no keeps the draft', async ({ host, page, s
   await expect(sending.preview().getByText('0.5 SOL', { exact: true })).toBeVisible()
 })
 
-test('says in words what the network would refuse', async ({ host, solanaWallet }) => {
+test('the review names the reason why the network would reject a payment', async ({
+  host,
+  solanaWallet,
+}) => {
   const sending = new SendPage(host)
   await sending.open()
 
-  await test.step('too little for a new account', async () => {
+  await test.step('the amount is below the minimum of a new account', async () => {
     await sending.review('0.0001', fresh())
     await sending.confirm().click()
     await expect(
@@ -136,14 +141,14 @@ test('says in words what the network would refuse', async ({ host, solanaWallet 
     ).toBeVisible()
   })
 
-  await test.step('an account of a token is no receiver', async () => {
+  await test.step('the receiver is a token account', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.review('0.5', accountOf(USDC.mint, second).toBase58())
     await expect(sending.preview().getByText(/^This is an account of a token/)).toBeVisible()
     await expect(sending.confirm()).toBeDisabled()
   })
 
-  await test.step('an address of another family is none', async () => {
+  await test.step('the receiver is an address of another family', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.receiver().fill(`0x${'12'.repeat(20)}`)
     await expect(sending.form().getByText('This is no address on Solana Devnet')).toBeVisible()

@@ -6,11 +6,7 @@ import { setAttributes } from '../fixtures/page/attributes.ts'
 const { USDC } = tokens
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-test('the button says what is missing, the last thing first', async ({
-  chain,
-  sender,
-  sending,
-}) => {
+test('the button of Send names the first missing input', async ({ chain, sender, sending }) => {
   await chain.giveToken(USDC.address, sender.address, 5_000_000n)
   await sending.open()
   await sending.choose(/^USD Coin/)
@@ -30,7 +26,11 @@ test('the button says what is missing, the last thing first', async ({
   await expect(step('Preview Send')).toBeEnabled()
 })
 
-test('without ether for the fee nothing can be sent', async ({ chain, sender, sending }) => {
+test('the Send button is disabled without ether for the fee', async ({
+  chain,
+  sender,
+  sending,
+}) => {
   await chain.giveToken(USDC.address, sender.address, 5_000_000n)
   await chain.setBalance(sender.address, 0n)
   await sending.open()
@@ -56,10 +56,7 @@ const receivers: [typed: string, said: RegExp][] = [
   ['nobody.demo.eth', /^Nobody has this name/],
 ]
 
-test('what was typed wrong is said in words, and nothing else happens', async ({
-  host,
-  sending,
-}) => {
+test('a malformed amount or receiver is reported in the form', async ({ host, sending }) => {
   await sending.open()
   for (const [typed, said] of amounts) {
     await sending.amount().fill(typed)
@@ -78,7 +75,11 @@ test('what was typed wrong is said in words, and nothing else happens', async ({
   expect(await host.events('error')).toEqual([])
 })
 
-test('a refusal keeps the draft, and says that it was one', async ({ host, wallet, sending }) => {
+test('a rejected request keeps the draft and is reported as a rejection', async ({
+  host,
+  wallet,
+  sending,
+}) => {
   const receiver = freshReceiver()
   await sending.open()
   await sending.review('1.5', receiver)
@@ -97,7 +98,7 @@ test('a refusal keeps the draft, and says that it was one', async ({ host, walle
   await expect(sending.receiver()).toHaveValue(receiver)
 })
 
-test('a wallet that fails keeps the draft', async ({ host, page, wallet, sending }) => {
+test('a failing wallet keeps the draft', async ({ host, page, wallet, sending }) => {
   await sending.open()
   await sending.review('1', freshReceiver())
   await wallet.setBehaviour({ nonsense: { eth_sendTransaction: 'banana' } })
@@ -110,7 +111,7 @@ test('a wallet that fails keeps the draft', async ({ host, page, wallet, sending
   await expect(sending.confirm()).toBeEnabled()
 })
 
-test('what would fail is said before the wallet is asked: the balance changed under the draft', async ({
+test('a transfer that would fail is stopped before the wallet is asked: the balance has changed', async ({
   chain,
   sender,
   wallet,
@@ -127,7 +128,7 @@ test('what would fail is said before the wallet is asked: the balance changed un
   expect(await sending.host.events('transaction')).toEqual([])
 })
 
-test('a contract, its own account and a token’s contract: warned, and once more for what costs money', async ({
+test('the review warns of contracts, the own account and token contracts, and asks to confirm again', async ({
   chain,
   sender,
   wallet,
@@ -137,7 +138,7 @@ test('a contract, its own account and a token’s contract: warned, and once mor
   await sending.open()
   await sending.choose(/^USD Coin/)
 
-  await test.step('the contract of the token itself is refused', async () => {
+  await test.step('the token’s own contract is refused as receiver', async () => {
     await sending.review('1', USDC.address)
     await expect(sending.preview().getByText(/^This is the contract of USDC itself/)).toBeVisible()
     await expect(sending.confirm()).toBeDisabled()
@@ -168,7 +169,7 @@ test('a contract, its own account and a token’s contract: warned, and once mor
   expect(await chain.tokenBalance(USDC.address, sender.address)).toBe(4_000_000n)
 })
 
-test('another network or another account has no draft', async ({ host, sending }) => {
+test('a change of network or account clears the draft', async ({ host, sending }) => {
   await sending.open()
   await sending.amount().fill('1')
   await sending.receiver().fill(freshReceiver())
@@ -183,10 +184,7 @@ test('another network or another account has no draft', async ({ host, sending }
   await expect(sending.amount()).toHaveValue('')
 })
 
-test('what is off, and where nothing can be sent, is said to the page', async ({
-  host,
-  sending,
-}) => {
+test('the Send command rejects where sending is off or unsupported', async ({ host, sending }) => {
   for (const view of ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
     expect(await host.command('open', { view })).toBeUndefined()
   await setAttributes(host, { networks: 'ethereum polkadot bitcoin' })
@@ -202,7 +200,7 @@ test('what is off, and where nothing can be sent, is said to the page', async ({
   await sending.open()
 })
 
-test('a token that is listed with other decimals than its contract has is refused', async ({
+test('a token listed with other decimals than its contract has is refused', async ({
   page,
   urls,
   chain,
@@ -231,7 +229,7 @@ test('a token that is listed with other decimals than its contract has is refuse
   expect(await wallet.asked()).not.toContain('eth_sendTransaction')
 })
 
-test('answers of the wrong shape leave what the network’s node says', async ({
+test('malformed service responses fall back to the node’s balance', async ({
   page,
   urls,
   chain,
@@ -270,7 +268,7 @@ test('an unknown balance is not shown as zero', async ({ page, urls, sending }) 
   await expect(sending.form().getByRole('button', { name: 'Max' })).toBeDisabled()
 })
 
-test('sending is counted, with nothing that says who or to whom', async ({
+test('the analytics events of a send carry no account, receiver or hash', async ({
   host,
   page,
   sending,

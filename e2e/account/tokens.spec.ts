@@ -43,7 +43,7 @@ async function connectAndOpen(host: HostPage, attributes = {}): Promise<void> {
 const elementCount = (host: HostPage) =>
   host.element().evaluate((element) => element.shadowRoot?.querySelectorAll('*').length ?? 0)
 
-test('what the account holds is listed to the last digit, the most valuable first', async ({
+test('the token list shows exact balances, highest value first', async ({
   host,
   urls,
   installWallet,
@@ -80,7 +80,7 @@ test('what the account holds is listed to the last digit, the most valuable firs
   await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
 })
 
-test('a thousand tokens are in the list, and few of them in the document', async ({
+test('the token list virtualizes a thousand tokens', async ({
   host,
   page,
   urls,
@@ -103,7 +103,7 @@ test('a thousand tokens are in the list, and few of them in the document', async
   expect(await elementCount(host)).toBeLessThanOrEqual(400)
 })
 
-test('an account without tokens says so, and how some get there', async ({
+test('an empty token list leads to the Receive view', async ({
   host,
   page,
   urls,
@@ -117,7 +117,7 @@ test('an account without tokens says so, and how some get there', async ({
   await expect(host.dialog('Receive')).toBeVisible()
 })
 
-test('while tokens are on their way there is room for them', async ({
+test('the token list shows a placeholder while tokens load', async ({
   host,
   page,
   urls,
@@ -136,7 +136,7 @@ test('while tokens are on their way there is room for them', async ({
   await expect(host.dialog().getByRole('status', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('what was read less than 30 s ago is in the first frame after a reload', async ({
+test('a balance read less than 30 s ago is in the first frame after a reload', async ({
   host,
   page,
   urls,
@@ -170,7 +170,7 @@ test('what was read less than 30 s ago is in the first frame after a reload', as
   expect(await firstFrame).toContain('$2,500.50')
 })
 
-test('a service that fails is said once, and what the network tells is shown', async ({
+test('a failing balance service is reported once, and the node’s balance is shown', async ({
   host,
   page,
   urls,
@@ -188,11 +188,11 @@ test('a service that fails is said once, and what the network tells is shown', a
   const errors = await host.events('error')
   expect(errors.map(({ detail }) => detail.code)).toEqual(['BALANCE_UNAVAILABLE'])
 
-  await test.step('who said to be overloaded is asked no more at intervals', async () => {
+  await test.step('an overloaded service is not polled again', async () => {
     await page.clock.runFor(61_000)
     expect(queries).toHaveLength(1)
   })
-  await test.step('but by the user', async () => {
+  await test.step('a retry by the user requests the balance again', async () => {
     answer = { balances: [ether, row(1, 3)] }
     await host.button('Try again').click()
     await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
@@ -200,7 +200,7 @@ test('a service that fails is said once, and what the network tells is shown', a
   })
 })
 
-test('a list in sight is read every 10 s; a hidden one is not', async ({
+test('the token list polls every 10 s while visible, and not while hidden', async ({
   host,
   page,
   urls,
@@ -233,7 +233,7 @@ test('a list in sight is read every 10 s; a hidden one is not', async ({
   expect(queries).toHaveLength(before)
 })
 
-test('a wallet that tells what it holds is asked in place of the service', async ({
+test('a wallet that supports wallet_getAssets replaces the balance service', async ({
   host,
   page,
   urls,
@@ -246,7 +246,7 @@ test('a wallet that tells what it holds is asked in place of the service', async
   expect(queries).toHaveLength(0)
 })
 
-test('a wallet that tells it wrongly is not believed, and the service is asked', async ({
+test('a malformed wallet_getAssets response is ignored, and the balance service is used', async ({
   host,
   page,
   urls,
@@ -260,7 +260,7 @@ test('a wallet that tells it wrongly is not believed, and the service is asked',
   await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
 })
 
-test('without a service the network is asked for the balance and the page’s token, all at once', async ({
+test('a page without a project reads the balance and its configured token in one node batch', async ({
   host,
   page,
   urls,
@@ -285,7 +285,7 @@ test('without a service the network is asked for the balance and the page’s to
   expect(batches.map((batch) => batch.sort())).toContainEqual(together)
 })
 
-test('tokens of another network take the place of the first one’s', async ({
+test('the tokens of a new network replace the previous network’s tokens', async ({
   host,
   page,
   urls,
@@ -302,7 +302,7 @@ test('tokens of another network take the place of the first one’s', async ({
   await expect(rows(host)).toHaveText([/Token 2/])
 })
 
-test('the list of tokens to send is drawn where it is in sight, and cut off nowhere', async ({
+test('the token picker of Send virtualizes its list and scrolls to the last token', async ({
   host,
   page,
   urls,

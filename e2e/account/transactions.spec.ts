@@ -11,7 +11,7 @@ test.beforeEach(async ({ host, installWallet }) => {
   await host.command('connect', { wallet: 'test.wallet' })
 })
 
-test('what waits is followed after a reload, and confirmed when it is mined', async ({
+test('a pending transaction is followed after a reload, and confirmed when mined', async ({
   host,
   page,
   evm,
@@ -30,7 +30,12 @@ test('what waits is followed after a reload, and confirmed when it is mined', as
   expect(stored).toMatchObject([{ phase: 'confirmed', amount: '1', symbol: 'ETH', kind: 'send' }])
 })
 
-test('another tab hears the end of it, too', async ({ host, context, urls, evm }) => {
+test('another tab reports the confirmation of a transaction', async ({
+  host,
+  context,
+  urls,
+  evm,
+}) => {
   const sending = new SendPage(host)
   const other = await openTab(context, urls)
   await expect(other.element()).toHaveAttribute('status', 'connected')
@@ -43,7 +48,7 @@ test('another tab hears the end of it, too', async ({ host, context, urls, evm }
   await new SendPage(other).expectPhases('confirmed')
 })
 
-test('one that is sped up in the wallet is confirmed by what was mined in its place', async ({
+test('a transaction sped up in the wallet is confirmed by its replacement', async ({
   host,
   page,
   evm,
@@ -65,7 +70,7 @@ test('one that is sped up in the wallet is confirmed by what was mined in its pl
   expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({ hash: mined })
 })
 
-test('one that is cancelled in the wallet has failed, and is said to be replaced', async ({
+test('a transaction cancelled in the wallet fails and is reported as replaced', async ({
   host,
   page,
   evm,
@@ -89,7 +94,7 @@ test('one that is cancelled in the wallet has failed, and is said to be replaced
   })
 })
 
-test('one that the chain reverts has failed', async ({ host, evm }) => {
+test('a transaction that the chain reverts fails', async ({ host, evm }) => {
   const sending = new SendPage(host)
   const receiver = freshReceiver()
   await evm.holdBlocks()
@@ -105,7 +110,7 @@ test('one that the chain reverts has failed', async ({ host, evm }) => {
 })
 
 // When exactly is shown by the unit tests of `followTransactions`.
-test('a hash that never appears ends as not found', async ({ host, page, wallet }) => {
+test('a hash that never appears on chain ends as not found', async ({ host, page, wallet }) => {
   const sending = new SendPage(host)
   await page.clock.install()
   await host.reload()
@@ -127,7 +132,7 @@ test('a hash that never appears ends as not found', async ({ host, page, wallet 
   expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })
 })
 
-test('a receiver that looks like one this account has sent to takes a second press', async ({
+test('a receiver that looks like a known receiver needs a second confirmation', async ({
   host,
 }) => {
   const sending = new SendPage(host)
@@ -147,7 +152,7 @@ test('a receiver that looks like one this account has sent to takes a second pre
   await expect(sending.confirm('Send anyway')).toBeEnabled()
   await sending.preview().getByRole('button', { name: 'Cancel' }).click()
 
-  await test.step('the right one takes one press', async () => {
+  await test.step('the known receiver needs one confirmation', async () => {
     await sending.receiver().fill(known)
     await sending.step('Preview Send').click()
     await expect(sending.confirm()).toBeEnabled()
@@ -156,7 +161,7 @@ test('a receiver that looks like one this account has sent to takes a second pre
   })
 })
 
-test('a receiver of another network is told apart', async ({ host }) => {
+test('a receiver known on another network only is marked so', async ({ host }) => {
   const sending = new SendPage(host)
   const receiver = freshReceiver()
   await sending.open()
@@ -170,7 +175,11 @@ test('a receiver of another network is told apart', async ({ host }) => {
   ).toBeVisible()
 })
 
-test('malformed entries of storage cost themselves alone', async ({ host, page, evm }) => {
+test('a malformed stored transaction is ignored, and valid ones beside it are kept', async ({
+  host,
+  page,
+  evm,
+}) => {
   const sending = new SendPage(host)
   await evm.holdBlocks()
   await sending.open()

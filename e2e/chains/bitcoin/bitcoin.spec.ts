@@ -31,7 +31,7 @@ const kinds: Kind[] = [
 ]
 
 for (const kind of kinds) {
-  test(`${kind.interface}: connects from the list, signs, sends and leaves`, async ({
+  test(`${kind.interface}: a wallet of the list connects, signs, sends and disconnects`, async ({
     host,
     installBitcoinWallet,
     openOnRegtest,

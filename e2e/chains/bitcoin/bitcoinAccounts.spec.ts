@@ -7,7 +7,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${address.slice(-4)}`)
 
-test('payment and ordinals addresses are chosen between by the user, and a reload keeps the choice', async ({
+test('the user picks the payment or the ordinals address, and a reload restores the choice', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -39,7 +39,7 @@ test('payment and ordinals addresses are chosen between by the user, and a reloa
   await expect(host.element()).toHaveAttribute('address', ordinals)
 })
 
-test('a host whose default is the ordinals address gets it, and payments still come from the other', async ({
+test('the page’s default account type selects the ordinals address; payments use the payment address', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -62,7 +62,7 @@ test('a host whose default is the ordinals address gets it, and payments still c
   await expect(host.element()).toHaveAttribute('address', payment)
 })
 
-test('an account that is changed while a question is open: the answer is for the one that was asked', async ({
+test('an account change does not affect a pending signature request', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -85,7 +85,7 @@ test('an account that is changed while a question is open: the answer is for the
   expect(await host.events('error')).toEqual([])
 })
 
-test('a wallet that is gone after a reload is forgotten, and the next visit begins without it', async ({
+test('a stored wallet that is missing after a reload is removed from storage', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -103,7 +103,7 @@ test('a wallet that is gone after a reload is forgotten, and the next visit begi
   expect(await host.events('error')).toEqual([])
 })
 
-test('a wallet that stops answering holds nothing up: the user can leave', async ({
+test('a wallet that stops responding does not block disconnecting', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

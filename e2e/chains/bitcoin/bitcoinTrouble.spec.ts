@@ -10,7 +10,7 @@ const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: name, namespace: 'bip122' }
 
 test.describe('finding wallets', () => {
-  test('a late one joins the list that is open', async ({
+  test('a late wallet joins the open wallet list', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -21,7 +21,7 @@ test.describe('finding wallets', () => {
     await expect(host.button(name)).toBeVisible()
   })
 
-  test('one that is there in several ways is one row', async ({
+  test('a wallet announced by several interfaces has one row', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -37,7 +37,7 @@ test.describe('finding wallets', () => {
     expect(await bitcoinWallet.asked()).toContain('connect')
   })
 
-  test('those in a global variable are left alone when the host says so', async ({
+  test('enable-injected="false" leaves out Bitcoin wallets in global variables', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -50,8 +50,8 @@ test.describe('finding wallets', () => {
   })
 })
 
-test.describe('connecting', () => {
-  test('a no leaves everything as it was, and the next yes counts', async ({
+test.describe('connecting a Bitcoin wallet', () => {
+  test('a rejected connection changes nothing, and a second attempt connects', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -82,7 +82,7 @@ test.describe('connecting', () => {
     })
   }
 
-  test('asked twice, one yes is enough, and a late no takes nothing back', async ({
+  test('one approval resolves two connect requests, and a late rejection changes nothing', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -101,8 +101,8 @@ test.describe('connecting', () => {
   })
 })
 
-test.describe('what the wallet does by itself', () => {
-  test('another account, another network and leaving are followed', async ({
+test.describe('events and responses of a Bitcoin wallet', () => {
+  test('the element follows the wallet’s account and network changes and disconnects', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -133,7 +133,7 @@ test.describe('what the wallet does by itself', () => {
     expect((await host.events('disconnect'))[0]?.detail.reason).toBe('wallet')
   })
 
-  test('a signature that is none does not reach the page', async ({
+  test('a malformed signature does not reach the page', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -148,7 +148,7 @@ test.describe('what the wallet does by itself', () => {
     })
   })
 
-  test('what it refuses reaches the page as it is', async ({
+  test('a wallet error reaches the page with its code', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -167,7 +167,7 @@ test.describe('what the wallet does by itself', () => {
 })
 
 for (const kind of ['satsConnect', 'unisat'] as const) {
-  test(`${kind}: switches the network, and the address with it`, async ({
+  test(`${kind}: the user switches the network, and the address follows`, async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -189,7 +189,7 @@ for (const kind of ['satsConnect', 'unisat'] as const) {
   })
 }
 
-test('announced, any app of the Wallet Standard finds the connected wallet; the list does not', async ({
+test('another Wallet Standard app finds the announced wallet, and the modal does not list it', async ({
   host,
   page,
   installBitcoinWallet,

@@ -16,7 +16,7 @@ const [first, second] = polkadotAccounts.kusama
 const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 const amount = '2500000000000'
 
-test('connects an installed wallet, signs, sends, follows, disconnects and stays so', async ({
+test('an installed Polkadot wallet connects, signs, sends, follows the wallet and stays disconnected', async ({
   host,
   page,
   openPolkadot,
@@ -43,14 +43,14 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     restored: false,
   })
 
-  await test.step('sign', async () => {
+  await test.step('the wallet signs a message', async () => {
     const signature = await host.command('sign-message', { message: 'Grüße' })
     expect(verifies(first, 'Grüße', signature)).toBe(true)
     const raw = await page.evaluate(() => window.polkadotPage?.signRaw('plain text', 'bytes'))
     expect(verifies(first, 'plain text', raw)).toBe(true)
   })
 
-  await test.step('send a transfer that the runtime executes', async () => {
+  await test.step('the wallet sends a transfer that the runtime executes', async () => {
     const order: Transfer = { rpcUrl: polkadotChain, to: receiver, amount }
     const landed = await page.evaluate((own) => window.polkadotPage?.transfer(own), order)
     expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
@@ -58,7 +58,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     expect(landed?.events).toContain('system.ExtrinsicSuccess')
   })
 
-  await test.step('follow the account that the wallet lists first', async () => {
+  await test.step('the element follows the first account of the wallet', async () => {
     await page.evaluate(() => window.polkadotPage?.record())
     await polkadotWallet.allow(1)
     await expect(host.element()).toHaveAttribute('address', second)
@@ -70,7 +70,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     expect(recorded).toEqual([[first, second], [second]])
   })
 
-  await test.step('disconnect', async () => {
+  await test.step('the user disconnects', async () => {
     await page.locator('wallet-button').click()
     await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -78,14 +78,14 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     expect(end?.detail).toEqual({ namespace: 'polkadot', reason: 'user' })
   })
 
-  await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
+  await test.step('the element stays disconnected after a reload, without a wallet request', async () => {
     await host.reload()
     expect((await host.state()).status).toBe('disconnected')
     expect(await polkadotWallet.asked()).toEqual([])
   })
 })
 
-test('restores the connection after a reload without any prompt', async ({
+test('a reload restores the Polkadot connection without a prompt', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -102,7 +102,7 @@ test('restores the connection after a reload without any prompt', async ({
   expect(await polkadotWallet.prompted()).toEqual([])
 })
 
-test('writes addresses as the network that is active does', async ({
+test('addresses are encoded with the prefix of the active network', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -127,7 +127,7 @@ test('writes addresses as the network that is active does', async ({
   }
 })
 
-test('the account that the user picked stays theirs over networks and reloads', async ({
+test('the picked account survives network switches and reloads', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -145,7 +145,7 @@ test('the account that the user picked stays theirs over networks and reloads', 
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
 })
 
-test('an app that knows nothing of the modal finds the wallet on the phone, and the modal does not', async ({
+test('another app finds the connected phone wallet in injectedWeb3, and the modal’s own list omits it', async ({
   host,
   page,
   phone,

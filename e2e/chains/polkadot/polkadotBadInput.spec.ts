@@ -4,7 +4,7 @@ import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 const [first, second] = polkadotAccounts.polkadot
 const wallet = 'test-wallet'
 
-test('a wallet that comes late is listed, and restored', async ({
+test('a late Polkadot wallet is listed, and restored after a reload', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -21,7 +21,11 @@ test('a wallet that comes late is listed, and restored', async ({
   expect(await polkadotWallet.prompted()).toEqual([])
 })
 
-test('well-known wallets have their names', async ({ host, page, openPolkadot }) => {
+test('well-known wallets are listed by their product names', async ({
+  host,
+  page,
+  openPolkadot,
+}) => {
   await page.addInitScript(() => {
     const enable = () => Promise.reject(new Error('Rejected'))
     const keys = ['polkadot-js', 'subwallet-js', 'talisman', 'some-other', 'walletConnect']
@@ -37,7 +41,7 @@ test('well-known wallets have their names', async ({ host, page, openPolkadot })
   await expect(host.button(/no-function|nothing/)).toHaveCount(0)
 })
 
-test('the user says no: nothing changes, and they may try again', async ({
+test('a rejected connection changes nothing, and the user can retry', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -70,7 +74,7 @@ const badAccounts: [what: string, accounts: unknown][] = [
 ]
 
 for (const [what, accounts] of badAccounts) {
-  test(`a wallet that gives ${what} is not connected`, async ({
+  test(`a wallet that returns ${what} is not connected`, async ({
     host,
     openPolkadot,
     installPolkadotWallet,
@@ -83,7 +87,11 @@ for (const [what, accounts] of badAccounts) {
   })
 }
 
-test('accounts of EVM keys are left out', async ({ host, openPolkadot, installPolkadotWallet }) => {
+test('accounts with EVM keys are left out', async ({
+  host,
+  openPolkadot,
+  installPolkadotWallet,
+}) => {
   await installPolkadotWallet({ behaviour: { ethereumAccount: true } })
   await openPolkadot()
   await host.command('connect', { wallet })
@@ -91,7 +99,7 @@ test('accounts of EVM keys are left out', async ({ host, openPolkadot, installPo
   expect(accounts.polkadot?.accounts.map(({ address }) => address)).toEqual([first, second])
 })
 
-test('answers that make no sense are errors, and cost nothing', async ({
+test('malformed wallet responses reject the request and keep the connection', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -110,7 +118,7 @@ test('answers that make no sense are errors, and cost nothing', async ({
   expect(verifies(first, 'Hi', signature)).toBe(true)
 })
 
-test('an extension that was updated under the page fails as a wallet, not as the app', async ({
+test('an extension updated while the page is open fails as a wallet error, not as a page error', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -128,7 +136,7 @@ test('an extension that was updated under the page fails as a wallet, not as the
   expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_UNREACHABLE' })
 })
 
-test('a wallet that takes its permission back ends the connection', async ({
+test('a wallet that revokes its permission ends the connection', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -145,7 +153,7 @@ test('a wallet that takes its permission back ends the connection', async ({
   expect(await polkadotWallet.asked()).toEqual([])
 })
 
-test('the account changes while a signature is asked for', async ({
+test('an account change does not affect a pending signature request', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -165,7 +173,7 @@ test('the account changes while a signature is asked for', async ({
   expect(verifies(first, 'as the first', await signing)).toBe(true)
 })
 
-test('networks with a malformed id are refused, and the last good value stays', async ({
+test('a network with a malformed id is refused, and the last valid value stays', async ({
   host,
   openPolkadot,
   installPolkadotWallet,

@@ -10,7 +10,7 @@ const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
 const rpcUrls = { [polkadot]: '' }
 const [onPhone = ''] = createPolkadot({ rpcUrls }).accounts()
 
-test('a wallet and an app made with the convention’s own libraries', async ({
+test('a wallet and an app built with @polkadot libraries work with the modal', async ({
   host,
   page,
   phone,
@@ -20,7 +20,7 @@ test('a wallet and an app made with the convention’s own libraries', async ({
     body: await servePageScript(page, 'polkadotExtensionPage'),
   })
 
-  await test.step('the modal finds the wallet and connects it', async () => {
+  await test.step('the modal finds the wallet and connects', async () => {
     await host.command('open')
     await host.button(/^extension-inject/).click()
     await expect(host.element()).toHaveAttribute('address', first)
@@ -28,13 +28,13 @@ test('a wallet and an app made with the convention’s own libraries', async ({
     expect(verifies(first, 'Hello', signature)).toBe(true)
   })
 
-  await test.step('which is not announced a second time', async () => {
+  await test.step('the connected wallet is not announced a second time', async () => {
     const names = await page.evaluate(() => window.polkadotExtension?.enable())
     expect(names).toEqual(['extension-inject'])
     await host.command('disconnect')
   })
 
-  await test.step('the app finds what the modal announces', async () => {
+  await test.step('the app finds the wallet that the modal announces', async () => {
     const wallet = await phone({ rpcUrls })
     await wallet.pair(await openQrCode(host))
     await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -49,7 +49,7 @@ test('a wallet and an app made with the convention’s own libraries', async ({
     expect(verifies(onPhone, 'from the app', signature)).toBe(true)
   })
 
-  await test.step('and no more once the user has left', async () => {
+  await test.step('the app no longer finds the wallet after the user disconnects', async () => {
     await host.command('disconnect')
     const names = await page.evaluate(() => window.polkadotExtension?.enable())
     expect(names).toEqual(['extension-inject'])

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/chains/polkadotJs.ts'
 const [alice, bob] = polkadotAccounts.any
 const [aliceOnPolkadot, bobOnPolkadot] = polkadotAccounts.polkadot
 
-test('polkadot-js: asks once, signs, says no, and is restored without asking', async ({
+test('polkadot-js connects with one prompt, signs, rejects, and is restored without a prompt', async ({
   host,
   page,
   openPolkadot,
@@ -16,7 +16,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
   await polkadotJs.addAccount('//Bob')
   await openPolkadot()
 
-  await test.step('a no leaves the list open for another try', async () => {
+  await test.step('a rejection keeps the wallet list open for a retry', async () => {
     await host.command('open')
     await host.button(/^Polkadot\.js/).click()
     await polkadotJs.refuseSite()
@@ -27,7 +27,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('a message', async () => {
+  await test.step('the wallet signs a message', async () => {
     const signed = host.command('sign-message', { message: 'Grüße' })
     await polkadotJs.sign()
     expect(verifies(aliceOnPolkadot, 'Grüße', await signed)).toBe(true)
@@ -36,7 +36,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
     expect(await refused).toEqual({ error: 'USER_REJECTED' })
   })
 
-  await test.step('the accounts that the user lets the site see', async () => {
+  await test.step('the user limits the accounts of the site', async () => {
     await polkadotJs.allow(new URL(page.url()).origin, alice, bob)
     const addresses = async () => {
       const { accounts } = await host.state()
@@ -45,7 +45,7 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
     await expect.poll(addresses).toEqual([aliceOnPolkadot, bobOnPolkadot])
   })
 
-  await test.step('a reload', async () => {
+  await test.step('a reload restores the connection', async () => {
     await host.reload()
     await expect(host.element()).toHaveAttribute('address', aliceOnPolkadot)
     expect(await polkadotJs.pending('authorize')).toBe(0)
@@ -54,13 +54,13 @@ test('polkadot-js: asks once, signs, says no, and is restored without asking', a
     expect(verifies(aliceOnPolkadot, 'again', await signed)).toBe(true)
   })
 
-  await test.step('the site is shut out', async () => {
+  await test.step('the user revokes the site’s permission', async () => {
     await polkadotJs.allow(new URL(page.url()).origin)
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
   })
 })
 
-test('polkadot-js: an extrinsic it signed is in a block', async ({
+test('an extrinsic signed by polkadot-js is included in a block', async ({
   host,
   page,
   openPolkadot,

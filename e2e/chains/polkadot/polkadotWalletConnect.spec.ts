@@ -10,7 +10,7 @@ const [first = '', second = ''] = createPolkadot({ rpcUrls: { [local]: '' } }).a
 const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
 const amount = '1250000000000'
 
-test('a wallet at the other end of a pairing signs and sends', async ({
+test('a Polkadot wallet connected by WalletConnect signs and sends', async ({
   host,
   page,
   phone,
@@ -25,7 +25,7 @@ test('a wallet at the other end of a pairing signs and sends', async ({
   expect(state).toMatchObject({ namespace: 'polkadot', caipAddress: `${local}:${first}` })
   expect(state.accounts.polkadot?.wallet).toMatchObject({ type: 'WALLET_CONNECT' })
 
-  await test.step('sign text, which the user reads', async () => {
+  await test.step('the wallet signs text that the user can read', async () => {
     const read: (string | undefined)[] = []
     wallet.onRequest(({ description }) => read.push(description.message))
     const signature = await host.command('sign-message', { message: 'Grüße' })
@@ -33,13 +33,13 @@ test('a wallet at the other end of a pairing signs and sends', async ({
     expect(read).toEqual(['Grüße'])
   })
 
-  await test.step('send a transfer that the runtime executes', async () => {
+  await test.step('the wallet sends a transfer that the runtime executes', async () => {
     const order = { rpcUrl: polkadotChain, to: receiver, amount }
     const landed = await page.evaluate((own) => window.polkadotPage?.transfer(own), order)
     expect(landed).toMatchObject({ status: 'InBlock', signer: first, received: amount })
   })
 
-  await test.step('go to a network that was approved, and not to another', async () => {
+  await test.step('the page switches to an approved network, and not to another', async () => {
     await host.command('switch-network', { network: kusama })
     expect((await host.state()).caipNetworkId).toBe(kusama)
     const signature = await host.command('sign-message', { message: 'on Kusama' })
@@ -50,14 +50,14 @@ test('a wallet at the other end of a pairing signs and sends', async ({
     expect((await host.state()).caipNetworkId).toBe(kusama)
   })
 
-  await test.step('restore after a reload', async () => {
+  await test.step('a reload restores the session', async () => {
     await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect(host.element()).toHaveAttribute('caip-network-id', kusama)
     await expect(host.element()).toHaveAttribute('address', first)
   })
 
-  await test.step('end with the session', async () => {
+  await test.step('the wallet ends the session', async () => {
     await wallet.disconnect()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     const [end] = await host.events('disconnect')
@@ -65,7 +65,7 @@ test('a wallet at the other end of a pairing signs and sends', async ({
   })
 })
 
-test('follows the web wallet as its owner changes account and network', async ({
+test('the element follows account and network changes of the web wallet', async ({
   context,
   host,
   urls,
@@ -92,7 +92,11 @@ test('follows the web wallet as its owner changes account and network', async ({
   expect(address).toMatch(/^1/)
 })
 
-test('a refusal in the wallet is one', async ({ host, phone, openPolkadot }) => {
+test('a rejection in the wallet rejects the request as a user rejection', async ({
+  host,
+  phone,
+  openPolkadot,
+}) => {
   const wallet = await phone({ rpcUrls: { [kusama]: '' }, autoApprove: false })
   await openPolkadot({ attributes: { networks: 'kusama' } })
   await wallet.pair(await openQrCode(host))

@@ -16,7 +16,7 @@ import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 const [first, second] = solanaAccounts
 const lamports = 2_000_000
 
-test('connects an installed wallet, signs, sends, follows, disconnects and stays so', async ({
+test('an installed Solana wallet connects, signs, sends, follows the wallet and stays disconnected', async ({
   host,
   page,
   urls,
@@ -41,11 +41,11 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     restored: false,
   })
 
-  await test.step('show the balance', async () => {
+  await test.step('the account shows the balance', async () => {
     await expect(page.locator('wallet-button').getByText(/^[\d,.]+ SOL$/)).toBeVisible()
   })
 
-  await test.step('sign', async () => {
+  await test.step('the wallet signs a message', async () => {
     const signature = await host.command('sign-message', { message: 'Grüße' })
     expect(await verifies(first, 'Grüße', base58.decode(String(signature)))).toBe(true)
     const bytes = await page.evaluate(() => window.solanaPage?.signBytes('Grüße'))
@@ -56,7 +56,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
   const ways: Way[] = ['signAndSendTransaction', 'signTransaction', 'sendTransaction', 'bytes']
   for (const kind of kinds) {
     for (const way of ways) {
-      await test.step(`send a ${kind} transaction by ${way}`, async () => {
+      await test.step(`the wallet sends a ${kind} transaction by ${way}`, async () => {
         const to = Keypair.generate().publicKey.toBase58()
         const rpcUrl = urls.chains[devnet]
         const order = { kind, way, to, lamports, rpcUrl }
@@ -68,7 +68,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     }
   }
 
-  await test.step('follow the account that the wallet changes to', async () => {
+  await test.step('the element follows the wallet’s account change', async () => {
     await page.evaluate(() => window.solanaPage?.record())
     await solanaWallet.changeAccount(1)
     await expect(host.element()).toHaveAttribute('address', second)
@@ -78,7 +78,7 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     expect(await verifies(second, 'as the second', base58.decode(String(signature)))).toBe(true)
   })
 
-  await test.step('disconnect', async () => {
+  await test.step('the user disconnects', async () => {
     await page.locator('wallet-button').click()
     await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -88,14 +88,14 @@ test('connects an installed wallet, signs, sends, follows, disconnects and stays
     expect(recorded).toEqual([`accountChanged ${second}`, 'disconnect'])
   })
 
-  await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
+  await test.step('the element stays disconnected after a reload, without a wallet request', async () => {
     await host.reload()
     expect((await host.state()).status).toBe('disconnected')
     expect(await solanaWallet.prompted()).toEqual([])
   })
 })
 
-test('restores the connection after a reload without any prompt', async ({
+test('a reload restores the Solana connection without a prompt', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -112,7 +112,7 @@ test('restores the connection after a reload without any prompt', async ({
   expect(await solanaWallet.prompted()).toEqual([])
 })
 
-test('pairs with the web wallet, signs, sends, follows it, restores, and ends when it does', async ({
+test('the web wallet pairs, signs, sends, emits changes, is restored, and ends the session', async ({
   host,
   page,
   context,
@@ -134,14 +134,14 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
     wallet: { name: 'Demo wallet', type: 'WALLET_CONNECT' },
   })
 
-  await test.step('sign', async () => {
+  await test.step('the web wallet signs a message', async () => {
     const signing = host.command('sign-message', { message: 'Grüße' })
     await expect(webWallet.page.getByText('Grüße')).toBeVisible()
     await webWallet.approve()
     expect(await verifies(phoneFirst, 'Grüße', base58.decode(String(await signing)))).toBe(true)
   })
 
-  await test.step('take a refusal as one', async () => {
+  await test.step('a rejection in the web wallet rejects the request as a user rejection', async () => {
     const signing = host.command('sign-message', { message: 'No' })
     await webWallet.reject()
     expect(await signing).toEqual({ error: 'USER_REJECTED' })
@@ -149,7 +149,7 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
 
   for (const kind of ['legacy', 'v0'] as const) {
     for (const way of ['signAndSendTransaction', 'signTransaction'] as const) {
-      await test.step(`send a ${kind} transaction by ${way}`, async () => {
+      await test.step(`the web wallet sends a ${kind} transaction by ${way}`, async () => {
         const to = Keypair.generate().publicKey.toBase58()
         const order = { kind, way, to, lamports, rpcUrl: urls.chains[devnet] }
         const sending = page.evaluate((own) => window.solanaPage?.transfer(own), order)
@@ -161,12 +161,12 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
     }
   }
 
-  await test.step('follow the account that the wallet changes to', async () => {
+  await test.step('the element follows the web wallet’s account change', async () => {
     await webWallet.selectAccount(phoneSecond, 'solana')
     await expect(host.element()).toHaveAttribute('address', phoneSecond)
   })
 
-  await test.step('restore after a reload', async () => {
+  await test.step('a reload restores the session', async () => {
     await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect(host.element()).toHaveAttribute('address', phoneSecond)
@@ -176,7 +176,7 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
     expect(await verifies(phoneSecond, 'still here', signature)).toBe(true)
   })
 
-  await test.step('be disconnected by the wallet', async () => {
+  await test.step('the web wallet disconnects', async () => {
     await webWallet.disconnect()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
@@ -185,7 +185,7 @@ test('pairs with the web wallet, signs, sends, follows it, restores, and ends wh
   })
 })
 
-test('works with a wallet over WalletConnect that only signs: our own node sends', async ({
+test('a WalletConnect wallet that can only sign: the modal broadcasts through the page’s node', async ({
   host,
   page,
   urls,
@@ -231,7 +231,7 @@ test('an unmodified wallet of another project connects, signs and sends', async 
   }
 })
 
-test('announce: an app of the Wallet Standard finds the wallet on the phone, and our own list does not', async ({
+test('another Wallet Standard app finds the announced phone wallet, and the modal does not list it', async ({
   host,
   page,
   urls,

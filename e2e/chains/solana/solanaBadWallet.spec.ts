@@ -5,7 +5,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 const [first, second] = solanaAccounts
 const sign = { command: 'sign-message', message: 'Hello' } as const
 
-test('a refusal is one, with a code or without, and the user may try again', async ({
+test('a rejection with or without a code is a user rejection, and the user can retry', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -31,7 +31,7 @@ test('a refusal is one, with a code or without, and the user may try again', asy
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('an address of the wrong family is refused, and nothing is connected', async ({
+test('a wallet that returns an address of another family is not connected', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -48,7 +48,7 @@ test('an address of the wrong family is refused, and nothing is connected', asyn
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('a wallet that vanishes fails each request, and leaving works all the same', async ({
+test('a wallet that vanishes fails each request, and the user can still disconnect', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -65,7 +65,7 @@ test('a wallet that vanishes fails each request, and leaving works all the same'
   expect(await errorCodes(host)).toEqual(['WALLET_UNREACHABLE'])
 })
 
-test('nonsense for a signature is none', async ({
+test('a malformed signature is refused', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -79,7 +79,7 @@ test('nonsense for a signature is none', async ({
   expect(failed).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
 })
 
-test('registered twice or late, a wallet is listed once', async ({
+test('a wallet that registers twice or late is listed once', async ({
   host,
   page,
   openSolana,
@@ -96,7 +96,7 @@ test('registered twice or late, a wallet is listed once', async ({
   await expect(host.button(/^Sun Wallet/)).toHaveCount(1)
 })
 
-test('a wallet that registers late is waited for when the page is restored', async ({
+test('a restore waits for a wallet that registers late', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -113,7 +113,7 @@ test('a wallet that registers late is waited for when the page is restored', asy
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('the account changes while a signature is asked for: state and signatures stay together', async ({
+test('an account change during a pending signature never yields another account’s signature', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -138,7 +138,7 @@ test('the account changes while a signature is asked for: state and signatures s
   expect(await verifies(second, 'as the second', signature)).toBe(true)
 })
 
-test('a permission that the user takes back ends the connection, and stays ended', async ({
+test('a permission that the user revokes ends the connection, also after a reload', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -156,7 +156,7 @@ test('a permission that the user takes back ends the connection, and stays ended
   expect(await solanaWallet.prompted()).toEqual([])
 })
 
-test('what Solana needs cannot be fetched at first: said in place, Try again connects', async ({
+test('a failed chunk load is reported in the Connecting view, and Try again connects', async ({
   host,
   page,
   openSolana,
@@ -180,7 +180,7 @@ test('what Solana needs cannot be fetched at first: said in place, Try again con
   expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
 })
 
-test('the search for Solana wallets cannot be fetched: the other families go on', async ({
+test('a failed load of Solana discovery leaves the other families usable', async ({
   host,
   page,
   openSolana,
@@ -197,7 +197,7 @@ test('the search for Solana wallets cannot be fetched: the other families go on'
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('both families at once, each with its own wallet; leaving one keeps the other', async ({
+test('two families connect with one wallet each, and disconnecting one keeps the other', async ({
   host,
   openSolana,
   installSolanaWallet,

@@ -20,7 +20,10 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
   test.describe(name, () => {
     test.use(device)
 
-    test('one tap opens this page in the browser of a Solana wallet', async ({ host, page }) => {
+    test('a tap on a Solana wallet opens the page in the wallet’s browser', async ({
+      host,
+      page,
+    }) => {
       await recordOpenedLinks(page)
       await host.open({ attributes })
       const links = expected(encodeURIComponent(page.url()))
@@ -36,7 +39,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await pairingUris(host)).toEqual([])
     })
 
-    test('after a slow start the link waits for a tap', async ({ host, page }) => {
+    test('the deep link waits for a second tap after a slow start', async ({ host, page }) => {
       await recordOpenedLinks(page, { slow: true })
       await host.open({ attributes })
       await page.getByRole('button', { name: 'Connect Wallet' }).tap()
@@ -47,7 +50,10 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await openedLinks(page)).toMatchObject([{ inTap: true }])
     })
 
-    test('the same wallet is paired with on an EVM network', async ({ host, page }) => {
+    test('a tap on the wallet with an EVM network opens a WalletConnect pairing', async ({
+      host,
+      page,
+    }) => {
       await recordOpenedLinks(page)
       await host.open({ attributes: { ...attributes, networks: 'ethereum' } })
       await page.getByRole('button', { name: 'Connect Wallet' }).tap()

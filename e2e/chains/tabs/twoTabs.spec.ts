@@ -25,7 +25,7 @@ async function told(host: HostPage): Promise<[string, string, unknown][]> {
     .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
 }
 
-test('a connection made in one tab shows in another that had loaded nothing yet', async ({
+test('a connection made in one tab is restored in a tab that had loaded nothing', async ({
   context,
   urls,
 }) => {
@@ -50,7 +50,7 @@ test('a connection made in one tab shows in another that had loaded nothing yet'
   }
 })
 
-test('families, networks and accounts follow from tab to tab, back and forth', async ({
+test('connections, networks and accounts follow between tabs in both directions', async ({
   context,
   urls,
 }) => {
@@ -65,7 +65,7 @@ test('families, networks and accounts follow from tab to tab, back and forth', a
   await expect(first.element()).toHaveAttribute('address', evmAddress)
   await expect(first.element()).toHaveAttribute('namespace', 'eip155')
 
-  await test.step('a network', async () => {
+  await test.step('a network switch follows', async () => {
     await second.command('switch-network', { network: 'base' })
     await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
     await first.command('switch-network', { network: 'solana-devnet' })
@@ -73,7 +73,7 @@ test('families, networks and accounts follow from tab to tab, back and forth', a
     expect((await first.state()).accounts.eip155?.caipNetworkId).toBe('eip155:8453')
   })
 
-  await test.step('an account', async () => {
+  await test.step('an account change follows', async () => {
     const [, other = ''] = await standardWallet(first.page).addresses()
     await first.page.bringToFront()
     await first.command('open', { view: 'SwitchAddress' })
@@ -81,7 +81,7 @@ test('families, networks and accounts follow from tab to tab, back and forth', a
     await expect(second.element()).toHaveAttribute('address', other)
   })
 
-  await test.step('an end', async () => {
+  await test.step('a disconnect follows', async () => {
     await second.command('disconnect', { namespace: 'solana' })
     await expect.poll(async () => Object.keys((await first.state()).accounts)).toEqual(['eip155'])
     await expect(first.element()).toHaveAttribute('namespace', 'eip155')
@@ -107,7 +107,7 @@ test('families, networks and accounts follow from tab to tab, back and forth', a
   ])
 })
 
-test('a refusal in one tab is not told in the other', async ({ context, urls }) => {
+test('a rejection in one tab emits nothing in the other', async ({ context, urls }) => {
   const first = await openTab(context, urls)
   const second = await openTab(context, urls)
   await second.state()
@@ -121,7 +121,7 @@ test('a refusal in one tab is not told in the other', async ({ context, urls }) 
   expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
 })
 
-test('a tab that does not reconnect follows an end, and no beginning', async ({
+test('a tab with enable-reconnect off follows a disconnect but no connection', async ({
   context,
   urls,
 }) => {
@@ -137,14 +137,17 @@ test('a tab that does not reconnect follows an end, and no beginning', async ({
   await expect(second.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('what one tab cannot restore stays connected in another', async ({ context, urls }) => {
+test('a connection that one tab cannot restore stays alive in another', async ({
+  context,
+  urls,
+}) => {
   const first = await openTab(context, urls, { attributes: attributes({ urls }) })
   await first.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
   await first.command('connect', { wallet: 'test.wallet' })
   const second = await openTab(context, urls, { attributes: attributes({ urls }), wallets: false })
   await expect(second.element()).toHaveAttribute('status', 'disconnected')
 
-  await test.step('and what happens there is not tried again here', async () => {
+  await test.step('the first tab’s network switch triggers no retry in the second tab', async () => {
     await first.command('switch-network', { network: 'base' })
     await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
     // A switch closes the view that lists networks: it has come before that view opens.
@@ -155,7 +158,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
     expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
   })
 
-  await test.step('also over a reload', async () => {
+  await test.step('the first tab restores both connections after a reload', async () => {
     await first.reload()
     await expect(first.element()).toHaveAttribute('address', evmAddress)
     await expect
@@ -164,7 +167,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
     expect((await first.events('disconnect')).length).toBe(0)
   })
 
-  await test.step('and stays stored when no tab has it any more: its wallet may come back', async () => {
+  await test.step('the stored connection survives the close of the first tab, for when the wallet returns', async () => {
     await first.page.close()
     await second.reload()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')
@@ -174,7 +177,7 @@ test('what one tab cannot restore stays connected in another', async ({ context,
   })
 })
 
-test('who disconnects while a connection is being restored stays disconnected, and the wallet is told', async ({
+test('a disconnect during a restore stays effective, and revokes the wallet’s permission', async ({
   host,
   wallet,
   context,
@@ -191,7 +194,7 @@ test('who disconnects while a connection is being restored stays disconnected, a
   await wallet.announce()
   await host.command('connect', { wallet: 'test.wallet' })
 
-  await test.step('here', async () => {
+  await test.step('the same tab disconnects', async () => {
     await connecting()
     await host.command('disconnect')
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -201,7 +204,7 @@ test('who disconnects while a connection is being restored stays disconnected, a
     expect(await told(host)).toEqual([])
   })
 
-  await test.step('or in another tab', async () => {
+  await test.step('another tab disconnects', async () => {
     await host.command('connect', { wallet: 'test.wallet' })
     const other = await openTab(context, urls)
     await expect(other.element()).toHaveAttribute('status', 'connected')

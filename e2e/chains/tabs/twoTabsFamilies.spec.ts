@@ -17,7 +17,7 @@ const families = [
 ]
 
 for (const { namespace, wallet, address } of families) {
-  test(`${namespace}: connected and left in one tab, it is in the other`, async ({
+  test(`${namespace}: a connect and a disconnect in one tab apply in the other`, async ({
     context,
     urls,
   }) => {

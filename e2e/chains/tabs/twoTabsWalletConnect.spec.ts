@@ -20,7 +20,7 @@ function watchRelay(page: Page): { opened: number; open: number } {
   return count
 }
 
-test('of three tabs one talks to the relay; each signs when it is asked to; the next takes over', async ({
+test('of three tabs one holds the relay connection, each can sign, and another tab takes over', async ({
   host,
   page,
   context,
@@ -48,7 +48,7 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
   const [restored] = await middle.tab.events('connect')
   expect(restored?.detail).toMatchObject({ restored: true, wallet: { type: 'WALLET_CONNECT' } })
 
-  await test.step('what the wallet does reaches those that do not listen', async () => {
+  await test.step('wallet events reach the tabs without a relay connection', async () => {
     await wallet.emitChainChanged('eip155:8453')
     for (const { tab } of tabs) {
       await expect(tab.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
@@ -58,7 +58,7 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
     expect([middle.relay.opened, last.relay.opened]).toEqual([0, 0])
   })
 
-  await test.step('a request opens the relay in its own tab alone', async () => {
+  await test.step('a request opens the relay in its own tab only', async () => {
     await wallet.emitAccountsChanged(0)
     await expect(host.element()).toHaveAttribute('address', first)
     const signature = await middle.tab.command('sign-message', { message: 'from the middle' })
@@ -68,7 +68,7 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
     expect(verifyMessage('from the first', String(other))).toBe(first)
   })
 
-  await test.step('when the first tab goes another one listens', async () => {
+  await test.step('another tab takes over the relay when the first closes', async () => {
     await page.close()
     await middle.tab.page.close()
     await expect.poll(() => last.relay.open).toBe(1)
@@ -76,13 +76,13 @@ test('of three tabs one talks to the relay; each signs when it is asked to; the 
     await expect(last.tab.element()).toHaveAttribute('address', second)
   })
 
-  await test.step('the wallet leaves', async () => {
+  await test.step('the wallet disconnects', async () => {
     await wallet.disconnect()
     await expect(last.tab.element()).toHaveAttribute('status', 'disconnected')
   })
 })
 
-test('a pairing made in the second tab connects the first, whose client was open before', async ({
+test('a pairing made in a second tab connects the first, whose client was open before', async ({
   host,
   context,
   urls,
@@ -100,7 +100,7 @@ test('a pairing made in the second tab connects the first, whose client was open
   const signature = await host.command('sign-message', { message: 'hi' })
   expect(verifyMessage('hi', String(signature))).toBe(first)
 
-  await test.step('both outlive a reload: neither has deleted the keys of the other', async () => {
+  await test.step('both tabs restore the session after a reload, with its keys intact', async () => {
     for (const one of [host, tab]) await one.reload()
     for (const one of [host, tab])
       await expect(one.element()).toHaveAttribute('status', 'connected')
@@ -108,7 +108,7 @@ test('a pairing made in the second tab connects the first, whose client was open
     expect(verifyMessage('again', String(again))).toBe(first)
   })
 
-  await test.step('a disconnect in one ends both, and the wallet knows', async () => {
+  await test.step('a disconnect in one tab ends the session in both and at the wallet', async () => {
     await host.command('disconnect')
     await expect(tab.element()).toHaveAttribute('status', 'disconnected')
     const [end] = await tab.events('disconnect')

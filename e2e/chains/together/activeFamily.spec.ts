@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, installWallet }) => {
   await installStandardWallet(page)
 })
 
-test('the family that the modal is opened for stays the active one, also after a reload', async ({
+test('the family that the modal was opened for stays active, also after a reload', async ({
   host,
 }) => {
   await connectBoth(host)
@@ -33,11 +33,7 @@ test('the family that the modal is opened for stays the active one, also after a
   await expect(host.element()).toHaveAttribute('namespace', 'solana')
 })
 
-test('the balance of a family that takes the place of another is read', async ({
-  host,
-  page,
-  wallet,
-}) => {
+test('the balance is read when another family becomes active', async ({ host, page, wallet }) => {
   await connectBoth(host)
   await host.command('open', { namespace: 'solana' })
   await host.command('close')

@@ -40,7 +40,7 @@ const message = 'Four chains, one page'
 const sign = async (host: HostPage, namespace: string) =>
   String(await host.command('sign-message', { message, namespace }))
 
-test('four wallets of four families at once: each signs, each sends, a reload restores all', async ({
+test('four wallets of four families connect, sign, send and are restored together', async ({
   host,
   page,
   urls,
@@ -64,7 +64,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
 
   const rows = ['EVM Wallet', 'Sun Wallet', 'Test Bitcoin Wallet', 'test-wallet']
   for (const name of rows) {
-    await test.step(`connect ${name} from the list`, async () => {
+    await test.step(`${name} connects from the list`, async () => {
       await host.command('open', { view: 'Connect' })
       await host.button(new RegExp(`^${name}`)).click()
       await expect(host.dialog()).toBeHidden()
@@ -75,7 +75,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   const [solanaAddress] = solanaAccounts
   const [polkadotAddress] = polkadotAccounts.kusama
 
-  await test.step('sign on each', async () => {
+  await test.step('each wallet signs', async () => {
     expect(verifyMessage(message, await sign(host, 'eip155'))).toBe(evmAddress)
     const onSolana = base58.decode(await sign(host, 'solana'))
     expect(await verifiesSolana(solanaAddress, message, onSolana)).toBe(true)
@@ -85,7 +85,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
     expect(verifiesPolkadot(polkadotAddress, message, await sign(host, 'polkadot'))).toBe(true)
   })
 
-  await test.step('send on each', async () => {
+  await test.step('each wallet sends', async () => {
     await sendEvm(host, evmAddress)
     const to = Keypair.generate().publicKey.toBase58()
     const lamports = 2_000_000
@@ -105,7 +105,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
     expect(landed).toMatchObject({ status: 'InBlock', signer: polkadotAddress })
   })
 
-  await test.step('a reload restores all four, where they were, without a request', async () => {
+  await test.step('a reload restores all four families with their networks, without a wallet request', async () => {
     await host.command('switch-network', { network: 'base' })
     const before = await host.state()
     await host.reload()
@@ -122,7 +122,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
     expect(verifiesPolkadot(polkadotAddress, message, await sign(host, 'polkadot'))).toBe(true)
   })
 
-  await test.step('each is left by itself', async () => {
+  await test.step('each family disconnects separately', async () => {
     await host.command('disconnect', { namespace: 'solana' })
     expect(await connectedFamilies(host)).toEqual(['bip122', 'eip155', 'polkadot'])
     await host.command('disconnect')
@@ -130,7 +130,7 @@ test('four wallets of four families at once: each signs, each sends, a reload re
   })
 })
 
-test('one pairing for two families beside two installed wallets: leaving it leaves the rest', async ({
+test('a two-family pairing beside two installed wallets disconnects without affecting them', async ({
   host,
   page,
   urls,
@@ -156,7 +156,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
 
   const [onEvm] = phoneAccounts
   const [onSolana] = solanaPhoneAccounts
-  await test.step('both sides of the session sign and send', async () => {
+  await test.step('both families of the session sign and send', async () => {
     expect(verifyMessage(message, await sign(host, 'eip155'))).toBe(onEvm)
     const signature = base58.decode(await sign(host, 'solana'))
     expect(await verifiesSolana(onSolana, message, signature)).toBe(true)
@@ -170,7 +170,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
     expect(await balanceOf(chain, to)).toBe(lamports)
   })
 
-  await test.step('a reload restores all', async () => {
+  await test.step('a reload restores all families', async () => {
     await host.reload()
     await expect.poll(() => connectedFamilies(host)).toEqual(allFamilies)
     const { accounts } = await host.state()
@@ -179,7 +179,7 @@ test('one pairing for two families beside two installed wallets: leaving it leav
     expect(accounts.bip122?.wallet.type).toBe('ANNOUNCED')
   })
 
-  await test.step('leaving one side of the session ends it, and nothing else', async () => {
+  await test.step('disconnecting one family of the session ends the session and no other connection', async () => {
     await host.command('open', { view: 'AccountSettings' })
     await host.button('Disconnect EVM Networks, Solana').click()
     await expect(host.dialog()).toContainText('EVM Networks, Solana disconnected')

@@ -9,7 +9,7 @@ const own = 'app.wallet-modal'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { announce: '', networks: 'ethereum base' }
 
-test('an app with mipd, as wagmi has it, finds the connected wallet, follows and signs', async ({
+test('an app with mipd, as in wagmi, finds the connected wallet, follows its changes and signs', async ({
   host,
   page,
   installWallet,
@@ -35,20 +35,20 @@ test('an app with mipd, as wagmi has it, finds the connected wallet, follows and
   )
   expect(verifyMessage('hi', String(signature))).toBe(first)
 
-  await test.step('it follows a switch', async () => {
+  await test.step('the app follows a network switch', async () => {
     await host.command('switch-network', { network: 'base' })
     const after = await lookAt(own)
     expect(after?.chainId).toBe('0x2105')
   })
 
-  await test.step('the modal does not list what it announces itself', async () => {
+  await test.step('the modal does not list its own announcement', async () => {
     await host.command('disconnect')
     await host.command('open', { view: 'Connect' })
     expect((await rowNames(host)).filter((row) => /^Browser Wallet/.test(row))).toHaveLength(1)
   })
 })
 
-test('a wallet on the phone is found as well, and by an app that asks only later', async ({
+test('an app that looks later also finds a connected phone wallet', async ({
   host,
   page,
   phone,
@@ -65,7 +65,7 @@ test('a wallet on the phone is found as well, and by an app that asks only later
   const seen = await lookAt(own)
   expect(seen).toMatchObject({ accounts: [address], name: 'Node wallet' })
 
-  await test.step('and again as soon as it is restored on load', async () => {
+  await test.step('the app finds the wallet again as soon as a reload restores the session', async () => {
     await host.reload()
     await page.evaluate((url) => import(url), '/announcePage.js')
     await expect.poll(foundWallets).toEqual([own])
@@ -89,7 +89,7 @@ test('a wallet that announces itself is not announced a second time', async ({
   expect(await foundWallets()).toEqual(['test.wallet'])
 })
 
-test('without the attribute nothing is announced', async ({
+test('without the announce attribute no wallet is announced', async ({
   host,
   page,
   installWallet,
@@ -105,7 +105,7 @@ test('without the attribute nothing is announced', async ({
   expect(await foundWallets()).toEqual([])
 })
 
-test('the attribute counts for what is connected when it comes and goes', async ({
+test('setting and removing the announce attribute applies to the connected wallet', async ({
   host,
   page,
   installWallet,

@@ -1,7 +1,7 @@
 import { openDemo } from '../../fixtures/page/openDemo.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('on the demo page a wallet of several families connects on Solana, signs and sends', async ({
+test('the demo page’s multichain wallet connects on Solana, signs and sends', async ({
   page,
   urls,
 }) => {

@@ -8,7 +8,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const test = mergeTests(bitcoinTest, polkadotTest, solanaTest)
 
-test('opening with a namespace shows the wallets and networks of Bitcoin or Polkadot only', async ({
+test('an open command with a namespace lists Bitcoin’s or Polkadot’s wallets and networks only', async ({
   host,
   page,
   installWallet,
@@ -46,7 +46,7 @@ test('opening with a namespace shows the wallets and networks of Bitcoin or Polk
   expect(Object.keys((await host.state()).accounts).sort()).toEqual(['bip122', 'polkadot'])
 })
 
-test('a Solana network of the host’s own is shown, connected on, and read from its node', async ({
+test('a host’s own Solana network is shown, connected to, and read from its node', async ({
   host,
   page,
   urls,
@@ -78,7 +78,7 @@ test('a Solana network of the host’s own is shown, connected on, and read from
   await expect(host.dialog('Account')).toContainText('OSOL')
 })
 
-test('a Polkadot wallet that puts itself into the page twice is one, and is not announced again', async ({
+test('a Polkadot wallet that injects itself twice has one row and is not announced again', async ({
   host,
   page,
   openPolkadot,

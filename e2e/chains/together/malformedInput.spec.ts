@@ -12,7 +12,7 @@ const garbage: Record<string, string> = {
   'wallet-modal/preferred_account_types': '{"dogecoin":"eoa"}',
 }
 
-test('what is malformed in storage is ignored, what is sound beside it counts', async ({
+test('malformed storage entries are ignored, and valid entries beside them apply', async ({
   host,
   page,
   openBoth,
@@ -30,7 +30,7 @@ test('what is malformed in storage is ignored, what is sound beside it counts', 
   expect(told.filter((one) => one.startsWith('error'))).toEqual([])
 })
 
-test('an address of another family is refused, and the family in use stays', async ({
+test('a wallet with an address of another family is refused, and the active family stays', async ({
   host,
   openBoth,
 }) => {
@@ -42,7 +42,7 @@ test('an address of another family is refused, and the family in use stays', asy
   expect(Object.keys((await host.state()).accounts)).toEqual(['eip155'])
 })
 
-test('a malformed CAIP id in an attribute or command names itself and changes nothing', async ({
+test('a malformed CAIP id in an attribute or command is reported and changes nothing', async ({
   host,
   openBoth,
 }) => {

@@ -12,7 +12,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 const focusIsInside = (host: HostPage) =>
   host.element().evaluate((element) => Boolean(element.shadowRoot?.activeElement))
 
-test('one wallet on two families is one row; each is connected, used, switched to and restored', async ({
+test('a wallet of two families has one row; each family connects, signs, switches and is restored', async ({
   host,
   page,
   openBoth,
@@ -20,7 +20,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
 }) => {
   await openBoth()
 
-  await test.step('pick the family in Select Chain', async () => {
+  await test.step('the user picks the family in Select Chain', async () => {
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await expect(host.button(/^Test Wallet/)).toHaveCount(1)
     await host.button('Test Wallet Multichain').click()
@@ -34,7 +34,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaMainnet)
   })
 
-  await test.step('connect the other family from Switch Chain', async () => {
+  await test.step('the user connects the other family from Switch Chain', async () => {
     await host.openAndTake('Switch chain Solana')
     await expect(host.dialog('Switch Chain')).toBeVisible()
     await host.button('EVM Networks Connect').click()
@@ -46,14 +46,14 @@ test('one wallet on two families is one row; each is connected, used, switched t
     expect(Object.keys((await host.state()).accounts).sort()).toEqual(['eip155', 'solana'])
   })
 
-  await test.step('sign on each', async () => {
+  await test.step('each family signs', async () => {
     const evm = await host.command('sign-message', { message: 'hi' })
     expect(evm).toMatch(/^0x[0-9a-f]{130}$/)
     const other = await host.command('sign-message', { message: 'hi', namespace: 'solana' })
     expect(other).toMatch(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
   })
 
-  await test.step('switch the network of one and the family in one go', async () => {
+  await test.step('one command switches family and network together', async () => {
     expect(await host.command('switch-network', { network: 'solana-devnet' })).toBeUndefined()
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)
     await host.command('switch-network', { network: 'base' })
@@ -61,7 +61,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
     expect((await host.state()).accounts.solana?.caipNetworkId).toBe(solanaDevnet)
   })
 
-  await test.step('a reload restores both where they were', async () => {
+  await test.step('a reload restores both families with their networks', async () => {
     await host.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await expect.poll(async () => Object.keys((await host.state()).accounts)).toHaveLength(2)
@@ -84,7 +84,7 @@ test('one wallet on two families is one row; each is connected, used, switched t
   })
 })
 
-test('disconnecting one family leaves the other, whose account the modal then shows', async ({
+test('disconnecting one family keeps the other, which the modal then shows', async ({
   host,
   page,
   openBoth,
@@ -111,7 +111,7 @@ test('disconnecting one family leaves the other, whose account the modal then sh
   expect(Object.keys((await host.state()).accounts)).toEqual(['eip155'])
 })
 
-test('Settings lists each connection and its way out, and one for all', async ({
+test('Settings lists a Disconnect button for each connection, and one for all', async ({
   host,
   page,
   openBoth,
@@ -135,7 +135,7 @@ test('Settings lists each connection and its way out, and one for all', async ({
   expect((await host.state()).accounts).toEqual({})
 })
 
-test('a refusal on one family leaves the other alone', async ({ host, openBoth, solana }) => {
+test('a rejection on one family does not affect the other', async ({ host, openBoth, solana }) => {
   await openBoth()
   await host.command('connect', { wallet: 'test.wallet' })
   await solana.setWillApprove(false)
@@ -146,7 +146,7 @@ test('a refusal on one family leaves the other alone', async ({ host, openBoth, 
   expect(await toldOfConnections(host)).toEqual(['connect eip155', 'error USER_REJECTED'])
 })
 
-test('a network that the app lacks matters only on the family in use', async ({
+test('an unsupported network interrupts the user only on the active family', async ({
   host,
   urls,
   openBoth,

@@ -34,7 +34,7 @@ const message = 'Four wallets, four projects'
  * Four families at once through wallets of other projects: Mock Wallet (EIP-6963), the Wallet Standard burner and
  * the polkadot-js extension. For Bitcoin no package is published that runs here.
  */
-test('wallets that others wrote, of all families at once: each signs, each sends', async ({
+test('third-party wallets of all families connect, sign and send together', async ({
   host,
   page,
   urls,
@@ -58,7 +58,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   await addBurner()
 
   for (const name of ['Mock Wallet', 'Burner Wallet', 'Test Bitcoin Wallet', 'Polkadot.js']) {
-    await test.step(`connect ${name} from the list`, async () => {
+    await test.step(`${name} connects from the list`, async () => {
       await host.command('open', { view: 'Connect' })
       await host.button(new RegExp(`^${name}`)).click()
       if (name === 'Polkadot.js') await polkadotJs.authorize(alice)
@@ -70,7 +70,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
   const burner = String(accounts.solana?.address)
   const { payment } = await bitcoinWallet.addresses()
 
-  await test.step('sign on each', async () => {
+  await test.step('each wallet signs', async () => {
     expect(verifyMessage(message, await sign('eip155'))).toBe(evm.address)
     expect(await verifiesSolana(burner, message, base58.decode(await sign('solana')))).toBe(true)
     const { regtest } = bitcoinNetworks
@@ -80,7 +80,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
     expect(verifiesPolkadot(alice, message, await onPolkadot)).toBe(true)
   })
 
-  await test.step('send on each', async () => {
+  await test.step('each wallet sends', async () => {
     await sendEvm(host, evm.address)
 
     await chain.requestAirdrop(new PublicKey(burner), 1_000_000_000)
@@ -103,7 +103,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
     expect(await landed).toMatchObject({ status: 'InBlock', received: transfer.amount })
   })
 
-  await test.step('a reload restores those that remember, without a request', async () => {
+  await test.step('a reload restores the wallets with stored keys, without a wallet request', async () => {
     await host.reload()
     await addBurner()
     await expect.poll(connected).toEqual(['bip122', 'eip155', 'polkadot'])
@@ -114,7 +114,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
     expect(verifyMessage(message, await sign('eip155'))).toBe(evm.address)
   })
 
-  await test.step('the burner, which forgets its key with the page, is connected anew', async () => {
+  await test.step('the burner wallet, whose key is lost with the page, connects anew', async () => {
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await host.command('connect', { wallet: 'Burner Wallet' })
     expect(await connected()).toEqual(allFamilies)
@@ -123,7 +123,7 @@ test('wallets that others wrote, of all families at once: each signs, each sends
     expect(await verifiesSolana(anew, message, base58.decode(await sign('solana')))).toBe(true)
   })
 
-  await test.step('each is left by itself', async () => {
+  await test.step('each family disconnects separately', async () => {
     await host.command('disconnect', { namespace: 'polkadot' })
     expect(await connected()).toEqual(['bip122', 'eip155', 'solana'])
     await host.command('disconnect')

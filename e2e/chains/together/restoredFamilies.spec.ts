@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/chains/evmAndSolana.ts'
 import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
-test('a reload goes back to the family in use, also where the page adds its networks by script', async ({
+test('a reload restores the active family, also when a script adds the networks', async ({
   host,
   page,
   openBoth,
@@ -32,7 +32,7 @@ test('a reload goes back to the family in use, also where the page adds its netw
   }
 })
 
-test('a user uses another of the accounts; the wallet has the last word', async ({
+test('a picked account survives a reload, until the wallet selects another', async ({
   host,
   openBoth,
   solana,
@@ -57,7 +57,7 @@ test('a user uses another of the accounts; the wallet has the last word', async 
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('a family whose code cannot be fetched comes when it can; the others never wait', async ({
+test('a failed load of a family’s discovery is retried while other families are listed', async ({
   host,
   page,
   openBoth,
@@ -74,7 +74,7 @@ test('a family whose code cannot be fetched comes when it can; the others never 
   expect(requests).toBe(2)
 })
 
-test('a connection whose code cannot be fetched is not lost: the next page load restores it', async ({
+test('a failed load of a family’s code keeps the stored connection for the next page load', async ({
   host,
   page,
   openBoth,

@@ -10,7 +10,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 /** A family of a session over WalletConnect needs a file of its own, which may not come. */
 
-test('a family whose file does not come is told, and restored when it does', async ({
+test('a session’s family whose file fails to load is reported, and restored once the file loads', async ({
   host,
   page,
   phone,
@@ -32,7 +32,7 @@ test('a family whose file does not come is told, and restored when it does', asy
   await signsSolana(host)
 })
 
-test('a pairing goes on without a family whose file does not come, and says so', async ({
+test('a pairing connects without the family whose file fails to load, and reports an error', async ({
   host,
   page,
   phone,

@@ -23,7 +23,7 @@ const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
 const [onSolana] = solanaPhoneAccounts
 
-test('one pairing grants all four families: each signs, all are restored, and they end together', async ({
+test('one pairing grants four families, which sign, are restored and end together', async ({
   host,
   urls,
   phone,
@@ -45,9 +45,9 @@ test('one pairing grants all four families: each signs, all are restored, and th
     const signature = await sign(host, 'polkadot')
     expect(verifiesPolkadot(accounts.polkadot?.address ?? '', message, signature)).toBe(true)
   }
-  await test.step('sign on each', signsAll)
+  await test.step('each family signs', signsAll)
 
-  await test.step('a reload restores all four', async () => {
+  await test.step('a reload restores all four families', async () => {
     await host.reload()
     await areConnected(host, ...all)
     expect((await host.state()).accounts).toEqual(accounts)
@@ -61,7 +61,7 @@ test('one pairing grants all four families: each signs, all are restored, and th
   })
 })
 
-test('a wallet that knows Solana by its former id alone is used as any other', async ({
+test('a wallet that knows Solana by its former CAIP-2 id only can sign', async ({
   host,
   urls,
   phone,
@@ -79,7 +79,7 @@ test('a wallet that knows Solana by its former id alone is used as any other', a
   await signsSolana(host)
 })
 
-test('a wallet that withdraws one family leaves the other connected', async ({
+test('a wallet that removes one family from the session keeps the other connected', async ({
   host,
   phone,
   openSolana,
@@ -97,7 +97,7 @@ test('a wallet that withdraws one family leaves the other connected', async ({
   expect(wallet.sessions()).toHaveLength(1)
 })
 
-test('a page that leaves by its Solana provider ends the session at the wallet', async ({
+test('a disconnect through the page’s Solana provider ends the session at the wallet', async ({
   host,
   phone,
   openSolana,
@@ -110,7 +110,7 @@ test('a page that leaves by its Solana provider ends the session at the wallet',
   await expect.poll(() => wallet.sessions()).toEqual([])
 })
 
-test('a wallet that cannot do the wanted family says so, and is connected on the other', async ({
+test('a wallet that lacks the requested family is reported, and connected on the other', async ({
   host,
   urls,
   phone,
@@ -125,7 +125,7 @@ test('a wallet that cannot do the wanted family says so, and is connected on the
   expect(await errorCodes(host)).toEqual(['UNSUPPORTED_CHAIN'])
 })
 
-test('a family that the page no longer has is not restored, and not forgotten', async ({
+test('a family that the page no longer configures is not restored and stays stored', async ({
   host,
   phone,
   openSolana,

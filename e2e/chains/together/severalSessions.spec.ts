@@ -12,7 +12,7 @@ import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
 /** Several sessions over WalletConnect at once, each on a family of its own. */
 
-test('a pairing for one family leaves the other to its phone, also after a reload', async ({
+test('a pairing for one family keeps the other family’s phone, also after a reload', async ({
   host,
   urls,
   phone,

@@ -24,7 +24,7 @@ async function switchChain(host: HostPage, family: RegExp): Promise<void> {
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 }
 
-test('a phone that grants more than the family asked for takes nothing from the wallet of another', async ({
+test('a phone’s session that includes another family does not replace that family’s wallet', async ({
   host,
   phone,
   openSolana,
@@ -50,7 +50,7 @@ test('a phone that grants more than the family asked for takes nothing from the 
   expect(await host.events('disconnect')).toEqual([])
 })
 
-test('a network that was picked and left again is not where the next connection goes', async ({
+test('a network picked and then abandoned is not used for the next connection', async ({
   host,
   page,
   installWallet,
@@ -76,7 +76,7 @@ test('a network that was picked and left again is not where the next connection 
 test.describe('on a phone', () => {
   test.use(iPhone)
 
-  test('a Solana wallet opens this page in its own browser, whichever family is connected', async ({
+  test('a tap on a Solana wallet opens the page in the wallet’s browser, whichever family is active', async ({
     host,
     page,
     installWallet,

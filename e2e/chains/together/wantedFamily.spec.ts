@@ -2,7 +2,10 @@ import { expect, solanaDevnet, test } from '../../fixtures/chains/evmAndSolana.t
 import { rowNames } from '../../fixtures/page/walletRows.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-test('opening with a namespace shows its wallets and networks only', async ({ host, openBoth }) => {
+test('opening with a namespace lists the namespace’s wallets and networks only', async ({
+  host,
+  openBoth,
+}) => {
   await openBoth({ evm: { name: 'EVM Wallet' }, solana: { name: 'Solana Wallet' } })
   await host.command('open', { namespace: 'solana' })
   await expect(host.button(/^Solana Wallet/)).toBeVisible()
@@ -14,7 +17,7 @@ test('opening with a namespace shows its wallets and networks only', async ({ ho
   await expect(host.button(/^Solana Wallet/)).toHaveCount(0)
 })
 
-test('closing without connecting goes back to the family that is connected', async ({
+test('closing the modal without connecting returns to the connected family', async ({
   host,
   page,
   openBoth,
@@ -29,7 +32,7 @@ test('closing without connecting goes back to the family that is connected', asy
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('giving up on another family’s wallet goes back to the family that is connected', async ({
+test('cancelling another family’s wallet returns to the connected family', async ({
   host,
   page,
   openBoth,
@@ -44,7 +47,7 @@ test('giving up on another family’s wallet goes back to the family that is con
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('networks stand by family; one of a family that is not connected leads to its wallets, and is used then', async ({
+test('a network of an unconnected family leads to its wallets and is active once connected', async ({
   host,
   openBoth,
 }) => {

@@ -25,7 +25,12 @@ const balances: [wei: bigint, shown: string][] = [
 ]
 
 for (const [wei, shown] of balances) {
-  test(`a balance of ${wei} wei reads ${shown}`, async ({ host, page, urls, installWallet }) => {
+  test(`a balance of ${wei} wei is shown as ${shown}`, async ({
+    host,
+    page,
+    urls,
+    installWallet,
+  }) => {
     await setBalance(urls.chains['eip155:1'], wei)
     await installWallet({ privateKeys: [pauperKey] })
     await host.open()
@@ -36,7 +41,7 @@ for (const [wei, shown] of balances) {
   })
 }
 
-test('the balance follows the network, and is not asked for again within 30 s', async ({
+test('the balance follows the network and is not requested again within 30 s', async ({
   host,
   page,
   urls,
@@ -62,7 +67,7 @@ test('the balance follows the network, and is not asked for again within 30 s', 
   expect(asked).toBe(2)
 })
 
-test('what the page sends is gone from the balance, without waiting for those 30 s', async ({
+test('the balance reflects a transaction of the page at once, despite the 30 s cache', async ({
   host,
   page,
   urls,
@@ -82,7 +87,7 @@ test('what the page sends is gone from the balance, without waiting for those 30
   await expect(host.dialog().getByText(/1\.99\d ETH/)).toBeVisible()
 })
 
-test('the tokens attribute puts the balance of that token on the button', async ({
+test('the tokens attribute puts the token’s balance on the button', async ({
   host,
   page,
   urls,
@@ -119,7 +124,7 @@ test('the tokens attribute puts the balance of that token on the button', async 
   await expect(button).toHaveText(/ETH$/)
 })
 
-test('an account shows its name and picture, its wallet, and the way to the explorer', async ({
+test('the account shows name, picture, wallet and explorer link', async ({
   host,
   page,
   installWallet,
@@ -143,19 +148,14 @@ test('an account shows its name and picture, its wallet, and the way to the expl
   await expect(explorer).toHaveURL(`https://etherscan.io/address/${ada}`)
   expect(await explorer.evaluate(() => window.opener)).toBeNull()
 
-  await test.step('the next account does not inherit them', async () => {
+  await test.step('the next account does not inherit name and picture', async () => {
     await page.evaluate(() => window.demoWallet?.['test.alpha']?.changeAccount(1))
     await expect(button).toHaveText(/^0x7099…79C8/)
     await expect(button.locator('img')).toHaveCount(0)
   })
 })
 
-test('a balance that cannot be read is not shown as zero', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
+test('an unreadable balance is not shown as zero', async ({ host, page, urls, installWallet }) => {
   await page.route(
     (url) => url.origin === new URL(urls.blockchainApi).origin || url.hostname.endsWith('reth.rs'),
     (route) => route.abort(),

@@ -16,7 +16,7 @@ async function expectErrors(host: HostPage, ...codes: string[]): Promise<void> {
 
 for (const rejectWithoutCode of [false, true]) {
   const how = rejectWithoutCode ? 'with an error that has no code' : 'with 4001'
-  test(`says Connection declined when the wallet rejects ${how}, and Try again works`, async ({
+  test(`the view shows Connection declined when the wallet rejects ${how}, and Try again connects`, async ({
     host,
     wallet,
     installWallet,
@@ -39,7 +39,7 @@ for (const rejectWithoutCode of [false, true]) {
   })
 }
 
-test('says that the wallet does not answer after a minute; a late approval still connects', async ({
+test('the view reports a silent wallet after a minute, and a late approval still connects', async ({
   host,
   page,
   wallet,
@@ -65,7 +65,7 @@ test('says that the wallet does not answer after a minute; a late approval still
   await expectErrors(host, 'WALLET_TIMEOUT')
 })
 
-test('says that an earlier request is open in the wallet, and takes its answer when it comes', async ({
+test('the view reports an earlier pending wallet request, and connects once the request is approved', async ({
   host,
   wallet,
   installWallet,
@@ -87,7 +87,7 @@ test('says that an earlier request is open in the wallet, and takes its answer w
   await wallet.expectStateIsTrue()
 })
 
-test('does not connect to a wallet that answers nonsense', async ({
+test('a wallet that returns malformed accounts is not connected', async ({
   host,
   wallet,
   installWallet,
@@ -123,7 +123,7 @@ test('does not connect to a wallet that answers nonsense', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('says so when the wallet vanishes, before it is asked or after', async ({
+test('the view reports a wallet that vanishes before or after the request', async ({
   host,
   wallet,
   installWallet,
@@ -156,7 +156,7 @@ test('says so when the wallet vanishes, before it is asked or after', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a wallet that was left for another cannot connect afterwards', async ({
+test('a wallet abandoned for another wallet cannot connect later', async ({
   host,
   wallet,
   installWallet,

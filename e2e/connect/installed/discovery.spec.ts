@@ -15,7 +15,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const firstKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const secondKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
 
-test('lists every wallet that announces itself, once, also one that comes late', async ({
+test('every announced wallet is listed once, late ones included', async ({
   host,
   page,
   installWallet,
@@ -62,7 +62,7 @@ test('a wallet that announces itself three times at load has one row and connect
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('the wrong wallet never opens: of two wallets only the one that was picked is asked', async ({
+test('of two wallets only the picked wallet is requested to connect', async ({
   host,
   page,
   installWallet,
@@ -84,7 +84,7 @@ test('the wrong wallet never opens: of two wallets only the one that was picked 
   expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
 })
 
-test('two wallets of the same name are both there, and the one picked is the one asked', async ({
+test('two wallets with the same name are both listed, and the picked wallet is requested', async ({
   host,
   page,
   installWallet,
@@ -99,7 +99,7 @@ test('two wallets of the same name are both there, and the one picked is the one
   expect(await new WalletControl(page, 'test.one').asked()).toEqual([])
 })
 
-test('window.ethereum is offered, under an honest name, when no wallet announced itself', async ({
+test('window.ethereum is listed as Browser Wallet when no wallet announced itself', async ({
   host,
   installWallet,
 }) => {
@@ -117,7 +117,7 @@ test('window.ethereum is offered, under an honest name, when no wallet announced
   })
 })
 
-test('window.ethereum is neither offered nor asked once any wallet announced itself', async ({
+test('window.ethereum is neither listed nor requested once a wallet announced itself', async ({
   host,
   page,
   installWallet,
@@ -137,7 +137,7 @@ test('window.ethereum is neither offered nor asked once any wallet announced its
   expect(await new WalletControl(page, 'test.old').asked()).toEqual([])
 })
 
-test('a legacy wallet whose rejection has no code is understood, and can be asked again', async ({
+test('a legacy wallet’s rejection without a code is a user rejection, and Try again works', async ({
   host,
   page,
   urls,
@@ -160,7 +160,7 @@ test('a legacy wallet whose rejection has no code is understood, and can be aske
   await expect(host.dialog()).toBeHidden()
 })
 
-test('enable-eip6963 off leaves announced wallets out', async ({ host, installWallet }) => {
+test('enable-eip6963="false" leaves announced wallets out', async ({ host, installWallet }) => {
   await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
   await host.open({ attributes: { 'enable-eip6963': 'false' } })
   await host.command('open')
@@ -168,7 +168,7 @@ test('enable-eip6963 off leaves announced wallets out', async ({ host, installWa
   await expect(host.button(/^Alpha/)).toHaveCount(0)
 })
 
-test('enable-injected off leaves window.ethereum out, also when it changes at run time', async ({
+test('enable-injected="false" leaves window.ethereum out, also when set at run time', async ({
   host,
   installWallet,
 }) => {

@@ -25,7 +25,7 @@ const hostile = [
 /** What is no wallet at all: dropped. */
 const broken = [{ name: 'No id' }, { id: id(5) }, { id: 7, name: 'Seven' }, null, 'banana', []]
 
-test('hostile entries of the wallet list are shown as text or dropped, never run', async ({
+test('hostile wallet list entries are shown as text or dropped, never run', async ({
   host,
   page,
   urls,
@@ -47,7 +47,7 @@ test('hostile entries of the wallet list are shown as text or dropped, never run
   for (const text of texts) expect(text.length).toBeLessThan(80)
   expect(await page.locator('wallet-modal').locator('script, [onerror]').count()).toBe(0)
 
-  await test.step('no link leads anywhere it must not', async () => {
+  await test.step('no link leads to a forbidden URL', async () => {
     await host.button(/^Links Everywhere/).click()
     // With every link dropped, the QR code is all that is offered.
     await expect(host.dialog('Links Everywhere')).toBeVisible()
@@ -60,7 +60,7 @@ test('hostile entries of the wallet list are shown as text or dropped, never run
   expect(await page.title()).toBe('Host page')
 })
 
-test('a host cannot be made to hand in a link that runs', async ({ host }) => {
+test('a hostile link in custom-wallets is never opened', async ({ host }) => {
   const wallet = { id: id(8), name: 'Bad', homepage: 'javascript:document.title=1' }
   await host.open({ attributes: { 'custom-wallets': JSON.stringify([wallet]), debug: '' } })
   await expect
@@ -71,7 +71,7 @@ test('a host cannot be made to hand in a link that runs', async ({ host }) => {
   })
 })
 
-test('a wallet picture of 5 MB, or one that is none, leaves the letter', async ({
+test('a wallet icon of 5 MB or of a wrong type is replaced by the wallet’s letter', async ({
   host,
   page,
   urls,
@@ -96,7 +96,7 @@ test('a wallet picture of 5 MB, or one that is none, leaves the letter', async (
   expect(await host.events('error')).toEqual([])
 })
 
-test('an installed wallet with a hostile name or icon is listed as harmless text', async ({
+test('an installed wallet with a hostile name or icon is listed as plain text', async ({
   host,
   page,
   installWallet,

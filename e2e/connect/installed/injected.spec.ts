@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('connects an installed wallet, signs, sends, switches, follows, disconnects and stays so', async ({
+test('an installed wallet connects, signs, sends, switches, follows the wallet and stays disconnected', async ({
   host,
   page,
   urls,
@@ -30,12 +30,12 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     restored: false,
   })
 
-  await test.step('sign', async () => {
+  await test.step('the wallet signs a message', async () => {
     const signature = await host.command('sign-message', { message: 'Grüße' })
     expect(verifyMessage('Grüße', String(signature))).toBe(first)
   })
 
-  await test.step('send a transaction that the chain mines', async () => {
+  await test.step('the wallet sends a transaction that the chain mines', async () => {
     const value = '0x2386f26fc10000'
     const hash = await host.request('eth_sendTransaction', [{ from: first, to: second, value }])
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
@@ -45,7 +45,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     chain.destroy()
   })
 
-  await test.step('switch the network', async () => {
+  await test.step('the user switches the network', async () => {
     await host.command('open', { view: 'Networks' })
     await host.button(/^Base/).click()
     await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
@@ -55,7 +55,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('follow the account that the wallet changes to', async () => {
+  await test.step('the element follows the wallet’s account change', async () => {
     await page.evaluate(() => window.demoWallet?.['test.wallet']?.changeAccount(1))
     await expect(host.element()).toHaveAttribute('address', second)
     expect(await host.request('eth_accounts')).toEqual([second])
@@ -63,7 +63,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     expect(change?.detail).toMatchObject({ address: second, caipAddress: `eip155:8453:${second}` })
   })
 
-  await test.step('disconnect', async () => {
+  await test.step('the user disconnects', async () => {
     await page.locator('wallet-button').click()
     await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -72,7 +72,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
     expect(await host.request('eth_accounts')).toBeUndefined()
   })
 
-  await test.step('stay disconnected after a reload, without the wallet being asked', async () => {
+  await test.step('the element stays disconnected after a reload, without a wallet request', async () => {
     await host.reload()
     expect((await host.state()).status).toBe('disconnected')
     const asked = await page.evaluate(() => window.demoWallet?.['test.wallet']?.requests.length)
@@ -80,11 +80,7 @@ test('connects an installed wallet, signs, sends, switches, follows, disconnects
   })
 })
 
-test('restores the connection after a reload without any prompt', async ({
-  host,
-  page,
-  installWallet,
-}) => {
+test('a reload restores the connection without a prompt', async ({ host, page, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -100,7 +96,11 @@ test('restores the connection after a reload without any prompt', async ({
   expect(asked).not.toContain('wallet_requestPermissions')
 })
 
-test('says connecting while it restores', async ({ host, page, installWallet }) => {
+test('the status is connecting while the connection is restored', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet({ behaviour: { lateAnnounce: 'manual' } })
   await host.open()
   await page.evaluate(() => window.demoWallet?.['test.wallet']?.announce())

@@ -3,7 +3,7 @@ import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('the wallet that another one takes the place of knows it', async ({
+test('a wallet that is replaced by another is disconnected', async ({
   host,
   page,
   phone,
@@ -14,7 +14,7 @@ test('the wallet that another one takes the place of knows it', async ({
   await installWallet({ name: 'Other Wallet', rdns: 'test.other', privateKeys })
   await host.open()
 
-  await test.step('a phone', async () => {
+  await test.step('a phone’s session ends', async () => {
     const wallet = await phone()
     await connectPhone(host, wallet)
     await host.command('connect', { wallet: 'test.wallet' })
@@ -22,7 +22,7 @@ test('the wallet that another one takes the place of knows it', async ({
     await expect(host.element()).toHaveAttribute('address', address)
   })
 
-  await test.step('an installed one', async () => {
+  await test.step('an installed wallet’s permission is revoked', async () => {
     await host.command('connect', { wallet: 'test.other' })
     await new WalletControl(page).expectAsked('wallet_revokePermissions', 1)
     await host.command('connect', { wallet: 'test.other' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test('events that make no sense change nothing', async ({ host, wallet, installWallet }) => {
+test('malformed wallet events change nothing', async ({ host, wallet, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -19,7 +19,7 @@ test('events that make no sense change nothing', async ({ host, wallet, installW
   await wallet.expectStateIsTrue()
 })
 
-test('a chain the wallet never heard of is shown as unsupported, not believed to be another', async ({
+test('an unknown chain of the wallet is shown as unsupported', async ({
   host,
   wallet,
   installWallet,
@@ -40,7 +40,7 @@ const ways = {
   'loses every chain': { act: 'goOffline', isForgotten: false },
 } as const
 for (const [what, { act, isForgotten }] of Object.entries(ways)) {
-  test(`disconnects, by the wallet's doing, when the wallet ${what}`, async ({
+  test(`the element disconnects with reason wallet when the wallet ${what}`, async ({
     host,
     page,
     wallet,
@@ -73,7 +73,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
   })
 }
 
-test('the modal closes when the user disconnects in it', async ({ host, installWallet }) => {
+test('the modal closes when the user disconnects in Account', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -83,7 +83,7 @@ test('the modal closes when the user disconnects in it', async ({ host, installW
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('an embedded element goes back to Connect when the wallet leaves', async ({
+test('an embedded element returns to Connect when the wallet disconnects', async ({
   host,
   wallet,
   installWallet,
@@ -97,7 +97,7 @@ test('an embedded element goes back to Connect when the wallet leaves', async ({
   await expect(host.button(/^Test Wallet/)).toBeVisible()
 })
 
-test('a disconnect sticks: after a reload, even if the wallet would still let us in', async ({
+test('a disconnect outlasts a reload, even while the wallet’s permission remains', async ({
   host,
   wallet,
   installWallet,
@@ -117,7 +117,7 @@ test('a disconnect sticks: after a reload, even if the wallet would still let us
   expect(await host.events('connect')).toEqual([])
 })
 
-test('a wallet that is locked at reload is left alone: disconnected, no prompt', async ({
+test('a wallet that is locked at reload stays disconnected and gets no prompt', async ({
   host,
   page,
   wallet,
@@ -139,7 +139,7 @@ test('a wallet that is locked at reload is left alone: disconnected, no prompt',
   expect(await host.events('error')).toEqual([])
 })
 
-test('a stored session of a wallet that never shows up ends, and the page works meanwhile', async ({
+test('a restore without its wallet ends as disconnected, and the page works meanwhile', async ({
   host,
   page,
   installWallet,
@@ -162,7 +162,7 @@ test('a stored session of a wallet that never shows up ends, and the page works 
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('who connects another wallet during the wait for a stored one gets that one', async ({
+test('a wallet connected while a stored wallet is awaited replaces the stored wallet', async ({
   host,
   page,
   installWallet,

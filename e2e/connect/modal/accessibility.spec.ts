@@ -29,7 +29,7 @@ const settings: Setting[] = [
 ]
 
 for (const { what, attributes, dir, forcedColors } of settings) {
-  test(`axe finds nothing, ${what}`, async ({ page, openViews, show }) => {
+  test(`axe finds no violations, ${what}`, async ({ page, openViews, show }) => {
     await openViews(attributes)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
     if (dir)
@@ -43,7 +43,7 @@ for (const { what, attributes, dir, forcedColors } of settings) {
   })
 }
 
-test('from right to left the card is a mirror image', async ({ host, page }) => {
+test('the card is mirrored from right to left', async ({ host, page }) => {
   await host.open()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await host.command('open')

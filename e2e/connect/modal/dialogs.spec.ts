@@ -12,7 +12,7 @@ function focused(host: HostPage): Promise<string> {
   })
 }
 
-test('inside the page’s own modal dialog: opens above it, Escape and Close leave it open', async ({
+test('the modal opens above the page’s own modal dialog, and Escape or Close keep that dialog open', async ({
   host,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('inside the page’s own modal dialog: opens above it, Escape and Close lea
   }
 })
 
-test('beside the page’s own modal dialog: opens above it although the page is inert', async ({
+test('the modal opens above a sibling modal dialog although the page is inert', async ({
   host,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('beside the page’s own modal dialog: opens above it although the page is 
   expect(await focused(host)).toBe('Pay')
 })
 
-test('above a modal that traps focus, shuts the page and closes on any press outside', async ({
+test('the modal works above another modal that traps focus and closes on outside presses', async ({
   host,
   page,
 }) => {
@@ -99,7 +99,10 @@ test('above a modal that traps focus, shuts the page and closes on any press out
   await expect(theirs).not.toBeAttached()
 })
 
-test('no z-index, transform or clipping of the page comes between', async ({ host, page }) => {
+test('the modal stays on top whatever the page’s z-index, transform or clipping', async ({
+  host,
+  page,
+}) => {
   const element = `<wallet-modal id="wallet" ${host.attributes()}></wallet-modal>`
   await host.open({ html: `<div id="deep">${element}</div><div id="wall"></div>` })
   await page.evaluate(() => {
@@ -116,7 +119,7 @@ test('no z-index, transform or clipping of the page comes between', async ({ hos
   await expect(host.dialog()).toBeHidden()
 })
 
-test('focus goes in, Tab goes round inside, and focus returns to the button that opened', async ({
+test('focus enters the dialog, Tab cycles inside, and focus returns to the opening button', async ({
   host,
   page,
   installWallet,
@@ -140,7 +143,7 @@ test('focus goes in, Tab goes round inside, and focus returns to the button that
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('wallet-button')
 })
 
-test('focus stays in the dialog when the view that had it goes', async ({
+test('focus stays in the dialog when the focused view is replaced', async ({
   host,
   page,
   installWallet,
@@ -157,7 +160,7 @@ test('focus stays in the dialog when the view that had it goes', async ({
     .toBe('wallet-modal')
 })
 
-test('the overlay closes; a press inside, or one that only ends outside, does not', async ({
+test('a press on the overlay closes the modal; a press inside, or one released outside, does not', async ({
   host,
   page,
 }) => {

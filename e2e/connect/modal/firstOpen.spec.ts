@@ -16,7 +16,7 @@ async function watchHeights(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'heights') as number[])
 }
 
-test('the first opening begins about as high as it ends, while logins are on their way', async ({
+test('the first opening keeps its height while logins load', async ({
   host,
   page,
   installWallet,
@@ -43,7 +43,7 @@ test('the first opening begins about as high as it ends, while logins are on the
   expect(jump).toBeLessThan(80)
 })
 
-test('logins come side by side with the shell', async ({ host, page }) => {
+test('the logins chunk is requested in parallel with the shell', async ({ host, page }) => {
   await host.open({ attributes: { features: null } })
   const logins = page.waitForRequest('**/chunks/logins-*.js')
   await page.route('**/chunks/shell-*.js', async (route) => {

@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   throw new Error(`${name} cannot be reached by ${key}`)
 }
 
-test('connect, switch the network and disconnect without a mouse', async ({
+test('the user connects, switches the network and disconnects by keyboard alone', async ({
   host,
   page,
   wallet,
@@ -50,7 +50,7 @@ test('connect, switch the network and disconnect without a mouse', async ({
   await page.keyboard.press('Enter')
   await expect(host.dialog('Test Wallet')).toBeVisible()
 
-  await test.step('the wallet’s own dialog above ours: Escape there is a no', async () => {
+  await test.step('Escape in the wallet’s own dialog rejects and keeps the modal open', async () => {
     await wallet.expectAsked('eth_requestAccounts', 1)
     await expect(page.getByRole('dialog', { name: /connect/i })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -81,7 +81,7 @@ test('connect, switch the network and disconnect without a mouse', async ({
   expect((await focus(page)).name).toBe('Connect Wallet')
 })
 
-test('Back by keyboard, and the focus is never lost on the way', async ({ host, page }) => {
+test('the user goes back by keyboard and focus stays in the modal', async ({ host, page }) => {
   await host.open()
   await tabTo(page, 'Connect Wallet')
   await page.keyboard.press('Enter')
@@ -107,7 +107,12 @@ test('Back by keyboard, and the focus is never lost on the way', async ({ host, 
   await expect(host.dialog()).toBeHidden()
 })
 
-test('what a screen reader is told', async ({ host, page, wallet, installWallet }) => {
+test('a screen reader gets roles and names for each state', async ({
+  host,
+  page,
+  wallet,
+  installWallet,
+}) => {
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
   await installWallet({ headless: true })
   await host.open()
@@ -138,7 +143,7 @@ test('what a screen reader is told', async ({ host, page, wallet, installWallet 
       .getByText(/Wallets found: \d/),
   ).toBeAttached()
 
-  await test.step('waiting is a status, failing an alert', async () => {
+  await test.step('a pending connection is a status, a failure an alert', async () => {
     await wallet.setAutoApprove(false)
     await host.command('open', { view: 'ConnectingExternal', wallet: 'test.wallet' })
     await expect(
@@ -151,7 +156,7 @@ test('what a screen reader is told', async ({ host, page, wallet, installWallet 
     await expect(host.element()).toHaveAttribute('status', 'connected')
   })
 
-  await test.step('the address in full, and that it was copied', async () => {
+  await test.step('the account’s full address and the copy confirmation are announced', async () => {
     await host.command('open')
     const copy = host.button('Copy address')
     await expect(copy).toHaveAccessibleDescription('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
@@ -162,14 +167,18 @@ test('what a screen reader is told', async ({ host, page, wallet, installWallet 
     )
   })
 
-  await test.step('which network is in use', async () => {
+  await test.step('the current network is marked', async () => {
     await host.command('open', { view: 'Networks' })
     await expect(host.button(/^Ethereum/)).toHaveAttribute('aria-current', 'true')
     await expect(host.button(/^Base/)).not.toHaveAttribute('aria-current')
   })
 })
 
-test('nothing moves for who asked for less motion', async ({ host, page, installWallet }) => {
+test('no animation runs for a user who prefers reduced motion', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await installWallet({ autoApprove: false, headless: true })
   await host.open()

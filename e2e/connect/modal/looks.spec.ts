@@ -7,7 +7,7 @@ const fade = (content: Locator) =>
     return `${blockSize} ${opacity}`
   })
 
-test('what is cut off at the bottom fades over 24 px, and not with less left to scroll', async ({
+test('content cut off at the bottom fades over 24 px, unless less is left to scroll', async ({
   host,
   page,
   installWallet,
@@ -27,7 +27,7 @@ test('what is cut off at the bottom fades over 24 px, and not with less left to 
   await expect.poll(() => fade(content)).toBe('24px 0')
 })
 
-test('a tag can be told from the row under the pointer', async ({ host, installWallet }) => {
+test('the Installed tag contrasts with a hovered row', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('open')
@@ -39,7 +39,7 @@ test('a tag can be told from the row under the pointer', async ({ host, installW
   await expect.poll(() => background(row)).not.toBe(await background(tag))
 })
 
-test('from right to left arrows point the other way and amounts stay in order', async ({
+test('from right to left arrows are mirrored and amounts keep their order', async ({
   host,
   page,
   installWallet,
@@ -71,7 +71,7 @@ test('from right to left arrows point the other way and amounts stay in order', 
   expect(number).toBeLessThan(unit ?? 0)
 })
 
-test('Back and Close are large enough for a finger', async ({ host }) => {
+test('Back and Close are large enough for touch', async ({ host }) => {
   await host.open()
   await host.command('open')
   await host.button('What is a wallet?').click()

@@ -25,7 +25,7 @@ async function pageMoves(page: Page): Promise<boolean> {
   return (await scrolled(page)) !== before
 }
 
-test('the page stands still behind the modal, does not jump, and scrolls again afterwards', async ({
+test('the page does not scroll or shift behind the modal, and scrolls again after closing', async ({
   host,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('the page stands still behind the modal, does not jump, and scrolls again a
   await expect.poll(() => pageMoves(page)).toBe(true)
 })
 
-test('a modal that is taken out of the page while open frees the page', async ({ host, page }) => {
+test('an open modal that is removed from the page unlocks scrolling', async ({ host, page }) => {
   await host.open({ body: tall })
   await makeTall(page)
   await page.locator('wallet-button').click()
@@ -55,7 +55,7 @@ test('a modal that is taken out of the page while open frees the page', async ({
     .then((value) => expect(value).toBe(''))
 })
 
-test('two modals: the page is free when the last one closes', async ({ host, page }) => {
+test('with two modals open, scrolling unlocks when the last one closes', async ({ host, page }) => {
   const second = `<wallet-modal id="second" ${host.attributes()}></wallet-modal>`
   await host.open({ body: second + tall })
   await makeTall(page)
@@ -76,7 +76,7 @@ test('two modals: the page is free when the last one closes', async ({ host, pag
   await expect.poll(() => pageMoves(page)).toBe(true)
 })
 
-test('a page that had locked itself stays locked', async ({ host, page }) => {
+test('a page that locked its own scrolling stays locked', async ({ host, page }) => {
   await host.open({ body: tall })
   await makeTall(page)
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('a page that had locked itself stays locked', async ({ host, page }) => {
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('clip')
 })
 
-test('coming back to a page that was left with the modal open: it closes and scrolls', async ({
+test('a page left with the modal open scrolls again when the user navigates back', async ({
   host,
   page,
 }) => {

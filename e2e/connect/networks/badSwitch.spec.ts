@@ -33,7 +33,7 @@ const cases: Case[] = [
   },
 ]
 
-test('whatever a wallet answers to a switch, the state is where the wallet is', async ({
+test('the state equals the wallet’s network, whatever the wallet responds to a switch', async ({
   host,
   page,
   wallet,
@@ -74,7 +74,7 @@ test('whatever a wallet answers to a switch, the state is where the wallet is', 
   }
 })
 
-test('a refused switch changes nothing, and Try again works', async ({
+test('a rejected switch changes nothing, and Try again works', async ({
   host,
   wallet,
   installWallet,
@@ -96,7 +96,7 @@ test('a refused switch changes nothing, and Try again works', async ({
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('a wallet that does not answer a switch is given up after a minute, and followed if it moves', async ({
+test('a silent wallet’s switch request times out after a minute; a later network change is followed', async ({
   host,
   page,
   wallet,
@@ -117,7 +117,7 @@ test('a wallet that does not answer a switch is given up after a minute, and fol
   await wallet.expectStateIsTrue()
 })
 
-test('the account changes while a signature and a switch wait: state and provider follow the wallet', async ({
+test('an account change during a pending signature and switch keeps state and provider in step', async ({
   host,
   wallet,
   installWallet,
@@ -144,7 +144,7 @@ test('the account changes while a signature and a switch wait: state and provide
   expect(await host.request('eth_accounts')).toEqual([address])
 })
 
-test('the account changes while the wallet is asked, on connecting, for the network picked before', async ({
+test('an account change during the network switch of a connect request does not break the connection', async ({
   host,
   wallet,
   installWallet,

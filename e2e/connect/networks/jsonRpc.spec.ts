@@ -51,7 +51,7 @@ for (const library of ['ethers', 'viem'] as const satisfies LibraryName[]) {
   }
 }
 
-test('only the host’s own node is requested', async ({ host, page, urls, installWallet }) => {
+test('only the host’s own node receives requests', async ({ host, page, urls, installWallet }) => {
   const node = urls.chains['eip155:1']
   const own = watchCalls(page, node)
   const service = watchCalls(page, urls.blockchainApi)
@@ -65,7 +65,7 @@ test('only the host’s own node is requested', async ({ host, page, urls, insta
   expect(service).toEqual([])
 })
 
-test('a dead one of the host’s own nodes costs nothing but a moment', async ({
+test('a dead node of the host falls back to the next node without an error', async ({
   host,
   page,
   urls,
@@ -84,7 +84,7 @@ test('a dead one of the host’s own nodes costs nothing but a moment', async ({
   expect(await host.events('error')).toEqual([])
 })
 
-test('calls made together travel together, and each gets its own answer', async ({
+test('simultaneous calls are batched, and each gets its own response', async ({
   host,
   page,
   urls,

@@ -29,7 +29,7 @@ const isReact = (path: string) => /\/chunks\/shell-/.test(path)
 const isDrawnAhead = (page: Page) =>
   expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 
-test('loading the page asks for the one script and nothing else', async ({
+test('the page load requests the script and no chunk or service', async ({
   host,
   page,
   installWallet,
@@ -55,7 +55,7 @@ const intents: readonly (readonly [name: string, act: (page: Page) => Promise<un
 ]
 
 for (const [name, act] of intents) {
-  test(`${name} fetches our own files ahead, and tells no service`, async ({ host, page }) => {
+  test(`${name} prefetches chunks and sends no service request`, async ({ host, page }) => {
     const { site, path } = await publish(page, host.urls.demo)
     const { own, services } = record(page, site)
     await host.open({ body, path })
@@ -76,7 +76,7 @@ for (const [name, act] of intents) {
   })
 }
 
-test('a user who moves gets our files while the browser is idle, and no service hears of it', async ({
+test('a pointer move prefetches chunks while the browser is idle, without a service request', async ({
   host,
   page,
 }) => {
@@ -107,7 +107,7 @@ const openings: readonly Opening[] = [
 ]
 
 for (const { name, attributes, lists } of openings) {
-  test(`opening ${name} asks the wallet services for no list twice`, async ({ host, page }) => {
+  test(`opening ${name} requests no wallet list twice`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
     // How many there are in all comes with the answer.
     const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')
@@ -125,7 +125,11 @@ for (const { name, attributes, lists } of openings) {
   })
 }
 
-test('a stored session is restored without React', async ({ host, page, installWallet }) => {
+test('a stored session is restored without loading React', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -143,7 +147,7 @@ test('a stored session is restored without React', async ({ host, page, installW
   expect([...new Set(statuses)]).toEqual(['connecting', 'connected'])
 })
 
-test('with enable-reconnect off a stored session stays where it is', async ({
+test('enable-reconnect="false" leaves a stored session disconnected', async ({
   host,
   page,
   installWallet,
@@ -158,7 +162,7 @@ test('with enable-reconnect off a stored session stays where it is', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a session whose wallet is gone ends, and the user can connect anew', async ({
+test('a stored session without its wallet ends, and the user can connect again', async ({
   host,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing
 
 const six = 'ethereum base optimism arbitrum polygon gnosis'
 
-test('networks are listed as configured, the current one is marked, a search narrows them', async ({
+test('networks are listed in configured order, the current one is marked, and a search filters them', async ({
   host,
 }) => {
   await host.open({ attributes: { networks: six, 'default-network': 'base' } })
@@ -18,14 +18,14 @@ test('networks are listed as configured, the current one is marked, a search nar
   await expect(host.dialog().getByText('No networks match “no such network”')).toBeVisible()
 })
 
-test('a few networks need no search box', async ({ host }) => {
+test('a short network list has no search box', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'Networks' })
   await expect(host.button('Base')).toBeVisible()
   await expect(host.dialog().getByRole('searchbox')).toHaveCount(0)
 })
 
-test('a network picked without a wallet is the one the wallet is asked for on connecting', async ({
+test('a network picked before connecting is requested from the wallet on connecting', async ({
   host,
   installWallet,
 }) => {
@@ -39,7 +39,7 @@ test('a network picked without a wallet is the one the wallet is asked for on co
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('the current network is marked as connected, and picking it asks nothing', async ({
+test('picking the current network sends no wallet request', async ({
   host,
   page,
   installWallet,
@@ -70,7 +70,7 @@ test('a network that the wallet did not approve cannot be picked', async ({
   await expect(host.button('Base Not approved in the wallet')).toBeDisabled()
 })
 
-test('enable-network-switch="false" takes the way to other networks away', async ({
+test('enable-network-switch="false" disables the network row of Account', async ({
   host,
   page,
   installWallet,

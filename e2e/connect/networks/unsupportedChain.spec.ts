@@ -30,7 +30,7 @@ async function countShakes(host: HostPage): Promise<() => Promise<unknown>> {
   return () => host.page.evaluate(() => window.__shakes)
 }
 
-test('a wallet on a network the app lacks: switch or disconnect, no other way out', async ({
+test('a wallet on an unsupported network must switch or disconnect', async ({
   host,
   page,
   urls,
@@ -50,7 +50,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
   )
   await expect(host.button('Disconnect')).toBeEnabled()
 
-  await test.step('nothing closes it: Escape, twice; the overlay; the close button', async () => {
+  await test.step('Escape, the overlay and the close button do not close the view', async () => {
     const shakes = await countShakes(host)
     const leave = [
       () => page.keyboard.press('Escape'),
@@ -66,7 +66,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
     await expect(host.element()).toHaveAttribute('view', 'UnsupportedChain')
   })
 
-  await test.step('a refused switch stays there and says so', async () => {
+  await test.step('a rejected switch keeps the view and reports the rejection', async () => {
     await wallet.setBehaviour({ switchError: 5000 })
     await standStill(host.page)
     const before = await host.button('Disconnect').boundingBox()
@@ -81,7 +81,7 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
     await wallet.expectStateIsTrue()
   })
 
-  await test.step('switching leaves it', async () => {
+  await test.step('a network switch closes the view', async () => {
     await wallet.setBehaviour({})
     await host.button(/^Base/).click()
     await expect(host.dialog()).toBeHidden()
@@ -89,14 +89,14 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
     await wallet.expectStateIsTrue()
   })
 
-  await test.step('the wallet goes there by itself: shown; it comes back: closed', async () => {
+  await test.step('the view opens and closes as the wallet itself changes its network', async () => {
     await wallet.changeChain('eip155:137')
     await expect(host.dialog('Switch Network')).toBeVisible()
     await wallet.changeChain('eip155:1')
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('disconnecting leaves it', async () => {
+  await test.step('a disconnect closes the view', async () => {
     await wallet.changeChain('eip155:137')
     await host.button('Disconnect').click()
     await expect(host.dialog()).toBeHidden()
@@ -104,7 +104,11 @@ test('a wallet on a network the app lacks: switch or disconnect, no other way ou
   })
 })
 
-test('an app that allows any network is not interrupted', async ({ host, urls, installWallet }) => {
+test('allow-unsupported-chain shows no unsupported-network view', async ({
+  host,
+  urls,
+  installWallet,
+}) => {
   const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
   await installWallet({ chainId: 'eip155:137', rpcUrls })
   await host.open({ attributes: { 'allow-unsupported-chain': '' } })
@@ -113,7 +117,7 @@ test('an app that allows any network is not interrupted', async ({ host, urls, i
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an account that has to sign in cannot stay on a network without sign-in', async ({
+test('an account that must sign in cannot stay on a network that does not support sign-in', async ({
   host,
   urls,
   installWallet,

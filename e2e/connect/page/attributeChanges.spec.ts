@@ -3,7 +3,7 @@ import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing
 
 const json = JSON.stringify
 
-test('networks follow the attribute, and come back to Ethereum without it', async ({ host }) => {
+test('networks follow their attribute, and default to Ethereum without one', async ({ host }) => {
   await host.open({ attributes: { networks: 'ethereum base' } })
   await host.command('open', { view: 'Networks' })
   await expect(host.button(/^Base/)).toBeVisible()
@@ -26,10 +26,7 @@ test('networks follow the attribute, and come back to Ethereum without it', asyn
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
 })
 
-test('a network that is added while a phone is connected can be used at once', async ({
-  host,
-  phone,
-}) => {
+test('a network added while a phone is connected can be used at once', async ({ host, phone }) => {
   const wallet = await phone()
   await host.open({ attributes: { networks: 'ethereum' } })
   await connectPhone(host, wallet)
@@ -39,12 +36,12 @@ test('a network that is added while a phone is connected can be used at once', a
   expect(await host.request('eth_blockNumber')).toMatch(/^0x[0-9a-f]+$/)
 })
 
-test('the default network is the one to start on', async ({ host }) => {
+test('the default-network attribute selects the initial network', async ({ host }) => {
   await host.open({ attributes: { networks: 'ethereum base', 'default-network': 'base' } })
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 
-test('a network that is no longer configured while connected asks the user to switch', async ({
+test('a network removed from the attribute while connected opens the switch view', async ({
   host,
   installWallet,
 }) => {
@@ -59,7 +56,7 @@ test('a network that is no longer configured while connected asks the user to sw
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an unsupported network is left alone where the host allows it', async ({
+test('a removed network opens no switch view where the host allows unsupported chains', async ({
   host,
   installWallet,
 }) => {
@@ -100,7 +97,10 @@ test('theme, theme variables and accent follow their attributes', async ({ host,
   await expect.poll(() => style('width')).toBe('360px')
 })
 
-test('wallet lists follow the switches for installed wallets', async ({ host, installWallet }) => {
+test('wallet lists follow the attributes for installed wallets', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open()
   await host.command('open')
@@ -115,7 +115,7 @@ test('wallet lists follow the switches for installed wallets', async ({ host, in
   await expect(host.button(/^WalletConnect/)).toBeVisible()
 })
 
-test('the legacy wallet can be switched off', async ({ host, installWallet }) => {
+test('enable-injected="false" removes the legacy wallet', async ({ host, installWallet }) => {
   await installWallet({ legacyOnly: true })
   await host.open()
   await host.command('open')
@@ -150,7 +150,7 @@ test('rows and help of the Connect view follow their attributes', async ({ host 
   await expect(host.button('Own Wallet')).toHaveCount(0)
 })
 
-test('a project id that comes or goes later brings and takes what needs the services', async ({
+test('setting or removing the project id shows or hides the features that need services', async ({
   host,
 }) => {
   // The public relay: one of the host's own would need no project id.
@@ -166,7 +166,7 @@ test('a project id that comes or goes later brings and takes what needs the serv
   await expect(host.button(/^All Wallets/)).toHaveCount(0)
 })
 
-test('featured wallets that change while the modal is open are fetched anew', async ({ host }) => {
+test('featured wallets that change while the modal is open are fetched again', async ({ host }) => {
   await host.open()
   await host.command('open')
   await expect(host.button(/^All Wallets \d/)).toBeVisible()
@@ -178,7 +178,7 @@ test('featured wallets that change while the modal is open are fetched anew', as
   for (const { name } of data) await expect(host.button(name)).toBeVisible()
 })
 
-test('what the host writes into attributes that mirror the state does not last', async ({
+test('attributes that mirror the state revert a value written by the host', async ({
   host,
   page,
   installWallet,

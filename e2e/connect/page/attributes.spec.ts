@@ -61,7 +61,7 @@ const bad: readonly (readonly [name: string, value: string, path: string])[] = [
   ['theme-variables', json({ '--wm-accent': 1 }), '--wm-accent'],
 ]
 
-test('every bad attribute is told once, with its name and the place in it, and nothing is thrown', async ({
+test('every invalid attribute emits one error with its name and position, and nothing is thrown', async ({
   host,
 }) => {
   await host.open()
@@ -86,7 +86,7 @@ test('every bad attribute is told once, with its name and the place in it, and n
   expect(await host.state()).toEqual(before)
 })
 
-test('bad attributes in the page’s own HTML are each told once and leave a working element', async ({
+test('invalid attributes in HTML emit one error each and leave the element working', async ({
   host,
   page,
   installWallet,
@@ -102,7 +102,7 @@ test('bad attributes in the page’s own HTML are each told once and leave a wor
   expect((await host.state()).caipNetworkId).toBe('eip155:1')
 })
 
-test('a bad value keeps the last good one', async ({ host, page }) => {
+test('an invalid value keeps the last valid one', async ({ host, page }) => {
   const customWallets = json([{ id: 'own', name: 'Own Wallet' }])
   await host.open({
     attributes: { 'theme-mode': 'dark', 'custom-wallets': customWallets, networks: 'base' },
@@ -123,7 +123,7 @@ test('a bad value keeps the last good one', async ({ host, page }) => {
   await expect.poll(background).not.toBe(dark)
 })
 
-test('with debug, bad attributes show in the modal at once, and no longer without it', async ({
+test('the debug attribute shows invalid attributes in the modal until debug is removed', async ({
   host,
 }) => {
   await host.open({ attributes: { debug: '', 'all-wallets': 'sometimes' } })
@@ -134,7 +134,7 @@ test('with debug, bad attributes show in the modal at once, and no longer withou
   await expect(host.dialog().getByRole('alert')).toBeEmpty()
 })
 
-test('without debug, alerts stay out of the modal', async ({ host }) => {
+test('without debug the modal shows no attribute errors', async ({ host }) => {
   await host.open({ attributes: { 'all-wallets': 'sometimes' } })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -142,7 +142,7 @@ test('without debug, alerts stay out of the modal', async ({ host }) => {
   await expect(host.dialog().getByRole('alert')).toBeEmpty()
 })
 
-test('without a project id installed wallets work, and what needs the services is off', async ({
+test('without a project id installed wallets work and features that need services are off', async ({
   host,
   page,
   urls,

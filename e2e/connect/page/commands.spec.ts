@@ -46,9 +46,7 @@ const invalid: readonly (readonly [
   ['signing in without its configuration', 'sign-in', {}, 'SIWX_NOT_ENABLED'],
 ]
 
-test('a command that makes no sense rejects with one error and leaves the view as it was', async ({
-  host,
-}) => {
+test('a malformed command rejects with one error and keeps the view', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'WhatIsAWallet' })
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
@@ -64,14 +62,14 @@ test('a command that makes no sense rejects with one error and leaves the view a
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
 })
 
-test('a view that needs an account opens Connect while there is none', async ({ host }) => {
+test('an account view opens Connect while no account is connected', async ({ host }) => {
   await host.open()
   expect(await host.command('open', { view: 'Account' })).toBeUndefined()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await host.events('error')).toEqual([])
 })
 
-test('commands sent as soon as the element is defined are queued and run in order', async ({
+test('commands dispatched before the code has loaded are queued and run in order', async ({
   host,
   page,
 }) => {
@@ -109,7 +107,7 @@ test('commands sent as soon as the element is defined are queued and run in orde
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('the result is a promise at once, and an unhandled rejection stays quiet', async ({
+test('a command’s result is a promise at once, and an unhandled rejection is silent', async ({
   host,
   page,
 }) => {
@@ -129,7 +127,7 @@ test('the result is a promise at once, and an unhandled rejection stays quiet', 
   await expect.poll(() => errorCodes(host)).toHaveLength(2)
 })
 
-test('a command in a frozen or empty detail does no harm', async ({ host, page }) => {
+test('a command with a frozen or empty detail is harmless', async ({ host, page }) => {
   await host.open()
   await page.evaluate(() => {
     const element = document.querySelector('wallet-modal')

@@ -50,7 +50,7 @@ function heard(page: Page, name: string): Promise<unknown[]> {
   }, name)
 }
 
-test('who comes late hears the state and every change of it until they leave', async ({
+test('a late subscriber receives the current state and each change until the subscription ends', async ({
   host,
   page,
   installWallet,
@@ -70,7 +70,7 @@ test('who comes late hears the state and every change of it until they leave', a
   expect(await statuses('leaver')).toEqual(['connected'])
 })
 
-test('the state is there before anything has loaded', async ({ host, page }) => {
+test('the state context is available before any chunk has loaded', async ({ host, page }) => {
   await host.open()
   await ask(page, 'early', state, true)
   expect(await heard(page, 'early')).toMatchObject([{ status: 'disconnected', open: false }])
@@ -78,7 +78,7 @@ test('the state is there before anything has loaded', async ({ host, page }) => 
   expect((await heard(page, 'early')).at(-1)).toMatchObject({ open: true, view: 'Connect' })
 })
 
-test('the provider is told when there is one and when it is gone, and stays the same', async ({
+test('the provider context emits the same provider while connected, and null after a disconnect', async ({
   host,
   page,
   installWallet,
@@ -99,7 +99,7 @@ test('the provider is told when there is one and when it is gone, and stays the 
   expect(isSame).toBe(true)
 })
 
-test('an element that comes after the connection answers for it too', async ({
+test('an element added after the connection provides both contexts too', async ({
   host,
   page,
   installWallet,
@@ -123,7 +123,7 @@ test('an element that comes after the connection answers for it too', async ({
   expect(await heard(page, 'lateState')).toMatchObject([{ status: 'connected' }])
 })
 
-test('contexts of others are left to others', async ({ host, page }) => {
+test('a context request for an unknown context propagates', async ({ host, page }) => {
   await host.open()
   const passed = await page.evaluate(() => {
     let isPassed = false
@@ -140,10 +140,14 @@ test('contexts of others are left to others', async ({ host, page }) => {
   expect(passed).toBe(true)
 })
 
-test.describe('a listener that throws', () => {
+test.describe('a context listener that throws', () => {
   test.use({ expectedPageErrors: [/listener of the page/] })
 
-  test('breaks nothing but itself', async ({ host, page, installWallet }) => {
+  test('a throwing listener affects no other listener and no command', async ({
+    host,
+    page,
+    installWallet,
+  }) => {
     await installWallet()
     await host.open()
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('ready comes once, says what is not there as null, and loads nothing', async ({
+test('the ready event fires once with null for absent values, and loads nothing', async ({
   host,
   page,
   urls,
@@ -39,7 +39,7 @@ test('ready comes once, says what is not there as null, and loads nothing', asyn
   expect(await host.events('ready')).toHaveLength(1)
 })
 
-test('an element in a page without frames becomes ready', async ({ host, page }) => {
+test('the ready event fires even without animation frames', async ({ host, page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
@@ -47,7 +47,7 @@ test('an element in a page without frames becomes ready', async ({ host, page })
   await expect.poll(async () => (await host.events('ready')).length).toBe(1)
 })
 
-test('opening, going through views and closing is told in order', async ({ host, page }) => {
+test('open, viewchange and close events fire in order', async ({ host, page }) => {
   await host.open()
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -72,7 +72,7 @@ test('opening, going through views and closing is told in order', async ({ host,
   await expect(host.element()).not.toHaveAttribute('view')
 })
 
-test('a view that came with data tells it', async ({ host }) => {
+test('a viewchange event carries the view’s data', async ({ host }) => {
   await host.open({
     attributes: { 'custom-wallets': JSON.stringify([{ id: 'own', name: 'Own Wallet' }]) },
   })
@@ -86,7 +86,7 @@ test('a view that came with data tells it', async ({ host }) => {
   })
 })
 
-test('connecting, changing and leaving is told in order, with checksummed addresses', async ({
+test('connection events fire in order with checksummed addresses', async ({
   host,
   page,
   installWallet,
@@ -126,7 +126,7 @@ test('connecting, changing and leaving is told in order, with checksummed addres
   }
 })
 
-test('details are frozen all the way down', async ({ host, page, installWallet }) => {
+test('event details are deeply frozen', async ({ host, page, installWallet }) => {
   await installWallet()
   await page.addInitScript(() => {
     const thawed: string[] = []
@@ -164,7 +164,7 @@ test('details are frozen all the way down', async ({ host, page, installWallet }
   expect(change).toBe(true)
 })
 
-test('events neither bubble nor leave the element', async ({ host, page }) => {
+test('events neither bubble nor cross the element’s shadow boundary', async ({ host, page }) => {
   await page.addInitScript(() => {
     const bubbled: string[] = []
     Object.assign(window, { bubbled })

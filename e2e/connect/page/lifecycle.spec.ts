@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('an element that is taken out and put back works as before, and tells nothing twice', async ({
+test('an element removed and reinserted works as before and emits no event twice', async ({
   host,
   page,
   installWallet,
@@ -41,7 +41,7 @@ test('an element that is taken out and put back works as before, and tells nothi
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('an element that was taken out leaves nothing on the page', async ({ host, page }) => {
+test('a removed element leaves nothing on the page', async ({ host, page }) => {
   await host.open({ body: '<button commandfor="wallet" command="--open">Open</button>' })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -55,7 +55,7 @@ test('an element that was taken out leaves nothing on the page', async ({ host, 
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('what happened while the element was out of the page is known when it is back', async ({
+test('a reinserted element applies the changes made while it was out of the page', async ({
   host,
   page,
   installWallet,
@@ -79,7 +79,7 @@ test('what happened while the element was out of the page is known when it is ba
   expect(await host.request('eth_accounts')).toBeUndefined()
 })
 
-test('an element that a script adds later works', async ({ host, page, installWallet }) => {
+test('an element added later by a script works', async ({ host, page, installWallet }) => {
   await installWallet()
   await host.open({ html: '<wallet-button for="wallet"></wallet-button>' })
   await page.evaluate(
@@ -95,7 +95,10 @@ test('an element that a script adds later works', async ({ host, page, installWa
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the open attribute opens, closes and follows', async ({ host, page }) => {
+test('the open attribute opens and closes the modal and mirrors the state', async ({
+  host,
+  page,
+}) => {
   await host.open({ attributes: { open: '' } })
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   await setAttributes(host, { open: null })
@@ -111,7 +114,7 @@ test('the open attribute opens, closes and follows', async ({ host, page }) => {
   expect(told.map(({ type }) => type)).toEqual(['open', 'close', 'open', 'close', 'open'])
 })
 
-test('an element that gets its open attribute before it is in the page lists the wallets', async ({
+test('an element with an open attribute set before insertion lists the wallets', async ({
   host,
   page,
 }) => {
@@ -127,7 +130,7 @@ test('an element that gets its open attribute before it is in the page lists the
   await expect(host.button(/^All Wallets \d/)).toBeVisible()
 })
 
-test('embedded, the views always show, and closing only navigates', async ({
+test('an embedded element always shows a view, and close only navigates', async ({
   host,
   page,
   installWallet,
@@ -158,7 +161,7 @@ test('embedded, the views always show, and closing only navigates', async ({
   expect(await host.events('close')).toEqual([])
 })
 
-test('embedded can come and go at run time', async ({ host }) => {
+test('the embedded attribute can be set and removed at run time', async ({ host }) => {
   await host.open()
   await setAttributes(host, { embedded: '' })
   await expect(host.dialog('Connect Wallet')).toBeVisible()

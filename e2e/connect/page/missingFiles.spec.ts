@@ -12,7 +12,10 @@ async function failOnce(page: Page, file: string): Promise<() => number> {
   return () => requests
 }
 
-test('a view whose code cannot be fetched says so; Try again shows it', async ({ host, page }) => {
+test('a view whose chunk fails to load reports the failure, and Try again shows the view', async ({
+  host,
+  page,
+}) => {
   await failOnce(page, 'WhatIsAWalletView')
   await host.open()
   await host.openAndTake('What is a wallet?')
@@ -26,10 +29,7 @@ test('a view whose code cannot be fetched says so; Try again shows it', async ({
   expect(await errors()).toEqual(['LOAD_FAILED'])
 })
 
-test('from a view that could not be fetched, nor its texts, there is a way back', async ({
-  host,
-  page,
-}) => {
+test('a view without its chunk and texts still has a way back', async ({ host, page }) => {
   await page.route('**/chunks/{WhatIsAWalletView,views}-*.js', (route) => route.abort())
   await host.open()
   await host.openAndTake('What is a wallet?')
@@ -45,7 +45,7 @@ for (const [what, file] of [
   ['the host boundary', 'host'],
   ['the dialog', 'shell'],
 ] as const) {
-  test(`${what} cannot be fetched at the first click: one error, and the next click works`, async ({
+  test(`${what} fails to load at the first click: one error, and the next click works`, async ({
     host,
     page,
   }) => {
@@ -88,7 +88,7 @@ test('a failed prefetch emits no error, and the click still opens', async ({
 })
 
 for (const file of ['connection', 'adapter']) {
-  test(`what a connection needs (${file}) cannot be fetched: said in place, Try again connects`, async ({
+  test(`a failed load of ${file} is reported in the Connecting view, and Try again connects`, async ({
     host,
     page,
     installWallet,
@@ -106,7 +106,7 @@ for (const file of ['connection', 'adapter']) {
 }
 
 for (const file of ['host', 'connection']) {
-  test(`restoring that cannot be fetched (${file}) ends as disconnected`, async ({
+  test(`a restore that fails to load ${file} ends as disconnected`, async ({
     host,
     page,
     installWallet,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('two elements share one connection and open each for itself', async ({
+test('two elements share one connection and open separately', async ({
   host,
   page,
   installWallet,
@@ -42,7 +42,7 @@ test('two elements share one connection and open each for itself', async ({
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('the second element goes on when the first is taken out', async ({
+test('the second element keeps working when the first is removed', async ({
   host,
   page,
   installWallet,
@@ -57,7 +57,11 @@ test('the second element goes on when the first is taken out', async ({
   await expect(page.locator('#second')).toHaveAttribute('status', 'disconnected')
 })
 
-test('two copies of the script on one page do no harm', async ({ host, page, installWallet }) => {
+test('two copies of the script on one page do not conflict', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet()
   await page.route('**/copy/**', async (route) => {
     const url = route.request().url().replace('/copy/', '/wallet-modal/')
@@ -72,7 +76,7 @@ test('two copies of the script on one page do no harm', async ({ host, page, ins
   expect(await host.events('connect')).toHaveLength(1)
 })
 
-test('an element inside another shadow root works, and gives the focus back', async ({
+test('an element inside another shadow root works and returns the focus', async ({
   host,
   page,
   installWallet,
@@ -96,7 +100,7 @@ test('an element inside another shadow root works, and gives the focus back', as
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 
-test('an element inside an open dialog of the page can be used and leaves it open', async ({
+test('an element inside an open dialog of the page works and leaves the dialog open', async ({
   host,
   page,
   installWallet,
@@ -120,7 +124,7 @@ test('an element inside an open dialog of the page can be used and leaves it ope
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
 })
 
-test('the buttons show the account and the network, wherever their element stands', async ({
+test('companion buttons show account and network wherever their element is placed', async ({
   host,
   page,
   installWallet,
@@ -147,7 +151,7 @@ test('the buttons show the account and the network, wherever their element stand
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 })
 
-test('the buttons stand where text would, in one line with each other', async ({
+test('companion buttons sit on the text baseline, in one line with each other', async ({
   host,
   page,
   installWallet,
@@ -178,7 +182,7 @@ test('the buttons stand where text would, in one line with each other', async ({
   expect([(await edges(first)).top, (await edges(second)).top]).toEqual([top, top])
 })
 
-test('a button finds its element although that comes later, and follows its for attribute', async ({
+test('a button finds an element added later and follows its for attribute', async ({
   host,
   page,
   installWallet,

@@ -4,12 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
 
-test('the quick start of the README works as it stands', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
+test('the README’s quick start works unmodified', async ({ host, page, urls, installWallet }) => {
   const [, example = ''] = /## Quick start[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? []
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(10)
   await installWallet()

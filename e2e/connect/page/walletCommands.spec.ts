@@ -4,10 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('connects the wallet that is named by its rdns, its name or its id', async ({
-  host,
-  installWallet,
-}) => {
+test('connect finds the wallet by rdns, name or id', async ({ host, installWallet }) => {
   await installWallet()
   await installWallet({ name: 'Other Wallet', rdns: 'other.wallet' })
   await host.open()
@@ -28,7 +25,7 @@ test('connects the wallet that is named by its rdns, its name or its id', async 
   expect(await host.events('open')).toEqual([])
 })
 
-test('connects the legacy wallet as injected', async ({ host, installWallet }) => {
+test('connect with "injected" connects the legacy wallet', async ({ host, installWallet }) => {
   await installWallet({ legacyOnly: true })
   await host.open()
   expect(await host.command('connect', { wallet: 'injected' })).toMatchObject({
@@ -37,13 +34,16 @@ test('connects the legacy wallet as injected', async ({ host, installWallet }) =
   })
 })
 
-test('connects a wallet that announces itself a moment later', async ({ host, installWallet }) => {
+test('connect waits for a wallet that announces itself a moment later', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ behaviour: { lateAnnounce: 300 } })
   await host.open()
   expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({ address: first })
 })
 
-test('opens the QR code for walletConnect, and rejects when it is closed', async ({
+test('connect with "walletConnect" opens the QR code and rejects when the modal closes', async ({
   host,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('opens the QR code for walletConnect, and rejects when it is closed', async
   expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
 })
 
-test('opens Connect without a wallet, and resolves with what the user picks', async ({
+test('connect without a wallet opens Connect and resolves with the picked wallet', async ({
   host,
   installWallet,
 }) => {
@@ -68,7 +68,7 @@ test('opens Connect without a wallet, and resolves with what the user picks', as
   expect(await result).toMatchObject({ address: first, wallet: { rdns: 'test.wallet' } })
 })
 
-test('rejects when the user closes the modal or declines in the wallet', async ({
+test('connect rejects when the user closes the modal or rejects in the wallet', async ({
   host,
   page,
   installWallet,
@@ -87,7 +87,7 @@ test('rejects when the user closes the modal or declines in the wallet', async (
   expect(await errorCodes(host)).toEqual(['USER_REJECTED', 'USER_REJECTED'])
 })
 
-test('a network chosen while disconnected is the one the next connection is on', async ({
+test('switch-network while disconnected sets the network of the next connection', async ({
   host,
   page,
   installWallet,
@@ -105,14 +105,18 @@ test('a network chosen while disconnected is the one the next connection is on',
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('a network chosen while disconnected outlives a reload', async ({ host }) => {
+test('switch-network while disconnected persists over a reload', async ({ host }) => {
   await host.open()
   await host.command('switch-network', { network: 'base' })
   await host.reload()
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 
-test('a refused switch rejects and changes nothing', async ({ host, page, installWallet }) => {
+test('a rejected switch-network rejects and changes nothing', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet({ headless: true })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -127,7 +131,7 @@ test('a refused switch rejects and changes nothing', async ({ host, page, instal
   expect(await host.events('networkchange')).toEqual([])
 })
 
-test('signs text of any kind as hex, and says so when the user declines', async ({
+test('sign-message signs any text as hex and rejects when the user rejects', async ({
   host,
   page,
   installWallet,
@@ -147,10 +151,7 @@ test('signs text of any kind as hex, and says so when the user declines', async 
   expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
 })
 
-test('disconnecting twice or with nothing connected is no error', async ({
-  host,
-  installWallet,
-}) => {
+test('disconnect twice or without a connection is no error', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   expect(await host.command('disconnect')).toBeUndefined()
@@ -162,7 +163,7 @@ test('disconnecting twice or with nothing connected is no error', async ({
   expect(await host.state()).toMatchObject({ status: 'disconnected', address: null, accounts: {} })
 })
 
-test('state tells all that the host may know', async ({ host, installWallet }) => {
+test('state returns every documented field', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   expect(await host.state()).toEqual({

@@ -25,7 +25,7 @@ const eventNames = async (host: HostPage) =>
     .map(({ detail }) => detail.event)
     .filter((event) => event !== 'INITIALIZE' && event !== 'MODAL_CREATED')
 
-test('the host hears what the user did, and nothing is sent to anybody', async ({
+test('the host receives an analytics event for each user action, and no service receives one', async ({
   host,
   page,
   installWallet,
@@ -62,7 +62,9 @@ test('the host hears what the user did, and nothing is sent to anybody', async (
   ])
 })
 
-test('the host hears where the user went, once for each', async ({ host }) => {
+test('the host receives one analytics event per step of the user’s navigation', async ({
+  host,
+}) => {
   await host.open()
   await host.command('open')
   await host.button('What is a wallet?').click()
@@ -74,11 +76,7 @@ test('the host hears where the user went, once for each', async ({ host }) => {
   expect(await eventNames(host)).toEqual(['MODAL_OPEN', 'CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
-test('with the feature on and the service willing, events are sent, and nothing personal with them', async ({
-  host,
-  page,
-  installWallet,
-}) => {
+test('enabled analytics are sent without personal data', async ({ host, page, installWallet }) => {
   await installWallet()
   const sent = recordAnalytics(page, host)
   const bodies: string[] = []
@@ -136,7 +134,7 @@ test('with the feature on and the service willing, events are sent, and nothing 
   expect(sent.filter((one) => one !== 'POST /e')).toEqual(['GET /getAnalyticsConfig'])
 })
 
-test('with the feature on, nothing is sent if the service says no', async ({ host, page }) => {
+test('enabled analytics are not sent when the service declines', async ({ host, page }) => {
   const sent = recordAnalytics(page, host)
   await page.route('**/getAnalyticsConfig?*', (route) =>
     route.fulfill({ json: { isAnalyticsEnabled: false } }),
@@ -151,7 +149,7 @@ test('with the feature on, nothing is sent if the service says no', async ({ hos
   expect(sent).toEqual(['GET /getAnalyticsConfig'])
 })
 
-test('a blocker that lets nothing through is not noticed', async ({ host, page }) => {
+test('a blocker that blocks the analytics service causes no error', async ({ host, page }) => {
   let blocked = 0
   for (const url of ['**/getAnalyticsConfig?*', '**/sendAnalytics-*.js', '**/e?*']) {
     await page.route(url, (route) => {
@@ -168,7 +166,7 @@ test('a blocker that lets nothing through is not noticed', async ({ host, page }
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('an origin that is not allowed is told once, and nothing else suffers', async ({
+test('an origin that is not allowed is reported once, and everything else works', async ({
   host,
   page,
 }) => {

@@ -22,7 +22,7 @@ const faults: [string, (route: Route) => Promise<void>, code: string][] = [
   ],
 ]
 
-test('wallet list broken: installed wallets work, the list says what is missing, Try again loads it', async ({
+test('a failed wallet list keeps installed wallets usable, and Try again loads the list', async ({
   host,
   page,
   urls,
@@ -57,7 +57,7 @@ test('wallet list broken: installed wallets work, the list says what is missing,
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the directory and its search say what is missing, and Try again loads it', async ({
+test('a failed directory or search is reported in place, and Try again loads the result', async ({
   host,
   page,
   urls,
@@ -85,7 +85,7 @@ test('the directory and its search say what is missing, and Try again loads it',
   await expect(host.button(/^Rainbow/)).toBeVisible()
 })
 
-test('wallet list slow: an installed wallet connects at once', async ({
+test('an installed wallet connects at once while the wallet list is slow', async ({
   host,
   page,
   urls,
@@ -105,7 +105,7 @@ test('wallet list slow: an installed wallet connects at once', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('nodes and names unreachable: connected all the same, the balance shows a dash', async ({
+test('unreachable nodes and name services do not block connecting; the balance shows a dash', async ({
   host,
   page,
   urls,

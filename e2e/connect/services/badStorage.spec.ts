@@ -13,7 +13,7 @@ const garbage = [
   '\u0000',
 ]
 
-test('garbage under any key is harmless: the page works and connects', async ({
+test('malformed values under any storage key are ignored: the page works and connects', async ({
   host,
   page,
   installWallet,
@@ -41,7 +41,7 @@ test('garbage under any key is harmless: the page works and connects', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a stored session on a network that is no longer configured, or none at all', async ({
+test('a stored session on a removed or malformed network is restored on a configured one', async ({
   host,
   page,
   installWallet,
@@ -78,7 +78,7 @@ const kinds = {
   },
 }
 for (const [what, spoil] of Object.entries(kinds)) {
-  test(`storage that is ${what}: connecting works, only nothing is remembered`, async ({
+  test(`storage that is ${what}: the wallet connects, and nothing is stored`, async ({
     host,
     page,
     installWallet,

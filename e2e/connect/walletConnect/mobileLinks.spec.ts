@@ -21,7 +21,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
   test.describe(name, () => {
     test.use(device)
 
-    test('one tap on a wallet opens its app on the pairing', async ({ host, page, phone }) => {
+    test('a tap on a wallet opens its app with the pairing URI', async ({ host, page, phone }) => {
       await recordOpenedLinks(page)
       await host.open({ attributes: offer(native) })
       await page.getByRole('button', { name: 'Connect Wallet' }).tap()
@@ -37,7 +37,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       await expect(host.element()).toHaveAttribute('status', 'connected')
     })
 
-    test('after a slow start the link waits for a tap, and opens within it', async ({
+    test('the deep link waits for a second tap after a slow start, and opens within that tap', async ({
       host,
       page,
     }) => {
@@ -56,7 +56,10 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await openedLinks(page)).toHaveLength(2)
     })
 
-    test('links are repaired, and a page never takes this page’s place', async ({ host, page }) => {
+    test('malformed deep links are repaired, and no link replaces the page', async ({
+      host,
+      page,
+    }) => {
       await recordOpenedLinks(page, { slow: true })
       await host.open()
       const start = page.url()
@@ -85,7 +88,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
 test.describe('Telegram on Android', () => {
   test.use(android)
 
-  test('gets links into apps encoded twice, in a window of their own', async ({ host, page }) => {
+  test('the deep link is encoded twice and opens in its own window', async ({ host, page }) => {
     await recordOpenedLinks(page, { telegram: true, slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -100,7 +103,11 @@ test.describe('Telegram on Android', () => {
 test.describe('the app that requests re-open', () => {
   test.use(iPhone)
 
-  test('is the one that approved, until the connection ends', async ({ host, page, phone }) => {
+  test('the app that approved is re-opened for requests until the connection ends', async ({
+    host,
+    page,
+    phone,
+  }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -118,7 +125,11 @@ test.describe('the app that requests re-open', () => {
     expect(await choiceOf(page)).toBeNull()
   })
 
-  test('is none when another wallet scanned the code', async ({ host, page, phone }) => {
+  test('no app is re-opened when another wallet scanned the code', async ({
+    host,
+    page,
+    phone,
+  }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -132,7 +143,7 @@ test.describe('the app that requests re-open', () => {
     expect(await openedLinks(page)).toHaveLength(1)
   })
 
-  test('is forgotten when the wallet ends the session', async ({ host, page, phone }) => {
+  test('the app is forgotten when the wallet ends the session', async ({ host, page, phone }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -149,7 +160,7 @@ test.describe('the app that requests re-open', () => {
 test.describe('waiting for the app', () => {
   test.use(iPhone)
 
-  test('says what to try 3 s after the app was opened, not before', async ({ host, page }) => {
+  test('the hint appears 3 s after the app was opened, not before', async ({ host, page }) => {
     await page.clock.install()
     await recordOpenedLinks(page, { slow: true })
     await host.open()

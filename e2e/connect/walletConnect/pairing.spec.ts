@@ -7,7 +7,10 @@ import {
   test,
 } from '../../fixtures/walletConnect/pairing.ts'
 
-test('a refusal in the wallet is told as one, and the next code works', async ({ host, phone }) => {
+test('a rejected pairing is reported as a rejection, and the next code works', async ({
+  host,
+  phone,
+}) => {
   await host.open()
   const declining = await phone({ autoApprove: false })
   const uri = await openQrCode(host)
@@ -28,7 +31,7 @@ test('a refusal in the wallet is told as one, and the next code works', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the code renews itself before it expires, and the new one connects', async ({
+test('the code renews itself before its expiry, and the new code connects', async ({
   host,
   page,
   phone,
@@ -49,7 +52,7 @@ test('the code renews itself before it expires, and the new one connects', async
 })
 
 for (const leave of ['Close', 'Back'] as const) {
-  test(`a code whose view was left cannot be used any more: ${leave}`, async ({ host, phone }) => {
+  test(`a code of an abandoned view can no longer be used: ${leave}`, async ({ host, phone }) => {
     await host.open()
     await host.openAndTake(/^WalletConnect/)
     const uri = await nextPairingUri(host)
@@ -65,7 +68,7 @@ for (const leave of ['Close', 'Back'] as const) {
   })
 }
 
-test('opening twice offers one code, and opening again after closing still shows one', async ({
+test('opening twice shows one code, and opening after closing still shows a code', async ({
   host,
   page,
   phone,
@@ -97,7 +100,11 @@ test('opening twice offers one code, and opening again after closing still shows
   expect((await pairingUris(host)).length).toBeLessThanOrEqual(2)
 })
 
-test('a disconnect command leaves no dead code on the screen', async ({ host, page, phone }) => {
+test('a disconnect command replaces the shown code with a new one', async ({
+  host,
+  page,
+  phone,
+}) => {
   await host.open()
   await openQrCode(host)
   await host.command('disconnect')
@@ -108,9 +115,7 @@ test('a disconnect command leaves no dead code on the screen', async ({ host, pa
   expect(await host.events('error')).toEqual([])
 })
 
-test('the host that asked for a WalletConnect connection is told when the user closes', async ({
-  host,
-}) => {
+test('a WalletConnect connect command rejects when the user closes the modal', async ({ host }) => {
   await host.open()
   const connecting = host.command('connect', { wallet: 'walletConnect' })
   await nextPairingUri(host)
@@ -119,7 +124,7 @@ test('the host that asked for a WalletConnect connection is told when the user c
   expect(await host.events('error')).toHaveLength(1)
 })
 
-test('without a project id WalletConnect is not offered, and that is said once', async ({
+test('a page without a project id lists no WalletConnect and emits one error', async ({
   host,
   page,
   installWallet,
@@ -135,7 +140,7 @@ test('without a project id WalletConnect is not offered, and that is said once',
   ])
 })
 
-test('a relay of the host’s own needs no project id', async ({ host, phone }) => {
+test('a relay URL of the host needs no project id', async ({ host, phone }) => {
   await host.open({ attributes: { 'project-id': null } })
   const wallet = await phone()
   const connecting = host.command('connect', { wallet: 'walletConnect' })

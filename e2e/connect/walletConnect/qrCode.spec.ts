@@ -31,7 +31,7 @@ test('a camera reads the code with a wallet’s logo in its middle', async ({ ho
   await expect.poll(() => scan(page)).toBe(uri)
 })
 
-test('the link is copied, and the user is told so', async ({ host, page, context }) => {
+test('Copy link copies the pairing URI and confirms', async ({ host, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.open()
   const uri = await openQrCode(host)
@@ -40,7 +40,7 @@ test('the link is copied, and the user is told so', async ({ host, page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uri)
 })
 
-test('a browser that forbids copying is told of, not hidden', async ({ host, page }) => {
+test('a failed copy is reported', async ({ host, page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -51,7 +51,7 @@ test('a browser that forbids copying is told of, not hidden', async ({ host, pag
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['COPY_FAILED'])
 })
 
-test('the code is not offered for copying before there is one', async ({ host, ownRelay }) => {
+test('Copy link is disabled until a code exists', async ({ host, ownRelay }) => {
   await ownRelay.stop()
   await host.open({ attributes: { 'relay-url': ownRelay.url } })
   await host.command('open', { view: 'ConnectingWalletConnectBasic' })

@@ -12,7 +12,7 @@ import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'QR code of the connection request' })
 
-test('a relay that is down is named within 10 s, and trying again works once it runs', async ({
+test('an unreachable relay is reported within 10 s, and Try again works once the relay runs', async ({
   host,
   page,
   ownRelay,
@@ -41,7 +41,7 @@ test('a relay that is down is named within 10 s, and trying again works once it 
   expect(await codes()).toEqual(['RELAY_UNREACHABLE'])
 })
 
-test('a relay that fails while the code shows and comes back still connects', async ({
+test('a relay that fails while the code shows and recovers still connects', async ({
   host,
   page,
   ownRelay,
@@ -58,7 +58,7 @@ test('a relay that fails while the code shows and comes back still connects', as
   expect(await host.events('error')).toEqual([])
 })
 
-test('a request sent while the relay is down is delivered once it is back', async ({
+test('a request sent while the relay is down is delivered once the relay recovers', async ({
   host,
   page,
   ownRelay,
@@ -74,10 +74,7 @@ test('a request sent while the relay is down is delivered once it is back', asyn
   expect(verifyMessage('later', String(await signing))).toBe(phoneAccounts[0])
 })
 
-test('a request that the wallet never answers does not hold up the next', async ({
-  host,
-  phone,
-}) => {
+test('a request that the wallet never answers does not block the next', async ({ host, phone }) => {
   await host.open()
   const wallet = await phone({ autoApprove: false })
   await wallet.pair(await openQrCode(host))
@@ -96,7 +93,7 @@ test('a request that the wallet never answers does not hold up the next', async 
   expect(await unanswered).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('a domain verification host that never answers does not delay the code', async ({
+test('a verification host that never responds does not delay the code', async ({
   host,
   page,
   ownRelay,
@@ -131,7 +128,7 @@ test('a domain verification host that never answers does not delay the code', as
   await expect(qrCode(page)).toBeVisible()
 })
 
-test('with a relay of the host’s own, WalletConnect’s own hosts hear nothing', async ({
+test('a custom relay keeps all requests away from WalletConnect’s own hosts', async ({
   host,
   page,
   phone,
@@ -145,7 +142,7 @@ test('with a relay of the host’s own, WalletConnect’s own hosts hear nothing
   expect([...asked].filter((one) => /walletconnect|reown|web3modal/.test(one))).toEqual([])
 })
 
-test('a session whose keys the browser has lost is dropped, and the next pairing works', async ({
+test('a session whose keys are lost is dropped, and the next pairing works', async ({
   host,
   page,
   phone,
@@ -162,7 +159,7 @@ test('a session whose keys the browser has lost is dropped, and the next pairing
   expect(await host.command('sign-message', { message: 'new keys' })).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('what the browser kept of WalletConnect may be garbage', async ({ host, page, phone }) => {
+test('malformed WalletConnect storage does not block pairing', async ({ host, page, phone }) => {
   await host.open()
   const wallet = await phone()
   await connectPhone(host, wallet)

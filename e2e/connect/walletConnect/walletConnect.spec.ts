@@ -4,7 +4,7 @@ import { phoneAccounts, WebWallet } from '../../fixtures/walletConnect/webWallet
 
 const [first, second] = phoneAccounts
 
-test('pairs with a wallet in another window, signs, sends, follows it, and ends when it does', async ({
+test('a wallet in another window pairs, signs, sends, emits changes and ends the session', async ({
   host,
   page,
   urls,
@@ -15,7 +15,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
   await expect(host.dialog('WalletConnect')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of the connection request' })).toBeVisible()
 
-  await test.step('tell the host the URI and how long it lives', async () => {
+  await test.step('the host receives the URI and its expiry', async () => {
     const uri = await nextPairingUri(host)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
     const [told] = await host.events('pairinguri')
@@ -25,7 +25,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     await webWallet.pair(uri)
   })
 
-  await test.step('connect', async () => {
+  await test.step('the wallet connects', async () => {
     await expect(webWallet.question()).toHaveText('Connect this site')
     await expect(webWallet.page.getByText('Host page')).toBeVisible()
     await webWallet.approve()
@@ -44,13 +44,13 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     })
   })
 
-  await test.step('sign', async () => {
+  await test.step('the wallet signs a message', async () => {
     const signing = host.command('sign-message', { message: 'Grüße' })
     await webWallet.approve()
     expect(verifyMessage('Grüße', String(await signing))).toBe(first)
   })
 
-  await test.step('take a refusal as one', async () => {
+  await test.step('a rejection in the wallet rejects the request as a user rejection', async () => {
     const signing = host.command('sign-message', { message: 'No' })
     await webWallet.reject()
     expect(await signing).toEqual({ error: 'USER_REJECTED' })
@@ -59,7 +59,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     expect(await asked).toMatchObject({ error: 4001 })
   })
 
-  await test.step('send a transaction that the chain mines', async () => {
+  await test.step('the wallet sends a transaction that the chain mines', async () => {
     const value = '0x2386f26fc10000'
     const sending = host.request('eth_sendTransaction', [{ from: first, to: second, value }])
     await webWallet.approve()
@@ -70,13 +70,13 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     chain.destroy()
   })
 
-  await test.step('follow the network that the wallet changes to', async () => {
+  await test.step('the element follows the wallet’s network change', async () => {
     await webWallet.selectNetwork('eip155:8453')
     await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
     expect(await host.request('eth_chainId')).toBe('0x2105')
   })
 
-  await test.step('follow the account that the wallet changes to', async () => {
+  await test.step('the element follows the wallet’s account change', async () => {
     await webWallet.selectAccount(second)
     await expect(host.element()).toHaveAttribute('address', second)
     expect(await host.request('eth_accounts')).toEqual([second])
@@ -87,7 +87,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
     expect(verifyMessage('as the second', String(await signing))).toBe(second)
   })
 
-  await test.step('be disconnected by the wallet', async () => {
+  await test.step('the wallet disconnects', async () => {
     await webWallet.disconnect()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
@@ -96,7 +96,7 @@ test('pairs with a wallet in another window, signs, sends, follows it, and ends 
   })
 })
 
-test('switches the network on the page of a wallet that approved both, and asks one that did not', async ({
+test('a network switch is local if the wallet approved both networks, and requested if not', async ({
   host,
   context,
   urls,
@@ -124,7 +124,7 @@ test('switches the network on the page of a wallet that approved both, and asks 
   expect([names[0], names.at(-1)]).toEqual(['Base', 'Ethereum'])
 })
 
-test('restores the session after a reload, signs again, and a disconnect ends it on both sides', async ({
+test('a reload restores the session, which signs, and a disconnect ends the session on both sides', async ({
   host,
   page,
   webWallet,

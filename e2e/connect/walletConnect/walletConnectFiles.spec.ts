@@ -16,7 +16,7 @@ function listFiles() {
 }
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`WalletConnect’s code is fetched when the user is about to need it: ${intent}`, async ({
+  test(`the WalletConnect chunk loads when the user shows intent: ${intent}`, async ({
     host,
     page,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('the directory comes in pages of 40 while one scrolls, until every wallet is there, once', async ({
+test('the directory loads pages of 40 while the user scrolls, and lists every wallet once', async ({
   host,
 }) => {
   const requests = watchRequests(host, '/getWallets')
@@ -33,7 +33,7 @@ test('the directory comes in pages of 40 while one scrolls, until every wallet i
   expect(asked).toEqual(asked.map((_, index) => String(index + 1)))
 })
 
-test('icons are fetched for what is near the visible part only', async ({ host }) => {
+test('wallet icons load only near the visible rows', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const icons = watchRequests(host, '/getWalletImage/')
@@ -46,7 +46,7 @@ test('icons are fetched for what is near the visible part only', async ({ host }
   await expect.poll(() => icons.length).toBeGreaterThan(before)
 })
 
-test('typing searches once, 300 ms after the last letter', async ({ host, page }) => {
+test('a search is sent once, 300 ms after the last key', async ({ host, page }) => {
   const requests = watchRequests(host, '/getWallets')
   const searches = () => requests.filter((url) => url.searchParams.has('search'))
   await host.open()
@@ -63,7 +63,7 @@ test('typing searches once, 300 ms after the last letter', async ({ host, page }
   await expect.poll(() => rowNames(host)).toEqual(['Rainbow'])
   expect(searches().map((url) => url.searchParams.get('search'))).toEqual(['rain'])
 
-  await test.step('says so when there is none, and lists all again with an empty box', async () => {
+  await test.step('an empty result is reported, and an empty box lists all wallets again', async () => {
     await box.fill('no such wallet')
     await expect(host.dialog().getByText('No wallets match “no such wallet”')).toBeVisible()
     await box.fill('')
@@ -71,7 +71,7 @@ test('typing searches once, 300 ms after the last letter', async ({ host, page }
   })
 })
 
-test('a search that failed says so and can be tried again', async ({ host, page, urls }) => {
+test('a failed search is reported and can be retried', async ({ host, page, urls }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   await expect(host.button('MetaMask')).toBeVisible()
@@ -85,7 +85,7 @@ test('a search that failed says so and can be tried again', async ({ host, page,
   await expect.poll(() => rowNames(host)).toEqual(['Zerion'])
 })
 
-test('the Certified switch asks for certified wallets only, says so, and goes back', async ({
+test('the Certified switch filters the directory to certified wallets and back', async ({
   host,
 }) => {
   const requests = watchRequests(host, '/getWallets')
@@ -104,7 +104,7 @@ test('the Certified switch asks for certified wallets only, says so, and goes ba
   await expect.poll(() => requests.at(-1)?.searchParams.has('badge_type')).toBe(false)
 })
 
-test('a wallet that is installed is asked at once; any other shows its code', async ({
+test('a picked wallet connects directly if installed, and shows its code otherwise', async ({
   host,
   installWallet,
 }) => {
@@ -128,9 +128,7 @@ test('the directory of an open modal follows the attributes', async ({ host }) =
   await expect.poll(() => rowNames(host)).toEqual(['MetaMask'])
 })
 
-test('Get a Wallet leads to the stores of a wallet, each in a tab that knows nothing of this one', async ({
-  host,
-}) => {
+test('Get a Wallet links to a wallet’s stores, in tabs without an opener', async ({ host }) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open', { view: 'WhatIsAWallet' })
   await host.button('Get a wallet').click()

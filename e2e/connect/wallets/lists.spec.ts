@@ -32,7 +32,7 @@ test('the sections come in the order WalletConnect, recent, installed, featured,
       allWallets,
     ])
 
-  await test.step('a host may name another order, also while the list is open', async () => {
+  await test.step('the host’s section order applies, also while the list is open', async () => {
     const order = JSON.stringify({ connectorTypeOrder: ['custom', 'injected'] })
     await setAttributes(host, { features: order })
     await expect
@@ -41,7 +41,10 @@ test('the sections come in the order WalletConnect, recent, installed, featured,
   })
 })
 
-test('recommendations fill up to two rows, with one request', async ({ host, installWallet }) => {
+test('recommended wallets fill the list up to two wallets, with one request', async ({
+  host,
+  installWallet,
+}) => {
   const requests = watchRequests(host, '/getWallets')
   await installWallet({ name: 'Alpha', rdns: 'test.alpha' })
   await host.open()
@@ -64,7 +67,7 @@ test('featured wallets follow the attribute while the list is open', async ({ ho
     .toEqual(['WalletConnect QR code', 'Zerion', 'Rainbow', allWallets])
 })
 
-test('an installed wallet is not listed once more because the host features or adds it', async ({
+test('an installed wallet that the host features or adds is listed once', async ({
   host,
   installWallet,
 }) => {
@@ -78,7 +81,7 @@ test('an installed wallet is not listed once more because the host features or a
     .toEqual(['WalletConnect QR code', 'MetaMask Installed', 'Rainbow', allWallets])
 })
 
-test('a wallet used through the directory is recent from then on, newest first', async ({
+test('a wallet used through the directory becomes recent, newest first', async ({
   host,
   phone,
 }) => {
@@ -106,7 +109,7 @@ test('a wallet used through the directory is recent from then on, newest first',
     ])
 })
 
-test('excluded wallets are hidden, also installed ones, also those that come late', async ({
+test('excluded wallets are hidden, also when installed or late', async ({
   host,
   page,
   installWallet,
@@ -132,7 +135,7 @@ test('excluded wallets are hidden, also installed ones, also those that come lat
   await expect(host.dialog().getByText('No wallets match “rainbow”')).toBeVisible()
 })
 
-test('an excluded wallet is hidden on every family', async ({ host, page }) => {
+test('an excluded wallet is hidden in every family', async ({ host, page }) => {
   await installStandardWallet(page, { name: 'Zerion' })
   await installStandardWallet(page, { name: 'Alpha' })
   const attributes = { networks: 'solana-devnet', 'exclude-wallet-ids': zerion }
@@ -160,7 +163,7 @@ const withoutAll: [string, Record<string, string>][] = [
   ['features.allWallets false', { features: '{"allWallets":false}' }],
 ]
 for (const [title, attributes] of withoutAll) {
-  test(`there is no way to all wallets with ${title}`, async ({ host }) => {
+  test(`the All Wallets row is hidden with ${title}`, async ({ host }) => {
     await host.open({ attributes })
     await host.command('open')
     await expect(host.button('Demo Web Wallet')).toBeVisible()
@@ -172,7 +175,7 @@ for (const [title, attributes] of withoutAll) {
   })
 }
 
-test('all-wallets="only-mobile" shows them on a phone, without a WalletConnect row', async ({
+test('all-wallets="only-mobile" shows All Wallets on a phone, without a WalletConnect row', async ({
   browser,
   host: { urls },
 }) => {
