@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { inRepository } from './paths.ts'
 
 /** The result of a run, for `npm test`. */
 export interface EndToEndResult {
@@ -10,12 +12,22 @@ export interface EndToEndResult {
   flaky: string[]
 }
 
-/** Number of slowest tests printed at the end. */
+/** Number of slowest tests, and of slowest files, printed at the end. */
 const slowestCount = 10
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
-const secondsOf = (test: TestCase) =>
-  test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+/** Lines of the slowest tests or files: seconds, retries included, and the name by which tests are grouped. */
+function slowest(tests: TestCase[], groupOf: (test: TestCase) => string): string[] {
+  const seconds = new Map<string, number>()
+  for (const test of tests) {
+    const spentMs = test.results.reduce((sum, { duration }) => sum + duration, 0)
+    seconds.set(groupOf(test), (seconds.get(groupOf(test)) ?? 0) + spentMs / 1000)
+  }
+  return [...seconds]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, slowestCount)
+    .map(([name, spent]) => `  ${spent.toFixed(1)} s  ${name}`)
+}
 
 /** Prints one line at the end, and writes its numbers to a file for `npm test`. */
 export default class SummaryReporter implements Reporter {
@@ -35,9 +47,9 @@ export default class SummaryReporter implements Reporter {
       if (outcome === 'flaky') result.flaky.push(nameOf(test))
     }
     if (process.env.CI) {
-      const slowest = [...tests].sort((a, b) => secondsOf(b) - secondsOf(a)).slice(0, slowestCount)
-      const lines = slowest.map((test) => `  ${secondsOf(test).toFixed(1)} s  ${nameOf(test)}`)
-      console.log(['', 'The slowest:', ...lines].join('\n'))
+      const fileOf = ({ location }: TestCase) => relative(inRepository(), location.file)
+      console.log(['', 'The slowest files:', ...slowest(tests, fileOf)].join('\n'))
+      console.log(['', 'The slowest tests:', ...slowest(tests, nameOf)].join('\n'))
     }
     const { passed, failed, skipped } = result
     console.log(`\n${status}: ${passed} passed, ${failed} failed, ${skipped} skipped`)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** React holds on to the last root it has rendered, the page to the commands that came last. */
 const spare = 3
-const count = 12
+const count = 200
 
 interface Kept {
   kept: WeakRef<Element>[]

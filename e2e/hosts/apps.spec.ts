@@ -5,6 +5,9 @@ import type { RunningServer } from '../../demo/services/shared/http.ts'
 import { keepsWallet } from '../fixtures/page/hostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // Every app of `demo/hosts`, built for production with the packed package. All of them take several minutes: those beside
 // the four kinds of page that most pages are wait for `npm run test:hosts`.
 const quick = ['html', 'react', 'vue', 'svelte']

@@ -14,6 +14,9 @@ import { publish } from '../fixtures/page/publish.ts'
 import { connectPhone, expect, test } from '../fixtures/walletConnect/pairing.ts'
 import { phoneAccounts } from '../fixtures/walletConnect/webWallet.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // The packed package in a new app, built by each bundler as it comes: no polyfill, and no plugin that Node's modules need.
 // Three stand in the root install; `npm run test:bundlers` installs the others into the app.
 const run = promisify(execFile)

@@ -8,6 +8,9 @@ import {
 } from '../fixtures/chains/polkadot.ts'
 import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 

@@ -8,6 +8,9 @@ import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.t
 import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // The README followed to the letter, from `npm create vite` to a signed message. What is created is the newest of
 // everything, so this waits for `npm run test:hosts`, and for a registry.
 const run = promisify(execFile)

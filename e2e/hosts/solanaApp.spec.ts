@@ -3,6 +3,9 @@ import { startHost } from '../../demo/services/hosts/startHost.ts'
 import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
 import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 

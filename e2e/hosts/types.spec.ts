@@ -8,6 +8,9 @@ import { findHostApp, hostsFolder } from '../../demo/services/hosts/hostApps.ts'
 import { installHostApp } from '../../demo/services/hosts/installHostApp.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Installs packages and builds an app.
+test.describe.configure({ timeout: 300_000 })
+
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
