@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'browser',
           include: [inBrowser],
           // A limit for what hangs, as above.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -40,9 +40,6 @@ async function connectAndOpen(host: HostPage, attributes = {}): Promise<void> {
   await openTokens(host)
 }
 
-const elementCount = (host: HostPage) =>
-  host.element().evaluate((element) => element.shadowRoot?.querySelectorAll('*').length ?? 0)
-
 test('the token list shows exact balances, highest value first', async ({
   host,
   urls,
@@ -78,62 +75,6 @@ test('the token list shows exact balances, highest value first', async ({
   // Whole ones only are of low quality.
   await expect(list(host)).not.toContainText('Demo Points')
   await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
-})
-
-test('the token list virtualizes a thousand tokens', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
-  await answerBlockchainApi(page, urls, 'balance', () => ({ balances }))
-  await installWallet()
-  await connectAndOpen(host)
-  await expect(rows(host)).toHaveCount(5)
-  await host.button('Show all 1,000').click()
-  await expect(rows(host).first()).toHaveAttribute('aria-setsize', '1000')
-  expect(await elementCount(host)).toBeLessThanOrEqual(400)
-  await page.mouse.move(640, 400)
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000)
-    await expect(rows(host).last()).toHaveAttribute('aria-posinset', '1000', { timeout: 500 })
-  }).toPass()
-  await expect(rows(host).last()).toContainText('Token 999')
-  expect(await elementCount(host)).toBeLessThanOrEqual(400)
-})
-
-test('an empty token list leads to the Receive view', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  await answerBlockchainApi(page, urls, 'balance', () => ({ balances: [] }))
-  await installWallet()
-  await connectAndOpen(host)
-  await expect(host.dialog().getByText('No tokens on this network yet.')).toBeVisible()
-  await host.dialog().getByRole('button', { name: 'Receive' }).click()
-  await expect(host.dialog('Receive')).toBeVisible()
-})
-
-test('the token list shows a placeholder while tokens load', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  let answer = (_: unknown) => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  await answerBlockchainApi(page, urls, 'balance', () => later)
-  await installWallet()
-  await connectAndOpen(host)
-  await expect(host.dialog().getByRole('status', { name: 'Loading' })).toBeVisible()
-  answer({ balances: [ether, row(1, 3)] })
-  await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
-  await expect(host.dialog().getByRole('status', { name: 'Loading' })).toHaveCount(0)
 })
 
 test('a balance read less than 30 s ago is in the first frame after a reload', async ({
@@ -283,49 +224,4 @@ test('a page without a project reads the balance and its configured token in one
   await expect(host.dialog().getByText(/Other tokens on this network/)).toBeVisible()
   const together = ['eth_call', 'eth_call', 'eth_call', 'eth_getBalance']
   expect(batches.map((batch) => batch.sort())).toContainEqual(together)
-})
-
-test('the tokens of a new network replace the previous network’s tokens', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  await answerBlockchainApi(page, urls, 'balance', (query) => {
-    const chainId = query.get('chainId')
-    return { balances: [{ ...row(chainId === 'eip155:1' ? 1 : 2, 5), chainId }] }
-  })
-  await installWallet()
-  await connectAndOpen(host)
-  await expect(rows(host)).toHaveText([/Token 1/])
-  await host.command('switch-network', { network: 'base' })
-  await expect(rows(host)).toHaveText([/Token 2/])
-})
-
-test('the token picker of Send virtualizes its list and scrolls to the last token', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  const balances = [ether, ...Array.from({ length: 250 }, (_, at) => row(at + 1, 1_000 - at))]
-  await answerBlockchainApi(page, urls, 'balance', () => ({ balances }))
-  await installWallet()
-  await host.open()
-  await host.command('connect', { wallet: 'test.wallet' })
-  await host.command('open', { view: 'WalletSend' })
-  await host
-    .dialog('Send')
-    .getByRole('button', { name: /, choose another/ })
-    .click()
-  const tokens = host.dialog('Select Token').getByRole('list').getByRole('listitem')
-  await expect(tokens.first()).toHaveAttribute('aria-setsize', '251')
-  expect(await tokens.count()).toBeLessThan(60)
-  await page.mouse.move(640, 400)
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000)
-    await expect(tokens.last()).toHaveAttribute('aria-posinset', '251', { timeout: 500 })
-  }).toPass()
-  await tokens.last().getByRole('button').click()
-  await expect(host.dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
 })

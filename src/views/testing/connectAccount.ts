@@ -27,7 +27,7 @@ export const base: Network = {
 }
 
 /** An address that no other test uses, so that nothing is cached for it. */
-export function freshAddress(): string {
+function freshAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

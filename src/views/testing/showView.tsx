@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
 import { createRouter } from '../../controllers/router.ts'
 import { App } from '../../shell/App.tsx'
@@ -30,6 +30,10 @@ export const dialog = (title?: string | RegExp) =>
   page.getByRole('dialog', title === undefined ? {} : { name: title, exact: true })
 
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
+
+/** The text of each element that a locator finds now. */
+export const textsOf = (locator: Locator): string[] =>
+  locator.elements().map(({ textContent }) => textContent ?? '')
 
 /** The focused element of the modal. */
 export const focused = (): Element | null => shown?.host.shadowRoot?.activeElement ?? null

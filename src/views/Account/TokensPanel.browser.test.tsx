@@ -1,0 +1,119 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { networks } from '../../controllers/networks.ts'
+import { answerServices } from '../testing/answerServices.ts'
+import { base, connectAccount } from '../testing/connectAccount.ts'
+import { button, dialog, elementCount, elementIn, showView, textsOf } from '../testing/showView.tsx'
+
+const row = (index: number, value: number) => ({
+  name: `Token ${index}`,
+  symbol: `T${index}`,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${index.toString(16).padStart(40, '0')}`,
+  value,
+  price: 1,
+  quantity: { decimals: '18', numeric: String(value) },
+  iconUrl: '',
+})
+const ether = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  value: 2500,
+  price: 2500,
+  quantity: { decimals: '18', numeric: '1' },
+  iconUrl: '',
+}
+
+const rows = () => dialog().getByRole('list', { name: 'Tokens', exact: true }).getByRole('listitem')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openTokens(): Promise<void> {
+  showView('Account')
+  await button(/^Tokens/).click()
+}
+
+it('a thousand tokens are in the list, and few of them in the document', async () => {
+  const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
+  answerServices({ balance: () => ({ balances }) })
+  connectAccount()
+  await openTokens()
+  await expect.poll(() => rows().elements().length).toBe(5)
+  await button('Show all 1,000').click()
+  await expect.element(rows().first()).toHaveAttribute('aria-setsize', '1000')
+  expect(elementCount()).toBeLessThanOrEqual(400)
+  const content = elementIn('[part=content]')
+  await expect
+    .poll(() => {
+      content.scrollTo(0, content.scrollHeight)
+      return rows().elements().at(-1)?.getAttribute('aria-posinset')
+    })
+    .toBe('1000')
+  expect(rows().elements().at(-1)?.textContent).toContain('Token 999')
+  expect(elementCount()).toBeLessThanOrEqual(400)
+})
+
+it('an account without tokens says so, and leads to Receive', async () => {
+  answerServices({ balance: () => ({ balances: [] }) })
+  connectAccount()
+  await openTokens()
+  await expect.element(dialog().getByText('No tokens on this network yet.')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Receive' }).click()
+  await expect.element(dialog('Receive')).toBeVisible()
+})
+
+it('rows of a skeleton stand for tokens that are being read', async () => {
+  let answer = (_: unknown) => {}
+  const later = new Promise((resolve) => {
+    answer = resolve
+  })
+  answerServices({ balance: () => later })
+  connectAccount()
+  await openTokens()
+  const loading = dialog().getByRole('status', { name: 'Loading' })
+  await expect.element(loading).toBeVisible()
+  answer({ balances: [ether, row(1, 3)] })
+  await expect
+    .poll(() => textsOf(rows()))
+    .toEqual([expect.stringMatching(/Ether/), expect.stringMatching(/Token 1/)])
+  await expect.element(loading).not.toBeInTheDocument()
+})
+
+it('tokens of another network replace those of the first', async () => {
+  answerServices({
+    balance({ searchParams }) {
+      const chainId = searchParams.get('chainId')
+      return { balances: [{ ...row(chainId === 'eip155:1' ? 1 : 2, 5), chainId }] }
+    },
+  })
+  const address = connectAccount()
+  await openTokens()
+  await expect.poll(() => textsOf(rows())).toEqual([expect.stringMatching(/Token 1/)])
+  connectAccount({ address }, base)
+  expect(networks.active.eip155?.name).toBe('Base')
+  await expect.poll(() => textsOf(rows())).toEqual([expect.stringMatching(/Token 2/)])
+})
+
+it('the list of tokens to send renders its visible part, and is complete', async () => {
+  const balances = [ether, ...Array.from({ length: 250 }, (_, at) => row(at + 1, 1_000 - at))]
+  answerServices({ balance: () => ({ balances }) })
+  connectAccount()
+  showView('WalletSend')
+  await dialog('Send')
+    .getByRole('button', { name: /, choose another/ })
+    .click()
+  const tokens = dialog('Select Token').getByRole('list').getByRole('listitem')
+  await expect.element(tokens.first()).toHaveAttribute('aria-setsize', '251')
+  expect(tokens.elements().length).toBeLessThan(60)
+  const content = elementIn('[part=content]')
+  await expect
+    .poll(() => {
+      content.scrollTo(0, content.scrollHeight)
+      return tokens.elements().at(-1)?.getAttribute('aria-posinset')
+    })
+    .toBe('251')
+  await tokens.last().getByRole('button').click()
+  await expect.element(dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { networks } from '../../controllers/networks.ts'
+import { answerServices } from '../testing/answerServices.ts'
+import { base, connectAccount, ethereum } from '../testing/connectAccount.ts'
+import { recordEvents } from '../testing/recordEvents.ts'
+import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
+
+afterEach(() => {
+  // Own properties in place of the browser's.
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+function receive(): string {
+  answerServices({})
+  const address = connectAccount({ profileName: 'ada.demo.eth' })
+  showView('WalletReceive')
+  return address
+}
+
+it('the address is shown as text with the name of the account, and is copied', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const address = receive()
+  await expect.element(dialog('Receive').getByText('ada.demo.eth')).toBeVisible()
+  expect(elementIn('[data-address]').textContent).toBe(address)
+  await button('Copy address').click()
+  await expect.element(dialog().getByText('Address copied')).toBeVisible()
+  expect(copy.mock.calls).toEqual([[address]])
+})
+
+it('a browser that forbids copying is reported', async () => {
+  const errors = recordEvents('error')
+  const denied = new DOMException('', 'NotAllowedError')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied)
+  receive()
+  await button('Copy address').click()
+  await expect.element(dialog().getByText('Failed to copy')).toBeVisible()
+  expect(errors.map(({ code }) => code)).toEqual(['COPY_FAILED'])
+})
+
+it('the address is shared where the platform can, and closing its sheet is no failure', async () => {
+  const errors = recordEvents('error')
+  const share = vi
+    .fn<(data: ShareData) => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    .mockRejectedValueOnce(new TypeError('no'))
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  const address = receive()
+  await button('Share').click()
+  expect(share.mock.calls).toEqual([[{ text: address }]])
+  await button('Share').click()
+  await button('Share').click()
+  await expect.element(dialog().getByText('Your browser didn’t allow sharing')).toBeVisible()
+  expect(share.mock.calls).toEqual(Array(3).fill([{ text: address }]))
+  expect(errors.map(({ code }) => code)).toEqual(['SHARE_FAILED'])
+})
+
+it('there is no button to share where the platform cannot', async () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+  receive()
+  await expect.element(button('Copy address')).toBeVisible()
+  await expect.element(button('Share')).not.toBeInTheDocument()
+})
+
+it('the networks of the address are one row away, by keyboard alone', async () => {
+  receive()
+  const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+  const devnet = { ...ethereum, name: 'Devnet', chainNamespace: 'solana', caipNetworkId } as const
+  networks.requested = [base, devnet, ethereum]
+  const row = button(/^Compatible Networks/)
+  await expect.element(row).toBeVisible()
+  ;(row.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const compatible = dialog('Compatible Networks')
+  await expect.element(compatible.getByText(/^Send only assets on these networks/)).toBeVisible()
+  // A letter may stand for a picture that has not loaded.
+  expect(textsOf(compatible.getByRole('listitem'))).toEqual([
+    expect.stringMatching(/Ethereum$/),
+    expect.stringMatching(/Base$/),
+  ])
+  ;(button('Back').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog('Receive')).toBeVisible()
+})
