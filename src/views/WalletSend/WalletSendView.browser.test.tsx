@@ -1,0 +1,110 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { resetSend, updateSend } from '../../controllers/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { connectAccount } from '../testing/connectAccount.ts'
+import { recordEvents } from '../testing/recordEvents.ts'
+import { dialog, showView } from '../testing/showView.tsx'
+
+vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
+vi.mock('../../actions/send/estimateCost.ts', () => ({ estimateCost: async () => {} }))
+vi.mock('../../actions/names/resolveName.ts', () => ({ resolveName: async () => null }))
+
+const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const ether = 10n ** 18n
+
+const token = (own: Partial<TokenBalance>, decimals: string, numeric: string): TokenBalance => ({
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  price: 2500,
+  iconUrl: null,
+  quantity: { decimals, numeric },
+  ...own,
+})
+const native = token({}, '18', '10')
+const usdcAddress = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const usdc = token({ name: 'USD Coin', symbol: 'USDC', address: usdcAddress, price: 1 }, '6', '5')
+
+const form = () => dialog('Send')
+const amount = () => form().getByLabelText('Amount')
+const receiver = () => form().getByLabelText('Receiver')
+const step = (name: string) => form().getByRole('button', { name, exact: true })
+
+beforeEach(() => {
+  vi.mocked(prepareDraft).mockResolvedValue()
+  resetSend()
+  connectAccount()
+  updateSend({
+    token: native,
+    tokenBalances: [native, usdc],
+    networkBalance: 10n * ether,
+    gasPrice: ether / 1_000n,
+  })
+})
+
+it('the button of Send names the missing input', async () => {
+  updateSend({ token: usdc })
+  showView('WalletSend')
+  await expect.element(step('Add Amount')).toBeDisabled()
+  await amount().fill('one')
+  await expect.element(step('Incorrect Value')).toBeDisabled()
+  await amount().fill('6')
+  await expect.element(step('Insufficient Funds')).toBeDisabled()
+  await receiver().fill('0x12')
+  await expect.element(step('Insufficient Funds')).toBeDisabled()
+  await amount().fill('5')
+  await expect.element(step('Invalid Address')).toBeDisabled()
+  await receiver().fill('')
+  await expect.element(step('Add Address')).toBeDisabled()
+  await receiver().fill(checksummed)
+  await expect.element(step('Preview Send')).toBeEnabled()
+})
+
+it('an account without ether for the network fee cannot send a token', async () => {
+  updateSend({ token: usdc, networkBalance: 0n })
+  showView('WalletSend')
+  await amount().fill('1')
+  await expect.element(step('Insufficient Gas Funds')).toBeDisabled()
+  await expect.element(form().getByText(/^You need ETH for the network fee/)).toBeVisible()
+})
+
+it.each([
+  ['1e30', /^Write the amount in digits/],
+  ['-1', /can’t be below zero/],
+  ['0.0000000000000000001', /^ETH has 18 decimal places at most/],
+  ['1,234', /read in two ways/],
+  ['9'.repeat(80), /too large/],
+])('the form says why the amount %s is none', async (typed, said) => {
+  const errors = recordEvents('error')
+  showView('WalletSend')
+  await amount().fill(typed)
+  await expect.element(form().getByText(said)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+it.each([
+  [checksummed.replace('aA', 'Aa'), /^This address was mistyped/],
+  [`0x${'0'.repeat(40)}`, /^Nobody owns this address/],
+  ['0x000000000000000000000000000000000000dEaD', /^Nobody owns this address/],
+  ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is no address on Ethereum/],
+  ['nobody.demo.eth', /^Nobody has this name/],
+])('the form says why the receiver %s is none', async (typed, said) => {
+  const errors = recordEvents('error')
+  showView('WalletSend')
+  await amount().fill('1')
+  await receiver().fill(typed)
+  await expect.element(form().getByText(said)).toBeVisible()
+  await expect.element(step('Invalid Address')).toBeDisabled()
+  expect(errors).toEqual([])
+})
+
+it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
+  'the form takes the receiver %s',
+  async (typed) => {
+    showView('WalletSend')
+    await amount().fill('1')
+    await receiver().fill(typed)
+    await expect.element(step('Preview Send')).toBeEnabled()
+  },
+)
