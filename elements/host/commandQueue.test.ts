@@ -15,7 +15,7 @@ async function turns(count: number): Promise<void> {
 }
 
 for (let seed = 1; seed <= 50; seed += 1) {
-  it(`commands start in the order sent, whatever loads first (sequence ${seed})`, async () => {
+  it(`commands run in the order they are sent, whatever loads first (sequence ${seed})`, async () => {
     const random = createRandom(seed)
     const inOrder = createCommandQueue()
     const started: number[] = []

@@ -106,7 +106,7 @@ afterEach(() => {
 
 const open = (view: ViewName, given: object = data) => readView({ command: 'open', view, ...given })
 
-it.each(names)('%s opens by command with its data, and has its title', (view) => {
+it.each(names)('the view %s opens by command with its data, and has its title', (view) => {
   expect(open(view).view).toBe(view)
   const [title] = views[view] ?? []
   expect(open(view).data.provider).toBe(view === 'ConnectingSocial' ? 'google' : undefined)
@@ -115,7 +115,7 @@ it.each(names)('%s opens by command with its data, and has its title', (view) =>
 })
 
 it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) ?? []))(
-  '%s does not open without its %s',
+  'the view %s does not open without its %s',
   (view, key) => {
     const rest = { ...data, [String(key)]: undefined }
     const failure = expect.objectContaining({ code: 'INVALID_VIEW_DATA' })
@@ -124,7 +124,7 @@ it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) 
 )
 
 it.each(['Transactions', 'ChooseAccountName', 'RegisterAccountName', 'Swap'] as const)(
-  '%s is for EVM accounts: the command’s namespace counts, not the active one',
+  'the view %s needs an EVM account of the command’s namespace, not the active one',
   (view) => {
     const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
     expect(() => open(view, { namespace: 'solana' })).toThrow(failure)

@@ -194,7 +194,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('a feature that is off by its flag is off everywhere', () => {
+describe('a feature turned off by its flag is off everywhere', () => {
   it.each(switches)('$flag', ({ flag, off, isShown, views }) => {
     const open = (view: string, data: object) => readView({ command: 'open', view, ...data })
     expect(isShown()).toBe(true)
@@ -207,7 +207,7 @@ describe('a feature that is off by its flag is off everywhere', () => {
   })
 })
 
-describe('the layout by a flag', () => {
+describe('the layout changes by its flag', () => {
   it.each(arrangements)('$flag', ({ flag, other, read, before, after }) => {
     expect(read()).toEqual(before)
     set(flag, other)
@@ -215,7 +215,7 @@ describe('the layout by a flag', () => {
   })
 })
 
-it('analytics: no request is sent to the service while it is off', async () => {
+it('analytics sends no request to the service while it is off', async () => {
   const asked = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
   vi.stubGlobal('fetch', asked)
   track('CLICK_CONVERT')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('several keys of one change are read once, after the last', async () => {
+it('changed storage keys of another tab are read once, after the last change', async () => {
   for (let key = 0; key < 5; key++) followOtherTabs()
   await vi.advanceTimersByTimeAsync(29)
   expect(followOtherTab).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ it('several keys of one change are read once, after the last', async () => {
   expect(followOtherTab).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('a tab that keeps writing faster than every 30 ms is read all the same', async () => {
+it('storage is read even if another tab keeps writing faster than every 30 ms', async () => {
   for (let ms = 0; ms < 3_000; ms += 10) {
     followOtherTabs()
     await vi.advanceTimersByTimeAsync(10)

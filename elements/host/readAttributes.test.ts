@@ -110,7 +110,7 @@ describe('an invalid value', () => {
     expect(fallback).toEqual(element().reader.read(name))
   })
 
-  it('keeps the last valid one, removal restores the default', () => {
+  it('keeps the last valid value, and removing the attribute restores the default', () => {
     const { reader, values } = element({ 'all-wallets': 'hide' })
     expect(reader.read('all-wallets')).toBe('hide')
     values.set('all-wallets', 'nonsense')
@@ -122,7 +122,7 @@ describe('an invalid value', () => {
     expect(raised).toHaveLength(2)
   })
 
-  it('never throws, whatever the attributes', () => {
+  it('never throws, for any attributes', () => {
     const names = Object.keys(allAttributes) as AttributeName[]
     const texts = fc.oneof(fc.string(), fc.json())
     fc.assert(

@@ -35,15 +35,16 @@ beforeEach(() => {
   Object.assign(wallets, { recent: [], featured: [], recommended: [] })
 })
 
-describe('a namespace', () => {
+describe('the namespace of a view', () => {
   it('is optional', () => expect(readNamespace(undefined)).toBeUndefined())
-  it('must have a configured network', () => expect(readNamespace('eip155')).toBe('eip155'))
-  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is not %j', (value) => {
+  it('is returned if it has a configured network', () =>
+    expect(readNamespace('eip155')).toBe('eip155'))
+  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('refuses %j', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
   })
 })
 
-describe('a network', () => {
+describe('the network of a view', () => {
   it.each(['base', 'eip155:8453', { caipNetworkId: 'eip155:8453' }])('is found by %j', (value) => {
     expect(readNetwork(value).name).toBe('Base')
   })
@@ -53,22 +54,23 @@ describe('a network', () => {
   )
 })
 
-describe('a wallet', () => {
-  it.each(['io.metamask', 'MetaMask', 'metamask'])('that is installed is found by %s', (name) =>
+describe('the wallet of a view', () => {
+  it.each(['io.metamask', 'MetaMask', 'metamask'])('is found by %s if it is installed', (name) =>
     expect(findWallet(name)?.connectors).toEqual([metaMask]),
   )
-  it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])('of the host is found by %s', (name) =>
-    expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
+  it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])(
+    'is found by %s if the host added it',
+    (name) => expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
   it('is the installed one if the directory lists it too', () => {
     wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
-  it('of a list is reached through its connector', () => {
+  it('is reached through its connector if a list contains it', () => {
     wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })
-  it.each(['', 'unknown', 'walletConnect'])('is not %j', (name) =>
+  it.each(['', 'unknown', 'walletConnect'])('is not found by %j', (name) =>
     expect(findWallet(name)).toBeUndefined(),
   )
 })
@@ -89,8 +91,9 @@ describe('a view', () => {
     const wallet = { id: 'n', name: 'New', homepage: 'https://new.example/' }
     expect((await view({ view: 'Downloads', wallet }))?.data.wallet).toMatchObject(wallet)
   })
-  it.each(['connect', 'Nonsense', 'constructor', '', 7, {}])('is not %j', async (name) =>
-    expect(codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
+  it.each(['connect', 'Nonsense', 'constructor', '', 7, {}])(
+    'is refused by the name %j',
+    async (name) => expect(codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
   )
   it('does not open without its required data', async () => {
     for (const name of ['ConnectingExternal', 'ConnectingWalletConnect', 'Downloads']) {

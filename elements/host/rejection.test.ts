@@ -50,7 +50,7 @@ const failing: readonly [ErrorCode, Command][] = [
 ]
 
 it.each(failing)(
-  'an error %s of a command is emitted once, is shown once and rejects: %j',
+  'a command’s error %s is emitted once, shown once, and rejects: %j',
   async (code, command) => {
     const rejection = await runCommand(modal, command).then(
       () => null,

@@ -3,7 +3,7 @@ import { siwxAttribute } from './siwxAttribute.ts'
 
 const read = (given: object) => siwxAttribute.safeParse(JSON.stringify(given))
 
-it('siwx: on and required by default', () => {
+it('the siwx attribute is on and required by default', () => {
   expect(read({}).data).toMatchObject({ enabled: true, required: true })
   expect(read({ enabled: false, required: false }).data).toMatchObject({
     enabled: false,
@@ -21,11 +21,11 @@ it.each([
   ['a URI with spaces', { uri: 'https://shop.example/a b' }],
   ['a nonce that is too short', { nonce: 'abc' }],
   ['a time that is none', { expirationSeconds: 0 }],
-])('siwx: refuses %s', (_, given) => {
+])('the siwx attribute refuses %s', (_, given) => {
   expect(read(given).success).toBe(false)
 })
 
-it('siwx: accepts a statement in any language', () => {
+it('the siwx attribute accepts a statement in any language', () => {
   const statement = 'Ich stimme zu: Gr\u00fc\u00dfe, \u00fcber 100 %.'
   expect(read({ statement }).data?.statement).toBe(statement)
 })

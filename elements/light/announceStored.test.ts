@@ -44,7 +44,7 @@ it('stored wallets are announced at once and on every request, until announcing 
   expect(page.injectedWeb3).toBeUndefined()
 })
 
-it('the rdns is the modal’s own, and the name is one line, whatever stands in storage', () => {
+it('an announcement has the modal’s own rdns and a one-line name, whatever is stored', () => {
   const name = 'Phone\n\r\t\u0000\u202e'
   const other = { ...info, name, rdns: 'io.other' }
   announceStored(
@@ -58,7 +58,7 @@ it('the rdns is the modal’s own, and the name is one line, whatever stands in 
   expect(page.injectedWeb3?.[info.rdns]?.name).toMatch(/^Phone[\w ]*$/)
 })
 
-it('a request of an app waits for the code that handles it', async () => {
+it('an app’s request waits for the chunk that handles it', async () => {
   const request = vi.fn(async () => ['0x1'])
   announceStored(
     () => JSON.stringify({ eip155: info }),
@@ -103,7 +103,7 @@ it('a Polkadot wallet that is no longer announced is removed, and no other', asy
   expect(page.injectedWeb3).toEqual({ [info.rdns]: loaded })
 })
 
-it('a chunk that fails to load throws no error into listeners, and rejects requests', async () => {
+it('a chunk that fails to load throws nothing into listeners, and rejects requests', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const failure = new Error('offline')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a page without frames waits 100 ms', async () => {
+it('nextFrame resolves after 100 ms if the page draws no frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const passed = vi.fn()
   nextFrame().then(passed)
@@ -20,7 +20,7 @@ it('a page without frames waits 100 ms', async () => {
   expect(passed).toHaveBeenCalledOnce()
 })
 
-it('a page with frames waits for the next one and a task', async () => {
+it('nextFrame resolves after the next frame and a task', async () => {
   let draw = () => {}
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
     draw = frame

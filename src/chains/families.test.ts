@@ -14,7 +14,7 @@ async function loadFamilies() {
   return import('./families.ts')
 }
 
-it('a part is the same object each time it is loaded', async () => {
+it('a family’s part is the same object each time it is loaded', async () => {
   const { loadFamilyPart } = await loadFamilies()
   const [first, second] = await Promise.all([
     loadFamilyPart('eip155', 'adapter'),
@@ -24,7 +24,7 @@ it('a part is the same object each time it is loaded', async () => {
   expect(await loadFamilyPart('eip155', 'adapter')).toBe(first)
 })
 
-it('loading retries after a chunk failed to load', async () => {
+it('a family’s part is loaded again after its chunk failed to load', async () => {
   const { loadFamilyPart } = await loadFamilies()
   let isOffline = true
   vi.doMock('./eip155/adapter.ts', () => {
@@ -37,7 +37,7 @@ it('loading retries after a chunk failed to load', async () => {
   await expect(loadFamilyPart('eip155', 'adapter')).resolves.toEqual({ isAdapter: true })
 })
 
-it('loading rejects for a namespace that does not exist', async () => {
+it('loading a part rejects for a namespace that does not exist', async () => {
   const { loadFamilyPart } = await loadFamilies()
   await expect(loadFamilyPart('unknown' as 'eip155', 'adapter')).rejects.toMatchObject({
     code: 'UNSUPPORTED_CHAIN',

@@ -39,7 +39,7 @@ const sized = fc
 const garbage = fc.oneof(fc.string({ unit: 'binary' }), hexText, base64Text, sized)
 
 describe.each(namespaces)('the verifier of %s', (namespace) => {
-  it('refuses garbage, and never throws', async () => {
+  it('refuses invalid input, and never throws', async () => {
     const verifier = await loadVerifier(namespace)
     const property = fc.asyncProperty(
       fc.string({ unit: 'binary' }),
@@ -54,7 +54,7 @@ describe.each(namespaces)('the verifier of %s', (namespace) => {
     await fc.assert(property, { numRuns: 150 })
   })
 
-  it('handles texts of any size at once', async () => {
+  it('handles texts of any size without delay', async () => {
     const verifier = await loadVerifier(namespace)
     const request = { address: addresses[namespace], caipNetworkId: networks[namespace], rpc }
     const long = '1'.repeat(5_000_000)

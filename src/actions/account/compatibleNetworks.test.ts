@@ -69,7 +69,7 @@ it('networks: keeps only the networks of a Polkadot address’s prefix', () => {
   expect(slugsOf('polkadot')).toEqual([known('polkadot').name, known('polkadot-asset-hub').name])
 })
 
-it('networks: empty without an account', () => {
+it('networks: the list is empty without an account', () => {
   connect('eip155', address, ['ethereum'])
   clearAccount('eip155')
   expect(slugsOf('eip155')).toEqual([])

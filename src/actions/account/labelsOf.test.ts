@@ -10,13 +10,13 @@ const connection: WalletConnection = {
   approvedCaipNetworkIds: null,
 }
 
-it('labels: keeps only those that can be displayed', () => {
+it('account labels: keeps only those that can be displayed', () => {
   const names: Record<string, string> = { a: 'Savings', b: '\u202e\n' }
   expect(labelsOf({ ...connection, labelOf: (address) => names[address] }, accounts)).toEqual({
     a: 'Savings',
   })
 })
 
-it('labels: accepts a wallet without any', () => {
+it('account labels: accepts a wallet without any', () => {
   expect(labelsOf(connection, accounts)).toEqual({})
 })

@@ -5,17 +5,17 @@ import { listFeatures, offersActivity } from './listFeatures.ts'
 const features = defaultOptions.features
 const options = { features, projectId: 'p1', onramp: { coinbaseAppId: 'c', meldPublicKey: 'm' } }
 
-it('the list has all features on EVM networks in the default order', () => {
+it('the account’s features on EVM networks are complete and in the default order', () => {
   expect(listFeatures('eip155', options)).toEqual(['onramp', 'swaps', 'receive', 'send'])
 })
 
-it('the list leaves out features that the family does not support', () => {
+it('the account’s features leave out those that the family does not support', () => {
   expect(listFeatures('solana', options)).toEqual(['onramp', 'receive', 'send'])
   expect(listFeatures('bip122', options)).toEqual(['receive'])
   expect(listFeatures('polkadot', options)).toEqual(['receive'])
 })
 
-it('the list follows the host’s order and omissions', () => {
+it('the account’s features follow the host’s order and omissions', () => {
   const own = {
     ...features,
     walletFeaturesOrder: ['send', 'swaps', 'onramp'] as const,
@@ -25,12 +25,12 @@ it('the list follows the host’s order and omissions', () => {
   expect(listFeatures('eip155', { ...options, features: ordered })).toEqual(['send', 'onramp'])
 })
 
-it('hosted services need a project id, and buying a provider key', () => {
+it('features of hosted services need a project id, and buying a provider key', () => {
   expect(listFeatures('eip155', { ...options, projectId: null })).toEqual(['receive', 'send'])
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('activity is offered on EVM networks unless the host turns it off', () => {
+it('the feature activity is offered on EVM networks unless the host turns it off', () => {
   expect(offersActivity('eip155', options)).toBe(true)
   expect(offersActivity('solana', options)).toBe(false)
   expect(offersActivity('eip155', { ...options, features: { ...features, history: false } })).toBe(

@@ -88,7 +88,7 @@ function hold(): () => void {
   return () => open()
 }
 
-describe('the balance', () => {
+describe('the account’s balance', () => {
   it('is the native one, exact', async () => {
     answers.eth_getBalance = '0xde0b6b3a7640001'
     await refreshBalance('eip155')
@@ -121,7 +121,7 @@ describe('the balance', () => {
     expect(account()?.balance?.amount).toBe('0')
   })
 
-  it('that cannot be read leaves the last one shown', async () => {
+  it('keeps its last value if the request fails', async () => {
     await refreshBalance('eip155')
     vi.advanceTimersByTime(31_000)
     answers.eth_getBalance = 500
@@ -129,7 +129,7 @@ describe('the balance', () => {
     expect(account()?.balance?.amount).toBe('1')
   })
 
-  it('of a disconnected account is dropped', async () => {
+  it('is dropped if its account has disconnected meanwhile', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     become(second)
@@ -138,7 +138,7 @@ describe('the balance', () => {
     expect(account()).toMatchObject({ address: second, balance: null })
   })
 
-  it('of a former network is dropped', async () => {
+  it('is dropped if the network has changed meanwhile', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     updateAccount('eip155', { caipNetworkId: 'eip155:5' })
@@ -253,7 +253,7 @@ describe('a failed balance request', () => {
   })
 })
 
-describe('the name', () => {
+describe('the account’s name', () => {
   it('is shown, and refreshed after five minutes', async () => {
     await refreshAccount('eip155')
     expect(account()?.profileName).toBe('ada.eth')
@@ -263,7 +263,7 @@ describe('the name', () => {
     expect(callsTo('/v1/identity/')).toHaveLength(2)
   })
 
-  it('of a disconnected account is dropped', async () => {
+  it('is dropped if its account has disconnected meanwhile', async () => {
     const open = hold()
     const reading = refreshAccount('eip155')
     become(second)
@@ -281,7 +281,7 @@ describe('the name', () => {
     expect(callsTo('/v1/identity/')).toEqual([])
   })
 
-  it('that fails does not affect the balance', async () => {
+  it('does not affect the balance if its request fails', async () => {
     answers[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })

@@ -36,14 +36,14 @@ afterEach(() => {
 
 const shown = () => accounts.eip155?.balance?.amount
 
-it('the account shows the new balance at once if the transaction is in a block at once', async () => {
+it('the balance changes at once if the transaction is in a block at once', async () => {
   chain.balance = 2n * ether
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toBe('2')
 })
 
-it('the account shows a slower change once it is on chain, and then stops polling', async () => {
+it('the balance is polled until a slower transaction is on chain, and not after', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(12_000)
   chain.balance = 2n * ether
@@ -54,13 +54,13 @@ it('the account shows a slower change once it is on chain, and then stops pollin
   expect(chain.asked).toBe(asked)
 })
 
-it('several transactions at once do not poll more often than one', async () => {
+it('several pending transactions do not poll the balance more often than one', async () => {
   for (let sent = 0; sent < 20; sent++) refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(chain.asked).toBe(1 + 3)
 })
 
-it('polling stops after disconnecting', async () => {
+it('polling the balance stops after disconnecting', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   clearAccount('eip155')

@@ -84,13 +84,13 @@ const row = (index: number, value?: number) => ({
 const symbols = () => accounts.eip155?.tokenBalance?.map(({ symbol }) => symbol)
 const calls = () => server.received.filter(({ url }) => url.pathname.endsWith('/balance'))
 
-it('the list has the service’s tokens except those without decimals', async () => {
+it('the token list has the service’s tokens except those without decimals', async () => {
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['T1'])
   expect(accounts.eip155?.tokenStatus).toBe('complete')
 })
 
-it('the list is read again after 30 s, by polling, and after a change', async () => {
+it('the token list is read again after 30 s, by polling, and after a change', async () => {
   await refreshTokens('eip155')
   vi.advanceTimersByTime(30_000)
   await refreshTokens('eip155')
@@ -103,12 +103,12 @@ it('the list is read again after 30 s, by polling, and after a change', async ()
   expect(calls()).toHaveLength(4)
 })
 
-it('concurrent callers share one request', async () => {
+it('concurrent readers of the token list share one request', async () => {
   await Promise.all([refreshTokens('eip155'), refreshTokens('eip155')])
   expect(calls()).toHaveLength(1)
 })
 
-describe('a service that fails', () => {
+describe('a failing token service', () => {
   it('is replaced by the nodes, reported once, and not retried for 30 s', async () => {
     balance = 500
     await refreshTokens('eip155')
@@ -126,7 +126,7 @@ describe('a service that fails', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('keeps the former tokens, with the nodes’ balances', async () => {
+  it('keeps the former tokens, with balances from the nodes', async () => {
     balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
     await refreshTokens('eip155')
     balance = 500
@@ -147,7 +147,7 @@ describe('a service that fails', () => {
   })
 })
 
-it('a network no service supports is read from its nodes, which is reported once per page', async () => {
+it('tokens on a network without service are read from nodes, reported once per page', async () => {
   beOn(1_000_000 + networkId)
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
@@ -158,14 +158,14 @@ it('a network no service supports is read from its nodes, which is reported once
   expect(calls()).toHaveLength(0)
 })
 
-it('the service gets no request without a project id, and nothing is reported', async () => {
+it('the token service gets no request without a project id, and nothing is reported', async () => {
   options.projectId = null
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
   expect(codes).toEqual([])
 })
 
-it('a response for a disconnected account is dropped', async () => {
+it('a token response for a disconnected account is dropped', async () => {
   const reading = refreshTokens('eip155')
   clearAccount('eip155')
   await reading

@@ -40,7 +40,7 @@ function transaction(operationType: string, transfers: Transfer[], minedAt = 0):
 const describeIt = (kind: string, ...transfers: Transfer[]) =>
   describeTransaction(transaction(kind, transfers), 'ETH', 'en')
 
-describe('a transaction is described', () => {
+describe('the description of a transaction', () => {
   it.each([
     ['send', 'activity.sent', '-1.5 ETH'],
     ['receive', 'activity.received', '+1.5 ETH'],
@@ -53,20 +53,20 @@ describe('a transaction is described', () => {
     ['withdraw', 'activity.withdrawn', '-1.5 ETH'],
     ['no-such', 'activity.executed', '-1.5 ETH'],
     ['constructor', 'activity.executed', '-1.5 ETH'],
-  ])('%s', (kind, verb, amount) => {
+  ])('has verb and amount of its kind: %s', (kind, verb, amount) => {
     expect(describeIt(kind, transfer('out', '1.5'))).toMatchObject({ verb, amount })
   })
 
   it.each([
     ['bought', 'in'],
     ['send', 'out'],
-  ] as const)('without a sign if it failed: %s', (kind, direction) => {
+  ] as const)('has no sign if the transaction failed: %s', (kind, direction) => {
     const failed = transaction(kind, [transfer(direction, '48.75', 'USDC')])
     failed.metadata.status = 'failed'
     expect(describeTransaction(failed, 'ETH', 'en').amount).toBe('48.75 USDC')
   })
 
-  it('as a swap with both sides', () => {
+  it('shows both sides of a swap', () => {
     const { verb, swap } = describeIt('trade', transfer('out', '500', 'DAI'), transfer('in', '0.2'))
     expect({ verb, swap }).toEqual({
       verb: 'activity.swapped',
@@ -78,11 +78,11 @@ describe('a transaction is described', () => {
     ['0.0004', '< 0.001 ETH'],
     ['1.9999', '1.999 ETH'],
     ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.123 ETH'],
-  ])('%s to three places, never rounded up', (numeric, shown) => {
+  ])('shows %s to three places, never rounded up', (numeric, shown) => {
     expect(describeIt('mint', transfer('self', numeric)).amount).toBe(shown)
   })
 
-  it('by name for collectibles', () => {
+  it('names collectibles', () => {
     expect(describeIt('receive', nft('in', 'Bird #7'))).toMatchObject({
       name: 'Bird #7',
       amount: null,
@@ -90,11 +90,11 @@ describe('a transaction is described', () => {
     expect(describeIt('receive', nft('in', 'Badge', false, '3')).name).toBe('3 × Badge')
   })
 
-  it('without an amount if it moved nothing', () => {
+  it('has no amount if the transaction moved nothing', () => {
     expect(describeIt('deploy')).toMatchObject({ verb: 'activity.deployed', amount: null })
   })
 
-  it('with the other address if it is an account, and not a token contract', () => {
+  it('shows the other address if it is an account, not if it is a token contract', () => {
     expect(describeIt('send', transfer('out', '1')).counterpart).toEqual({
       direction: 'out',
       address: '0xto',
@@ -103,14 +103,14 @@ describe('a transaction is described', () => {
   })
 })
 
-describe('months', () => {
+describe('headings of months', () => {
   const now = new Date(2026, 10, 22)
   const at = (year: number, month: number, day: number) =>
     transaction('send', [], new Date(year, month, day).getTime())
   const titles = (language: string, ...all: Transaction[]) =>
     groupByMonth(all, language, now).map(({ title, transactions }) => [title, transactions.length])
 
-  it('have their name, and the year if it is another one', () => {
+  it('show the month, and the year if it is another one', () => {
     expect(
       titles('en', at(2026, 10, 3), at(2026, 10, 1), at(2026, 9, 30), at(2025, 10, 3)),
     ).toEqual([
@@ -120,7 +120,7 @@ describe('months', () => {
     ])
   })
 
-  it('are named in the user’s language', () => {
+  it('are in the user’s language', () => {
     expect(titles('de', at(2026, 9, 3), at(2025, 2, 3))).toEqual([
       ['Oktober', 1],
       ['März 2025', 1],
@@ -128,8 +128,8 @@ describe('months', () => {
   })
 })
 
-describe('collectibles', () => {
-  it('are those received and not sent', () => {
+describe('an account’s collectibles', () => {
+  it('are those it has received and not sent', () => {
     const held = heldNfts([
       transaction('send', [nft('out', 'Gone')], 3),
       transaction('receive', [nft('in', 'Back'), nft('in', 'Gone')], 2),
@@ -144,7 +144,7 @@ describe('collectibles', () => {
   })
 })
 
-describe('pending transactions', () => {
+describe('pending transactions in the history', () => {
   const pending = {
     hash: '0xAB',
     namespace: 'eip155',
@@ -168,7 +168,7 @@ describe('pending transactions', () => {
   const shown = (one: object, history: Transaction[] = [], now = 0) =>
     shownPending([{ ...pending, ...one }], account, history, now).length
 
-  it('are those of the account, until the history has them', () => {
+  it('are shown for their account until the history contains them', () => {
     const row = transaction('send', [])
     row.metadata.hash = '0xab'
     expect(shown({})).toBe(1)
@@ -179,14 +179,14 @@ describe('pending transactions', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
-  it('are hidden a day after they failed; pending ones stay', () => {
+  it('are hidden a day after they failed, and stay while pending', () => {
     const later = 25 * 60 * 60 * 1000
     expect(shown({ phase: 'dropped' }, [], later)).toBe(0)
     expect(shown({}, [], later)).toBe(1)
   })
 })
 
-describe('the list', () => {
+describe('the list of transactions', () => {
   let server: TestServer
   /** Pages by cursor; a number is a status. */
   let pages: Record<string, unknown>

@@ -60,7 +60,7 @@ describe('readAmount', () => {
     ['9'.repeat(79), problem('large')],
     ['9'.repeat(300), problem('large')],
     [(2n ** 256n).toString(), problem('large')],
-  ])('%s', (text, expected) => {
+  ])('reads %s', (text, expected) => {
     expect(readAmount(text, usdc)).toEqual(expected)
   })
 
@@ -69,7 +69,7 @@ describe('readAmount', () => {
     ['1.234', problem('ambiguous')],
     ['1.5', units(1_500_000n)],
     ['1.234,5', units(1_234_500_000n)],
-  ])('%s in German', (text, expected) => {
+  ])('reads %s in German', (text, expected) => {
     expect(readAmount(text, german)).toEqual(expected)
   })
 
@@ -90,7 +90,7 @@ describe('readAmount', () => {
     ['CA$50', 'CAD', units(5_000n)],
     ['US$50', 'CAD', problem('unit')],
     ['50 zł', 'PLN', units(5_000n)],
-  ])('%s in a field of %s', (text, symbol, expected) => {
+  ])('reads %s in a field of %s', (text, symbol, expected) => {
     expect(readAmount(text, { decimals: 2, symbol, isMoney: true, language: 'en' })).toEqual(
       expected,
     )
@@ -136,7 +136,7 @@ describe('readAmount', () => {
   })
 })
 
-describe('money', () => {
+describe('an amount in USD', () => {
   const prices = fc.oneof(
     fc.double({ min: 1e-15, max: 1e9, noNaN: true }),
     fc.constantFrom(1, 0.99, 2500, 1e-7, 1.5e-12, 0.1 + 0.2),
@@ -146,11 +146,11 @@ describe('money', () => {
     [100n, { price: 2500, decimals: 18 }, 400_000_000_000_000n],
     [1n, { price: 0.99, decimals: 6 }, 10_101n],
     [100n, { price: 1e-7, decimals: 0 }, 10_000_000n],
-  ])('%s cents', (cents, token, expected) => {
+  ])('is %s cents', (cents, token, expected) => {
     expect(toTokenUnits(cents, token)).toBe(expected)
   })
 
-  it('is never worth more than was typed', () => {
+  it('is never worth more than the user typed', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -165,7 +165,7 @@ describe('money', () => {
     )
   })
 
-  it('of a balance buys no more than the balance', () => {
+  it('of a whole balance buys no more than the balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),
@@ -180,7 +180,7 @@ describe('money', () => {
     )
   })
 
-  it('needs a price', () => {
+  it('needs the token’s price', () => {
     expect(toTokenUnits(1n, { decimals: 6 })).toBeNull()
     expect(toFiatUnits(1n, { price: 0, decimals: 6 })).toBeNull()
     expect(fiatDecimals).toBe(2)

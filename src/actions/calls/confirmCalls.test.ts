@@ -49,7 +49,7 @@ function connection(type: 'ANNOUNCED' | 'AUTH', listed = [own]) {
 const top = () => modal.router.top()?.view
 const shown = () => vi.waitFor(() => expect(calls.review).not.toBeNull())
 
-it('the wallet is asked after the user has approved, and the modal closes again', async () => {
+it('the wallet gets the calls after the user has approved, and the modal closes', async () => {
   const ask = vi.fn(async () => {
     expect(modal.state.open).toBe(false)
     return 'sent'
@@ -63,7 +63,7 @@ it('the wallet is asked after the user has approved, and the modal closes again'
   expect(calls.review).toBeNull()
 })
 
-it('an open modal returns to its view', async () => {
+it('an open modal returns to its view after the calls', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
@@ -87,7 +87,7 @@ it.each([
   expect(calls.review).toBeNull()
 })
 
-it('a slow wallet does not block the next batch', async () => {
+it('a slow wallet does not block the review of the next calls', async () => {
   const live = connection('ANNOUNCED')
   void confirmCalls(live, batch, () => new Promise(() => {}))
   await shown()
@@ -100,7 +100,7 @@ it('a slow wallet does not block the next batch', async () => {
 })
 
 it.each(['success', 'error'] as const)(
-  'the embedded wallet asks in the same view: %s',
+  'the embedded wallet requests its approval in the same view: %s',
   async (outcome) => {
     const ask = async () => {
       expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
@@ -115,12 +115,12 @@ it.each(['success', 'error'] as const)(
   },
 )
 
-it('the wallet is asked directly without an element in the page', async () => {
+it('the wallet gets the calls without review if the page has no element', async () => {
   removeModal(modal)
   expect(await confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')).toBe('sent')
 })
 
-it('the wallet is asked for the network and account that were shown', async () => {
+it('the wallet gets the calls for the network and account that were shown', async () => {
   const ask = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED')
   Object.assign(accountOf('eip155'), { caipNetworkId: 'eip155:10' })
@@ -132,7 +132,7 @@ it('the wallet is asked for the network and account that were shown', async () =
   expect(ask).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
 })
 
-it('a wallet whose connection ends while calls are shown or queued is not asked', async () => {
+it('a wallet that disconnects while its calls are shown or queued gets no request', async () => {
   const live = connection('ANNOUNCED')
   const ask = vi.fn(async () => 'sent')
   const answers = [confirmCalls(live, batch, ask), confirmCalls(live, batch, ask)]
@@ -162,7 +162,7 @@ it('calls of an account that is not connected are refused', async () => {
   expect([ask.mock.calls, calls.review]).toEqual([[], null])
 })
 
-it('a wallet that has changed its account without an event is not asked', async () => {
+it('a wallet that has changed its account without an event gets no calls', async () => {
   const ask = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED', [{ address: '0xOther', type: 'eoa' }])
   const answer = confirmCalls(live, { ...batch, from: '0xMe' }, ask)

@@ -75,7 +75,7 @@ it('a connection that has ended by now is not emitted', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('nothing is emitted, attached or announced before the page may know of the connection', () => {
+it('a connection is not emitted, attached or announced before the page may know of it', () => {
   options.announce = true
   const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connecting')
   const { adapter, announced, live, wallet } = connected()
@@ -104,7 +104,7 @@ it('nothing is emitted, attached or announced before the page may know of the co
   standing.mockRestore()
 })
 
-it('an account that must sign in is emitted when it has, replacing the former one', () => {
+it('an account that must sign in is emitted afterwards, replacing the former one', () => {
   const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connected')
   const { live, wallet } = connected()
   announce(live, false)

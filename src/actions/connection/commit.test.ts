@@ -32,7 +32,7 @@ beforeEach(() => {
   networks.approved = {}
 })
 
-it('state and storage get the same values, and the page’s provider once it is shown', () => {
+it('a commit writes the same values to state and storage, and attaches the page’s provider', () => {
   const live = commit(plainRequest(wallet), plainTerms(wallet, adapter))
   const address = wallet.accounts()[0]?.address
   expect(liveConnection('polkadot')).toBe(live)
@@ -51,7 +51,7 @@ it('state and storage get the same values, and the page’s provider once it is 
   expect(adapter.provided.caipNetworkId).toBe('polkadot:a')
 })
 
-it('the user’s last account becomes active', () => {
+it('a commit activates the account that the user selected last', () => {
   const chosen = wallet.accounts()[2]?.address ?? ''
   writeAddress('polkadot', chosen)
   announce(commit(plainRequest(wallet), plainTerms(wallet, adapter)), false)
@@ -59,14 +59,14 @@ it('the user’s last account becomes active', () => {
   expect(adapter.provided.addresses[0]).toBe(chosen)
 })
 
-it('the namespace becomes active, unless it only joins others', () => {
+it('a commit activates the namespace, unless it only joins others', () => {
   commit(plainRequest(wallet, { activates: false }), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('bip122')
   commit(plainRequest(wallet), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('polkadot')
 })
 
-it('the networks that the wallet approved are stored', () => {
+it('a commit stores the networks that the wallet approved', () => {
   commit(
     plainRequest(wallet, {}, { approvedCaipNetworkIds: ['polkadot:a'] }),
     plainTerms(wallet, adapter),
@@ -74,7 +74,7 @@ it('the networks that the wallet approved are stored', () => {
   expect(networks.approved.polkadot).toEqual(['polkadot:a'])
 })
 
-describe('a replaced connection of the namespace', () => {
+describe('a connection replaced by a commit', () => {
   let other: PlainWallet
 
   beforeEach(() => {

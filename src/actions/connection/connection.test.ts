@@ -181,14 +181,14 @@ describe('connecting', () => {
     ])
   })
 
-  it('a second wallet replaces the first', async () => {
+  it('replaces the first wallet by a second', async () => {
     await connectTo(0)
     await connectTo(1)
     expect(await agreement()).toBe(pick(1))
     expect(order).toEqual(['connect', 'disconnect', 'connect'])
   })
 
-  it('keeps the active wallet if the second is declined', async () => {
+  it('keeps the active wallet if the user declines the second', async () => {
     await connectTo(0)
     pick(1).willApprove = false
     await expect(connectTo(1)).rejects.toMatchObject({ code: 'USER_REJECTED' })
@@ -218,7 +218,7 @@ describe('connecting', () => {
     expect(await agreement()).toBeUndefined()
   })
 
-  it('switches to the network that was selected before, and stays connected if that is declined', async () => {
+  it('switches to the selected network, and stays connected if the user declines that', async () => {
     await switchNetwork(testNetwork(8453))
     await connectTo(0)
     expect(pick(0).caipNetworkId()).toBe('eip155:8453')
@@ -251,7 +251,7 @@ describe('connecting', () => {
 })
 
 describe('disconnecting', () => {
-  it('a failing wallet is disconnected in the state, with the chain in the error', async () => {
+  it('disconnects a failing wallet in the state, and names the namespace in the error', async () => {
     await connectTo(0)
     Object.assign(now.driver as object, {
       disconnect: async () => {
@@ -277,13 +277,13 @@ describe('switching the network', () => {
     expect(order).toEqual(['connect'])
   })
 
-  it('is emitted once', async () => {
+  it('emits one change', async () => {
     await connectTo(0)
     await switchNetwork(testNetwork(8453))
     expect(order).toEqual(['connect', 'networkchange'])
   })
 
-  it('without a wallet selects the network for the next connection', async () => {
+  it('selects the network for the next connection if no wallet is connected', async () => {
     await switchNetwork(testNetwork(8453))
     expect(networks.active.eip155?.caipNetworkId).toBe('eip155:8453')
     expect(read('activeCaipNetworkId')).toBe('eip155:8453')
@@ -319,7 +319,7 @@ describe('a reload', () => {
     expect(methods).not.toContain('eth_requestAccounts')
   })
 
-  it('after a disconnect restores nothing', async () => {
+  it('restores nothing after a disconnect', async () => {
     await connectTo(0)
     await disconnect()
     loadPage()

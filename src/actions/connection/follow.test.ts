@@ -106,14 +106,14 @@ it('a wallet that has revoked its permission is cleared from storage', () => {
   expect(unrestorableId('polkadot')).toBeUndefined()
 })
 
-it('the reason is other-tab if storage no longer has the connection', () => {
+it('a disconnection has the reason other-tab if storage no longer has the connection', () => {
   connectAndFollow(wallet)
   removeConnectorId('polkadot')
   wallet.leave()
   expect(heard).toHaveBeenCalledWith('disconnect', { namespace: 'polkadot', reason: 'other-tab' })
 })
 
-it('nothing is applied once it is stopped', () => {
+it('no change of the wallet is applied after following has stopped', () => {
   const live = connectAndFollow(wallet)
   const { listener } = wallet
   live.stop()

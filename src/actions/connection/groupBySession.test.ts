@@ -13,7 +13,7 @@ function connected(namespace: Namespace, connectorId: string, session?: string) 
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 
-it('namespaces of one session are grouped at the place of the first', () => {
+it('namespaces of one session are listed together, at the place of the first', () => {
   const groups = groupBySession([
     connected('eip155', 'walletConnect', 'one phone'),
     connected('polkadot', 'walletConnect', 'another phone'),

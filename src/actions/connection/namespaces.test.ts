@@ -228,14 +228,14 @@ function activeIsRemembered(): void {
 }
 
 describe('one session for several namespaces', () => {
-  it('connects them all; the requested one becomes active', async () => {
+  it('connects all of them, and activates the requested one', async () => {
     const details = await connect({ ...walletConnect, namespace: 'polkadot' })
     expect(details.map(({ namespace }) => namespace)).toEqual(['polkadot', 'bip122'])
     expect(networks.activeNamespace).toBe('polkadot')
     agree()
   })
 
-  it('ends completely, and keeps other wallets’ connections', async () => {
+  it('ends for all of them, and keeps other wallets’ connections', async () => {
     await connect(walletConnect)
     await connect(walletAt(2).connector)
     expect(order).toEqual([
@@ -289,14 +289,14 @@ describe('one session for several namespaces', () => {
   })
 })
 
-describe('a page that adds the active namespace’s networks later', () => {
+describe('a page that adds the active namespace’s networks late', () => {
   beforeEach(async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('restores it as the active one', async () => {
+  it('restores the namespace as the active one', async () => {
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
     walletAt(0).network = 'bip122:b'
@@ -306,21 +306,21 @@ describe('a page that adds the active namespace’s networks later', () => {
     agree()
   })
 
-  it('keeps it stored while its networks are missing', async () => {
+  it('keeps the namespace stored while its networks are missing', async () => {
     networks.requested = ids.bip122.map(plainNetwork)
     await loadPage('bip122')
     expect(accountOf('polkadot').status).toBe('disconnected')
     expect(read('activeNamespace')).toBe('polkadot')
   })
 
-  it('returns to it when its replacement is disconnected', async () => {
+  it('returns to the namespace when its replacement is disconnected', async () => {
     walletAt(0).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('polkadot')
     activeIsRemembered()
   })
 
-  it('keeps the replacement once it is disconnected', async () => {
+  it('activates the other namespace if the late one’s wallet has revoked its permission', async () => {
     walletAt(2).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
@@ -328,7 +328,7 @@ describe('a page that adds the active namespace’s networks later', () => {
     agree()
   })
 
-  it('keeps the user’s later choice', async () => {
+  it('stays on the namespace that the user selects later', async () => {
     await loadPage('bip122')
     await switchNetwork(plainNetwork('bip122:b'))
     expect(read('activeNamespace')).toBe('bip122')
@@ -394,7 +394,7 @@ describe('separate namespaces', () => {
     expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
-  it('return to the active one when its wallet is unlocked', async () => {
+  it('return to the active namespace when its wallet is unlocked', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(2).leave()
@@ -407,7 +407,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('keep the one that the user selected while another wallet was locked', async () => {
+  it('stay on the namespace that the user selected while another wallet was locked', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(2).leave()
@@ -419,7 +419,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('change network and accounts together: no address is emitted on another network', async () => {
+  it('change network and accounts together, so that no address has a wrong network', async () => {
     const wallet = walletAt(0)
     await connect(wallet.connector)
     const there = [{ address: 'there', type: 'payment' as const }]
@@ -444,7 +444,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('use the default account type for the first connection', async () => {
+  it('use the default account type for their first connection', async () => {
     const first = walletAt(0)
     first.accounts = () => [
       { address: 'ordinals', type: 'ordinal' },

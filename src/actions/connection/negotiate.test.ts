@@ -38,7 +38,7 @@ it('negotiating adds the connection’s account types', async () => {
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('a silent attempt does not prompt, and is null without a grant', async () => {
+it('a silent negotiation does not prompt, and is null without permission', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
@@ -48,41 +48,41 @@ it('negotiating rejects with the wallet’s error', async () => {
   await expect(negotiate(plainRequest(wallet))).rejects.toThrow('declined')
 })
 
-it('a stale attempt is null', async () => {
+it('a stale negotiation is null', async () => {
   expect(await negotiate(plainRequest(wallet, { isCurrent: () => false }))).toBeNull()
 })
 
-it('a network of another namespace is refused', async () => {
+it('negotiating refuses a network of another namespace', async () => {
   wallet.network = 'bip122:a'
   await expect(negotiate(plainRequest(wallet))).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
   })
 })
 
-describe('a wallet on another network than the wanted one', () => {
+describe('a wallet on another network than the requested one', () => {
   const network = plainNetwork('polkadot:b')
 
-  it('is asked to switch once', async () => {
+  it('gets one switch request', async () => {
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(switchNetwork).toHaveBeenCalledExactlyOnceWith(wallet, network)
     expect(terms?.caipNetworkId).toBe('polkadot:b')
   })
 
-  it('is asked for the network that was selected before connecting, and once only', async () => {
+  it('gets one switch request to the network that was selected before connecting', async () => {
     networks.wanted = { polkadot: 'polkadot:b' }
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:b')
     wallet.network = 'polkadot:a'
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('stays connected on its own network if it declines', async () => {
+  it('stays connected on its own network if the user declines the switch', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockRejectedValue(new Error('no'))
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(terms?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is asked again for the account, which the user may have changed meanwhile', async () => {
+  it('is asked for its account again, which the user may have changed meanwhile', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockImplementation(async () => {
       wallet.changeAccount()
       return 'polkadot:a'
@@ -93,7 +93,7 @@ describe('a wallet on another network than the wanted one', () => {
     expect(terms?.listed[0]).not.toEqual(before)
   })
 
-  it('is not asked if silent', async () => {
+  it('gets no switch request if silent', async () => {
     wallet.isGranted = true
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network, silent: true }))

@@ -124,8 +124,8 @@ beforeEach(() => {
   loadPage()
 })
 
-describe('a wallet’s change of its session', () => {
-  it('that withdraws one namespace keeps the others, also after a reload', async () => {
+describe('a session that its wallet changes', () => {
+  it('keeps the other namespaces if one is withdrawn, also after a reload', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'namespace')
     expect(ended).toEqual(['bip122 wallet'])
@@ -136,20 +136,20 @@ describe('a wallet’s change of its session', () => {
     expect(left).not.toHaveBeenCalled()
   })
 
-  it('that ends it ends all its namespaces', async () => {
+  it('ends all its namespaces if the wallet ends it', async () => {
     await pairing()
     sideOf('polkadot').follower?.ended('wallet', 'session')
     expect(ended.sort()).toEqual(['bip122 wallet', 'polkadot wallet'])
     expect(connectedNamespaces()).toEqual([])
   })
 
-  it('that lets it expire has the reason “expired”', async () => {
+  it('ends with the reason “expired” if its time is over', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('expired', 'session')
     expect(ended.sort()).toEqual(['bip122 expired', 'polkadot expired'])
   })
 
-  it('that ends one of two keeps the other wallet connected', async () => {
+  it('ends without affecting another wallet’s session', async () => {
     grant(['one', 'two'])
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'session')
@@ -158,7 +158,7 @@ describe('a wallet’s change of its session', () => {
     expect(ended).toEqual(['bip122 wallet', 'polkadot wallet'])
   })
 
-  it('that approves another network makes it selectable', async () => {
+  it('offers a network that the wallet approves later', async () => {
     await pairing()
     const other = plainNetwork('bip122:b')
     expect(isApproved(other)).toBe(false)
@@ -168,28 +168,28 @@ describe('a wallet’s change of its session', () => {
     expect(isApproved(other)).toBe(true)
   })
 
-  it('is ignored once the user has disconnected', async () => {
+  it('emits nothing once the user has disconnected', async () => {
     await pairing()
     await sideOf('bip122').wallet.listener?.leave?.()
     expect(sides.map(({ follower }) => follower)).toEqual([undefined, undefined])
   })
 })
 
-it('disconnecting by the namespace’s own provider ends the session at the wallet', async () => {
+it('disconnecting by a namespace’s provider ends the session at the wallet', async () => {
   await pairing()
   await sideOf('polkadot').wallet.listener?.leave?.()
   expect(ended.sort()).toEqual(['bip122 user', 'polkadot user'])
   expect(left).toHaveBeenCalledWith('one')
 })
 
-it('a namespace that could not be requested is reported, and the others are connected', async () => {
+it('a namespace that fails to connect is reported, and the others are connected', async () => {
   failure = new WalletModalError('LOAD_FAILED')
   await pairing()
   expect(errors).toEqual(['LOAD_FAILED'])
   expect(connectedNamespaces().sort()).toEqual([...both])
 })
 
-it('a namespace that this page lacks is not restored, but stays stored', async () => {
+it('a stored namespace that the page lacks is not restored, but stays stored', async () => {
   await pairing()
   loadPage()
   networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')

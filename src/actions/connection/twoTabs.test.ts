@@ -116,7 +116,7 @@ beforeEach(() => {
 const missing = async () => false
 
 describe('a connection that cannot be restored in another tab', () => {
-  it('is kept in its own tab, whatever else is stored', async () => {
+  it('is kept in the tab where it is connected, whatever is stored', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -134,7 +134,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(wallets).toHaveBeenCalledTimes(2)
   })
 
-  it('is restored in both once the wallet is there', async () => {
+  it('is restored in both tabs once the wallet is there', async () => {
     const first = await openTab()
     const second = await openTab()
     await first.connect('bip122')
@@ -149,7 +149,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(second.status('bip122')).toBe('connected')
   })
 
-  it('keeps the stored active namespace, and shows a connected one', async () => {
+  it('keeps the stored active namespace, and the tab shows a connected one', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -173,7 +173,7 @@ describe('a connection that cannot be restored in another tab', () => {
   })
 })
 
-describe('while a connection is being restored', () => {
+describe('while a stored connection is being restored', () => {
   async function restoring() {
     const before = await openTab()
     await before.connect('bip122')
@@ -193,7 +193,7 @@ describe('while a connection is being restored', () => {
     return { other, tab, restored, arrive: () => arrive(true) }
   }
 
-  it('a disconnect holds, and the wallet is told once it is found', async () => {
+  it('a disconnect persists, and the wallet is disconnected once it is found', async () => {
     const { tab, restored, arrive } = await restoring()
     await tab.disconnect('bip122')
     expect(tab.status('bip122')).toBe('disconnected')
@@ -205,7 +205,7 @@ describe('while a connection is being restored', () => {
     expect(tab.walletOf('bip122').isGranted).toBe(false)
   })
 
-  it('a disconnect in another tab holds', async () => {
+  it('a disconnect in another tab persists', async () => {
     const { other, tab, restored, arrive } = await restoring()
     await other.disconnect()
     arrive()
@@ -213,7 +213,7 @@ describe('while a connection is being restored', () => {
     expect([tab.status('bip122'), tab.told]).toEqual(['disconnected', []])
   })
 
-  it('another tab’s new connection replaces it', async () => {
+  it('a new connection of another tab replaces it', async () => {
     const { other, tab, restored, arrive } = await restoring()
     await other.disconnect()
     await tab.follow()
@@ -227,7 +227,7 @@ describe('while a connection is being restored', () => {
   })
 })
 
-it('a partial write of another tab is applied when it is complete', async () => {
+it('another tab’s partial write is applied when it is complete', async () => {
   const tab = await openTab()
   await tab.connect('polkadot')
   await tab.connect('bip122')
@@ -250,7 +250,7 @@ describe('any order of actions in two tabs', () => {
     fc.record({ do: fc.constant('reload' as const), tab, isThere: fc.boolean() }),
   )
 
-  it('ends a connection only by a disconnect, in a tab without a reload', async () => {
+  it('a connection ends only by a disconnect unless its tab is reloaded', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         granted.clear()

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a wallet that emits 100,000 changes is ignored for a while, and then asked', async () => {
+it('a wallet that emits 100,000 changes is ignored for a while, then its state is read', async () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let sent = 0; sent < 100_000; sent++) wallet.listener?.accounts(wallet.accounts())
   expect(told.accounts).toHaveBeenCalledTimes(50)
@@ -26,7 +26,7 @@ it('a wallet that emits 100,000 changes is ignored for a while, and then asked',
   expect(wallet.listener).toBeUndefined()
 })
 
-it('a wallet that has disconnected meanwhile is disconnected', async () => {
+it('a wallet that disconnects while it is ignored is disconnected afterwards', async () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let sent = 0; sent < 1_000; sent++) wallet.listener?.accounts(wallet.accounts())
   wallet.isGranted = false
@@ -35,7 +35,7 @@ it('a wallet that has disconnected meanwhile is disconnected', async () => {
   stop()
 })
 
-it('a user’s change is emitted at once', () => {
+it('occasional changes of the wallet are emitted at once', () => {
   const stop = watchCalmly(createPlainAdapter(), wallet, told)
   for (let times = 0; times < 200; times++) {
     wallet.changeAccount()

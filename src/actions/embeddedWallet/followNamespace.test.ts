@@ -6,7 +6,7 @@ import { followNamespace } from './followNamespace.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-it('moves the frame to the namespace that becomes the active one, where it is connected', async () => {
+it('the frame moves to the namespace that becomes active, if it is connected there', async () => {
   const moveTo = vi.fn(async () => {})
   followNamespace({ moveTo } as unknown as EmbeddedWallet)
   networks.activeNamespace = 'eip155'

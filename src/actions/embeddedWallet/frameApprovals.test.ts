@@ -20,14 +20,14 @@ const begin = (cancel = () => {}) => {
   return end
 }
 
-it('a closed modal opens for a request, and closes after it', () => {
+it('a closed modal opens for a request of the frame, and closes afterwards', () => {
   const end = begin()
   expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
   end('success')
   expect(modal.state.open).toBe(false)
 })
 
-it('an open modal returns to its view after the last request', () => {
+it('an open modal returns to its view after the frame’s last request', () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const [first, second] = [begin(), begin()]
@@ -41,26 +41,29 @@ it('an open modal returns to its view after the last request', () => {
 it.each([
   ['success', 'Account', ['done']],
   ['error', 'WalletSendPreview', ['cancelled']],
-] as const)('a request ends the transaction it belongs to: %s', (outcome, view, calls) => {
-  const called: string[] = []
-  setOpen(modal, true)
-  modal.router.reset('WalletSendPreview')
-  modal.router.pushTransaction({
-    view: 'Account',
-    goBack: false,
-    onSuccess: () => called.push('done'),
-    onCancel: () => called.push('cancelled'),
-  })
-  begin()(outcome)
-  expect(top()).toBe(view)
-  expect(called).toEqual(calls)
-  expect(modal.router.transactions).toEqual([])
-})
+] as const)(
+  'a request of the frame settles the transaction it belongs to: %s',
+  (outcome, view, calls) => {
+    const called: string[] = []
+    setOpen(modal, true)
+    modal.router.reset('WalletSendPreview')
+    modal.router.pushTransaction({
+      view: 'Account',
+      goBack: false,
+      onSuccess: () => called.push('done'),
+      onCancel: () => called.push('cancelled'),
+    })
+    begin()(outcome)
+    expect(top()).toBe(view)
+    expect(called).toEqual(calls)
+    expect(modal.router.transactions).toEqual([])
+  },
+)
 
 it.each([
   ['closing the modal', () => setOpen(modal, false)],
   ['opening another view', () => modal.router.reset('Networks')],
-])('%s cancels pending requests and their transaction', (_, leave) => {
+])('%s cancels pending requests of the frame and their transaction', (_, leave) => {
   const called: string[] = []
   setOpen(modal, true)
   modal.router.reset('WalletSendPreview')
@@ -78,7 +81,7 @@ it.each([
   expect(modal.state.open && top() === 'ApproveTransaction').toBe(false)
 })
 
-it('a request is refused without an element in the page', () => {
+it('a request of the frame is refused without an element in the page', () => {
   expect(frameApprovals.begin(null, () => {})).toBeNull()
 })
 

@@ -47,7 +47,7 @@ afterEach(() => {
 const begin = () =>
   writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() })
 
-it('a login of this tab is completed once', async () => {
+it('a Telegram login of this tab is completed once', async () => {
   begin()
   const own = result(`s3cret--${page}`)
   await arrive(own)
@@ -63,7 +63,7 @@ it.each([
   ['an empty state', result('')],
   ['a state in its path', 'https://frame.example/s3cret'],
   ['no address', 's3cret'],
-])('a result with %s is ignored, and the login stays pending', async (_, foreign) => {
+])('a Telegram result with %s is ignored, and the login stays pending', async (_, foreign) => {
   begin()
   await arrive(foreign)
   expect(connected).toEqual([])
@@ -71,16 +71,19 @@ it.each([
   expect(connected).toHaveLength(1)
 })
 
-it('a result without a login of this tab changes nothing', async () => {
+it('a Telegram result without a login of this tab changes nothing', async () => {
   await arrive(result('s3cret'))
   expect(connected).toEqual([])
   expect(address).toContain('result_uri')
 })
 
-it.each([10 * 60_000 + 1, -1])('a login that started %i ms ago has expired', async (ageMs) => {
-  vi.useFakeTimers({ now: 1_000_000_000 })
-  writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() - ageMs })
-  await arrive(result('s3cret'))
-  expect(connected).toEqual([])
-  expect(address).toBe('https://page.example/?a=1')
-})
+it.each([10 * 60_000 + 1, -1])(
+  'a Telegram login that started %i ms ago has expired',
+  async (ageMs) => {
+    vi.useFakeTimers({ now: 1_000_000_000 })
+    writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() - ageMs })
+    await arrive(result('s3cret'))
+    expect(connected).toEqual([])
+    expect(address).toBe('https://page.example/?a=1')
+  },
+)

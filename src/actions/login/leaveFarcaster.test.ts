@@ -22,7 +22,7 @@ afterEach(() => {
   delete accounts.eip155
 })
 
-it('the link is reset and the frame reloaded, 100 ms after the view was left', async () => {
+it('leaving Farcaster resets the link and reloads the frame after 100 ms', async () => {
   leaveFarcaster()
   await vi.advanceTimersByTimeAsync(99)
   expect(embeddedWallet.farcasterUrl).not.toBeNull()
@@ -34,7 +34,7 @@ it('the link is reset and the frame reloaded, 100 ms after the view was left', a
   await farcasterLeft()
 })
 
-it('a login that has connected by then is kept', async () => {
+it('leaving Farcaster keeps a login that has connected within 100 ms', async () => {
   leaveFarcaster()
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   setStatus('eip155', 'connected')

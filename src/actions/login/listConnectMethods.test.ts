@@ -24,26 +24,26 @@ describe('the methods to connect', () => {
     expect(list().order).toEqual(['email', 'social', 'wallet']))
   it('start with wallets if one is installed', () =>
     expect(list({}, { hasInstalled: true }).order).toEqual(['wallet', 'email', 'social']))
-  it('follow the host’s order, and those it leaves out come after', () => {
+  it('follow the host’s order, with omitted ones last', () => {
     expect(
       list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order,
     ).toEqual(['social', 'wallet', 'email'])
     expect(list({ connectMethodsOrder: [] }).order).toEqual(['email', 'social', 'wallet'])
   })
-  it('are wallets only without an embedded wallet', () =>
+  it('include only wallets without an embedded wallet', () =>
     expect(list({}, { hasLogin: false })).toEqual({ order: ['wallet'], collapsesWallets: false }))
-  it('leave out disabled and empty ones', () => {
+  it('leave out methods that are off or empty', () => {
     expect(list({ email: false }).order).toEqual(['social', 'wallet'])
     expect(list({}, { socialCount: 0 }).order).toEqual(['email', 'wallet'])
   })
 })
 
 describe('the list of wallets', () => {
-  it('is one button if the host collapses it', () => {
+  it('is collapsed into one button if the host wants it', () => {
     expect(list({ collapseWallets: true }).collapsesWallets).toBe(true)
     expect(list({ emailShowWallets: false }).collapsesWallets).toBe(true)
   })
-  it('is shown if it is the only method', () => {
+  it('is not collapsed if it is the only method', () => {
     const none = { email: false, collapseWallets: true }
     expect(list(none, { socialCount: 0 }).collapsesWallets).toBe(false)
   })

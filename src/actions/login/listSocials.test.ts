@@ -13,13 +13,13 @@ it.each([
   ['Mac', mac, ['x']],
   ['Safari on a Mac', safari, []],
   ['Android', android, ['facebook', 'x']],
-])('providers that do not work in Telegram are left out on %s', (_, userAgent, removed) => {
+])('login providers that do not work in Telegram are left out on %s', (_, userAgent, removed) => {
   const expected = all.filter((social) => !removed.includes(social))
   expect(listSocials(all, { isTelegram: true, userAgent })).toEqual(expected)
   expect(listSocials(all, { isTelegram: false, userAgent })).toEqual(all)
 })
 
-it('the host’s order is kept, without duplicates', () => {
+it('login providers keep the host’s order, without duplicates', () => {
   const there = { isTelegram: false, userAgent: '' }
   expect(listSocials(['x', 'google', 'x'], there)).toEqual(['x', 'google'])
   expect(listSocials(false, there)).toEqual([])

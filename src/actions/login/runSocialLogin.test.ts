@@ -55,7 +55,7 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
 
 const resultUri = 'https://frame.example/result?code=1'
 
-it('the popup goes to the provider, and its result to the frame', async () => {
+it('the login popup opens the provider, and its result is sent to the frame', async () => {
   const { popup, connected, outcome, post } = start()
   await vi.advanceTimersByTimeAsync(0)
   expect(popup.location.href).toBe(uri)
@@ -72,7 +72,7 @@ it('the popup goes to the provider, and its result to the frame', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a message from another origin rejects', async () => {
+it('a login message from another origin rejects', async () => {
   const { popup, outcome, post, connected } = start()
   await vi.advanceTimersByTimeAsync(0)
   post({ resultUri }, 'https://evil.example')
@@ -82,7 +82,7 @@ it('a message from another origin rejects', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a closed popup rejects, unless it posted a result before', async () => {
+it('a closed login popup rejects, unless it posted a result before', async () => {
   const first = start()
   await vi.advanceTimersByTimeAsync(0)
   first.popup.closed = true
@@ -96,14 +96,14 @@ it('a closed popup rejects, unless it posted a result before', async () => {
   expect(await second.outcome).toBe('USER_REJECTED')
 })
 
-it('a frame that does not respond rejects with SOCIAL_TIMEOUT', async () => {
+it('a login rejects with SOCIAL_TIMEOUT if the frame does not respond', async () => {
   const silent = () => Promise.reject(new WalletModalError('FRAME_TIMEOUT'))
   const { popup, outcome } = start({ socialRedirectUri: silent })
   expect(await outcome).toBe('SOCIAL_TIMEOUT')
   expect(popup.close).toHaveBeenCalled()
 })
 
-it('leaving the view rejects', async () => {
+it('leaving the view rejects a pending login', async () => {
   const { popup, outcome, controller } = start()
   controller.abort()
   expect(await outcome).toBe('USER_REJECTED')
@@ -111,7 +111,7 @@ it('leaving the view rejects', async () => {
 })
 
 it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
-  'a URL like "%s" is not opened',
+  'the login URL "%s" is not opened',
   async (address) => {
     const { popup, outcome } = start({ socialRedirectUri: async () => address })
     expect(await outcome).toBe('SOCIAL_URI_MISSING')

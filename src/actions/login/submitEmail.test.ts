@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the next mail has to wait 30 seconds, rounded up to whole ones', async () => {
+it('the next login mail has to wait 30 seconds, rounded up to whole ones', async () => {
   storage.setItem(key, String(Date.now()))
   expect(emailCooldownSeconds()).toBe(30)
   vi.advanceTimersByTime(100)
@@ -36,14 +36,14 @@ it('the next mail has to wait 30 seconds, rounded up to whole ones', async () =>
 })
 
 it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
-  'the cooldown ignores "%s" in storage and a clock that was set back',
+  'the mail cooldown ignores "%s" in storage and a clock that was set back',
   (stored) => {
     storage.setItem(key, stored)
     expect(emailCooldownSeconds()).toBe(0)
   },
 )
 
-it('an invalid address is not sent', async () => {
+it('an invalid email address is not sent', async () => {
   await expect(submitEmail(modal, 'ada')).rejects.toMatchObject({ code: 'INVALID_EMAIL' })
 })
 
@@ -60,4 +60,4 @@ it.each([
   ['a b@example.test', false],
   ['ada@example.test\nBcc: eve@example.test', false],
   [`${'a'.repeat(250)}@example.test`, false],
-])('%s is an address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
+])('the text %s is an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))

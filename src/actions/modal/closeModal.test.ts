@@ -47,7 +47,7 @@ it('an embedded element shows the account after connecting, and stays', () => {
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('a view that requires a decision shakes for half a second and stays', () => {
+it('a view that requires a decision shakes for half a second, and does not close', () => {
   networks.requested = [toNetwork('eip155:1')]
   networks.active = { eip155: toNetwork('eip155:99999') }
   setStatus('eip155', 'connected')

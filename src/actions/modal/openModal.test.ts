@@ -39,7 +39,7 @@ it('the modal opens on Connect without a connection, else on Account', () => {
   expect(open({})?.view).toBe('Account')
 })
 
-it('a view that needs an account is shown for the requested namespace, else Connect', () => {
+it('a view that needs an account opens for the requested namespace, else Connect opens', () => {
   setStatus('eip155', 'connected')
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('WalletSend')
   expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'solana' })?.view).toBe(
@@ -55,13 +55,13 @@ it('a view that needs an account is shown for the requested namespace, else Conn
   )
 })
 
-it('Connect in place of another view does not get its data', () => {
+it('Connect does not get the data of the view that it replaces', () => {
   const data = { wallet: { id: '1', name: 'One' } }
   expect(open({ view: 'Account', data, needsAccount: true })).toEqual({ view: 'Connect', data: {} })
   expect(open({ view: 'Downloads', data })).toEqual({ view: 'Downloads', data })
 })
 
-it('a required sign-in comes before every view', () => {
+it('a required sign-in precedes every view', () => {
   setStatus('eip155', 'connected')
   signIn.gate = { isFirst: () => true } as Partial<SignInGate> as SignInGate
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')

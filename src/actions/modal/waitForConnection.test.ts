@@ -21,14 +21,14 @@ function wait({ embedded = false } = {}) {
 const connects = (namespace: Namespace, restored = false) =>
   emitHostEvent('connect', { namespace, restored } as ConnectDetail)
 
-it('waiting resolves with the connection of the wanted namespace', async () => {
+it('waiting for a connection resolves with that of the requested namespace', async () => {
   const { waiting } = wait()
   connects('eip155')
   connects('solana')
   await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
 })
 
-it('waiting rejects with USER_REJECTED when the modal is closed', async () => {
+it('waiting for a connection rejects with USER_REJECTED when the modal is closed', async () => {
   const { waiting, close } = wait()
   // Another namespace that is restored after a reload does not resolve it.
   connects('eip155', true)
@@ -57,7 +57,7 @@ it('waiting in an embedded modal rejects when the user closes what is shown', as
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting in an embedded modal goes on while the user looks for a wallet, and signs in', async () => {
+it('waiting in an embedded modal continues while the user searches wallets and signs in', async () => {
   const { waiting, modal } = wait({ embedded: true })
   const steps = [
     () => modal.router.push('AllWallets'),
@@ -73,7 +73,7 @@ it('waiting in an embedded modal goes on while the user looks for a wallet, and 
   await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
 })
 
-it('waiting rejects when the element leaves the page, and goes on when it is moved', async () => {
+it('waiting rejects when the element is removed from the page, and continues if moved', async () => {
   const { waiting, modal } = wait({ embedded: true })
   const settled = vi.fn()
   waiting.catch(settled)

@@ -16,7 +16,7 @@ function start() {
 
 const task = () => new Promise((resolve) => setImmediate(resolve))
 
-it('work settles as it would without the element', async () => {
+it('work bound to an element settles like without it', async () => {
   const { wallet, waiting } = start()
   wallet.resolve('connected')
   await expect(waiting).resolves.toBe('connected')
@@ -25,7 +25,7 @@ it('work settles as it would without the element', async () => {
   await expect(failing.waiting).rejects.toThrow('declined')
 })
 
-it('work goes on when the element is moved within a task', async () => {
+it('work bound to an element continues if the element is moved within a task', async () => {
   const { modal, wallet, waiting, settled } = start()
   removeModal(modal)
   addModal(modal)
@@ -35,7 +35,7 @@ it('work goes on when the element is moved within a task', async () => {
   await expect(waiting).resolves.toBe('connected')
 })
 
-it('work that never ends rejects with USER_REJECTED when the element leaves the page', async () => {
+it('work bound to an element rejects with USER_REJECTED when the element is removed', async () => {
   const { modal, waiting } = start()
   removeModal(modal)
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })

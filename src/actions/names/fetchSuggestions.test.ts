@@ -30,7 +30,7 @@ beforeEach(() => {
 const suggest = (label = 'Ada1') => fetchSuggestions(label, new AbortController().signal)
 const entry = (name: string, registered = false) => ({ name, registered })
 
-it('the name itself is first, and suggestions use the suffix of new names', async () => {
+it('name suggestions start with the name itself, with the suffix of new names', async () => {
   suggestions = [entry('my-ada1.reown.id', true), entry('ADA1.reown.id', true)]
   expect(await suggest()).toEqual([entry('ada1.reown.id', true), entry('my-ada1.reown.id', true)])
   const { url } = server.received.find(({ url }) => url.pathname.includes('/suggestions/')) ?? {}
@@ -42,13 +42,13 @@ it.each([
   [200, true],
   [404, false],
   [500, false],
-])('a name that the service leaves out is looked up: %d', async (answer, registered) => {
+])('the typed name is looked up if the service leaves it out: %d', async (answer, registered) => {
   suggestions = []
   status = answer
   expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
 })
 
-it('invalid, duplicate and surplus suggestions are left out', async () => {
+it('invalid, duplicate and surplus name suggestions are left out', async () => {
   suggestions = [
     entry('ada1.wcn.id'),
     entry('ada.reown.id'),
@@ -64,12 +64,15 @@ it('invalid, duplicate and surplus suggestions are left out', async () => {
   )
 })
 
-it.each([[{}], ['text'], [null]])('an invalid response is a failure: %j', async (wrong) => {
-  suggestions = wrong
-  await expect(suggest()).rejects.toMatchObject({ code: 'NAME_SUGGESTIONS_FAILED' })
-})
+it.each([[{}], ['text'], [null]])(
+  'name suggestions fail for an invalid response: %j',
+  async (wrong) => {
+    suggestions = wrong
+    await expect(suggest()).rejects.toMatchObject({ code: 'NAME_SUGGESTIONS_FAILED' })
+  },
+)
 
-it('an aborted signal rejects', async () => {
+it('an aborted request for name suggestions rejects', async () => {
   const abort = new AbortController()
   suggestions = []
   const asking = fetchSuggestions('ada1', abort.signal)
@@ -77,7 +80,7 @@ it('an aborted signal rejects', async () => {
   await expect(asking).rejects.toThrow('typed on')
 })
 
-it('a network that the service does not support has no suggestions', async () => {
+it('a network that the service does not support has no name suggestions', async () => {
   networks.active = { eip155: testNetwork(5) }
   expect(await suggest()).toEqual([])
 })

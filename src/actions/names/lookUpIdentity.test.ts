@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = () => server.received.map(({ url }) => url.pathname.split('/')[2] ?? 'node')
 
 describe('the name of an account', () => {
-  it('is the identity service’s, and no other is asked', async () => {
+  it('comes from the identity service first, and no other is asked', async () => {
     identity = { name: 'ada.base.eth', avatar: 'https://a.example/a.png' }
     const found = { name: 'ada.base.eth', avatar: 'https://a.example/a.png', isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
@@ -74,23 +74,23 @@ describe('the name of an account', () => {
     ['letters of two scripts', 'аda.eth'],
     ['capital letters', 'Ada.eth'],
     ['an empty part', 'ada..eth'],
-  ])('is not %s from a service: %s', async (_what, name) => {
+  ])('is refused from a service if it is %s: %s', async (_what, name) => {
     identity = { name, avatar: null }
     reverse = [named(name, address), named('ada.reown.id', address)]
     expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
   })
 
-  it('may be of another script than the Latin one', async () => {
+  it('may have another script than Latin', async () => {
     identity = { name: '東京.eth', avatar: null }
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: '東京.eth' })
   })
 
-  it('is ENS’s on Ethereum, if that service has none', async () => {
+  it('comes from ENS on Ethereum if the identity service has none', async () => {
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.eth' })
     expect(paths()).not.toContain('profile')
   })
 
-  it('is the registrar’s first one, with its image, if ENS has none', async () => {
+  it('comes from the registrar, with its image, if ENS has none', async () => {
     const avatar = 'https://a.example/r.png'
     reverse = [named('eve.reown.id', other), named('ada.reown.id', address.toLowerCase(), avatar)]
     const found = { name: 'ada.reown.id', avatar, isComplete: true }
@@ -111,7 +111,7 @@ describe('the name of an account', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a failed name lookup', () => {
   it('of one service is skipped', async () => {
     identity = 500
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a failure', () => {
   })
 })
 
-it('networks that the service does not support have no names, without a request', async () => {
+it('an account on an unsupported network has no name, without a request', async () => {
   expect(await lookUpIdentity(address, testNetwork(5))).toBeNull()
   expect(paths().filter((path) => path !== 'supported-chains')).toEqual([])
 })

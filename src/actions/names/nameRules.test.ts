@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { nameProblem, toFullName, toLabel } from './nameRules.ts'
 
-it.each(['ada1', 'ADA-lovelace', '1815', '----'])('%s may be registered', (label) => {
+it.each(['ada1', 'ADA-lovelace', '1815', '----'])('the name %s may be registered', (label) => {
   expect(nameProblem(label)).toBeUndefined()
 })
 
-it.each(['', 'a', 'ada'])('"%s" is too short', (label) => {
+it.each(['', 'a', 'ada'])('the name "%s" is too short', (label) => {
   expect(nameProblem(label)).toBe('tooShort')
 })
 
 it.each(['ada lovelace', 'ada_l', 'ada.l', 'ädal', 'аdal', 'ada\n1', 'a.', 'ada!', '😀😀😀😀'])(
-  '%j has invalid characters',
+  'the name %j has invalid characters',
   (label) => {
     expect(nameProblem(label)).toBe('characters')
   },
 )
 
-it('a pasted name loses its suffix and the spaces around it', () => {
+it('a pasted name is stripped of its suffix and surrounding spaces', () => {
   expect(toLabel(' Ada1.Reown.ID\n')).toBe('Ada1')
   expect(toLabel('ada1.wcn.id')).toBe('ada1.wcn.id')
 })

@@ -67,7 +67,7 @@ const viewsOf = ({ router }: ReturnType<typeof openView>) =>
 const posts = () => server.received.filter(({ method }) => method === 'POST')
 const errors = () => events.filter(({ type }) => type === 'error').map(({ detail }) => detail)
 
-it('the account signs the full name, the time in seconds, and the coin type of its chain', async () => {
+it('registering a name signs the full name, the time in seconds, and the coin type', async () => {
   const modal = openView()
   await registerName(modal)
   const message = '{"name":"ada-1815.reown.id","attributes":{},"timestamp":1800000000}'
@@ -83,7 +83,7 @@ it('the account signs the full name, the time in seconds, and the coin type of i
   })
 })
 
-it('the account has the name afterwards, and the success view replaces the flow', async () => {
+it('after registration the account has the name, and the success view replaces the flow', async () => {
   const modal = openView()
   await registerName(modal)
   expect(accountOf('eip155').profileName).toBe('ada-1815.reown.id')
@@ -92,7 +92,7 @@ it('the account has the name afterwards, and the success view replaces the flow'
   expect(nameDraft).toEqual({ label: '', isRegistering: false })
 })
 
-it('an account that was selected meanwhile does not get the name', async () => {
+it('an account selected during registration does not get the name', async () => {
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     updateAccount('eip155', { address: other })
     return '0x51'
@@ -103,7 +103,7 @@ it('an account that was selected meanwhile does not get the name', async () => {
   expect(identityCache.read(other)).toBeUndefined()
 })
 
-it('a user who left the flow stays in the other view', async () => {
+it('a user who has left the registration stays in the other view', async () => {
   const modal = openView()
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     modal.router.reset('Networks')
@@ -163,19 +163,22 @@ it.each([
     'Request declined in the wallet',
     () => vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED')),
   ],
-])('%s shows %s; the draft and its view stay', async (code, shortMessage, breakIt) => {
-  const { loadMessages } = await import('../../i18n/messages.ts')
-  await Promise.all([loadMessages('en', 'views'), loadMessages('en', 'account')])
-  breakIt()
-  const modal = openView()
-  await registerName(modal)
-  expect(errors()).toMatchObject([{ code, shortMessage }])
-  expect(viewsOf(modal).at(-1)).toBe('RegisterAccountName')
-  expect(nameDraft).toEqual({ label: 'Ada-1815', isRegistering: false })
-  expect(accountOf('eip155').profileName).toBeNull()
-  const tracked = events.filter(({ type }) => type === 'analytics').map(({ detail }) => detail)
-  expect(tracked).toMatchObject([
-    { event: 'REGISTER_NAME_INITIATED' },
-    { event: 'REGISTER_NAME_ERROR', properties: { ensName: 'ada-1815.reown.id' } },
-  ])
-})
+])(
+  'a registration error %s shows %s, and keeps the draft and its view',
+  async (code, shortMessage, breakIt) => {
+    const { loadMessages } = await import('../../i18n/messages.ts')
+    await Promise.all([loadMessages('en', 'views'), loadMessages('en', 'account')])
+    breakIt()
+    const modal = openView()
+    await registerName(modal)
+    expect(errors()).toMatchObject([{ code, shortMessage }])
+    expect(viewsOf(modal).at(-1)).toBe('RegisterAccountName')
+    expect(nameDraft).toEqual({ label: 'Ada-1815', isRegistering: false })
+    expect(accountOf('eip155').profileName).toBeNull()
+    const tracked = events.filter(({ type }) => type === 'analytics').map(({ detail }) => detail)
+    expect(tracked).toMatchObject([
+      { event: 'REGISTER_NAME_INITIATED' },
+      { event: 'REGISTER_NAME_ERROR', properties: { ensName: 'ada-1815.reown.id' } },
+    ])
+  },
+)

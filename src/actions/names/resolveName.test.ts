@@ -67,7 +67,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.wcn.id', 'eip155')).toMatchObject({ address })
   })
 
-  it('is not asked for in letters of two scripts', async () => {
+  it('is not requested with letters of two scripts', async () => {
     expect(await resolveName('аda.reown.id', 'eip155')).toBeNull()
     expect(profileCalls()).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ avatarUrl: null })
   })
 
-  it('is null if not registered, and requested again', async () => {
+  it('is null if not registered, and is not cached', async () => {
     status = 404
     expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
     status = 200
@@ -103,7 +103,7 @@ describe('a name of the registrar', () => {
     expect(profileCalls()).toHaveLength(2)
   })
 
-  it('of another family rejects with that name, cached or not', async () => {
+  it('rejects with its family’s name if it belongs to another family', async () => {
     const refusal = {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Solana' },
@@ -119,7 +119,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
   })
 
-  it('resolves to the active network’s address, else to that for all EVM networks', async () => {
+  it('resolves to the active network’s address, else to that of all EVM networks', async () => {
     const [onBase, elsewhere] = [`0x${'b'.repeat(40)}`, `0x${'c'.repeat(40)}`]
     answer = name({
       2147483658: { address: elsewhere },
@@ -159,14 +159,14 @@ describe('a name of the registrar', () => {
     await expect(failure).rejects.toMatchObject({ code: 'NAME_RESOLVE_FAILED' })
   })
 
-  it('with a mistyped address at the service rejects', async () => {
+  it('rejects if the service has a mistyped address', async () => {
     answer = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_OTHER_FAMILY' })
   })
 })
 
-describe('a failure', () => {
+describe('the error of a failed name resolution', () => {
   const textOf = async () => {
     const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
     return [error.code, errorText('en', error)]
@@ -188,7 +188,7 @@ describe('a failure', () => {
     { reasons: [{ description: '' }] },
     { reasons: [{ description: 'x'.repeat(30_000) }] },
     'text',
-  ])('has our own text after %j', async (wrong) => {
+  ])('has the modal’s own text after %j', async (wrong) => {
     status = 500
     answer = wrong
     const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
@@ -201,7 +201,7 @@ describe('a failure', () => {
     expect(profileCalls()).toHaveLength(0)
   })
 
-  it('is the reason of an aborted signal', async () => {
+  it('is the reason of the abort', async () => {
     const abort = new AbortController()
     const asking = resolveName('ada.reown.id', 'eip155', abort.signal)
     abort.abort(new Error('typed on'))
@@ -209,7 +209,7 @@ describe('a failure', () => {
   })
 })
 
-describe('a name of ENS', () => {
+describe('an ENS name', () => {
   it('is read from the chain, once in 5 minutes', async () => {
     const found = { name: 'ada.eth', address, avatarUrl: null }
     expect(await resolveName('ada.eth', 'eip155')).toEqual(found)
@@ -239,7 +239,7 @@ describe('a name of ENS', () => {
 })
 
 it.each(['ada', '', 'a..b', 'ada.eth/..', 'https://a.eth', 'ada@b.eth', `${'a'.repeat(256)}.eth`])(
-  'that is invalid is not looked up: %s',
+  'an invalid name is not looked up: %s',
   async (text) => {
     expect(await resolveName(text, 'eip155')).toBeNull()
     expect(server.received).toHaveLength(0)

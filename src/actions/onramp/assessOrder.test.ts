@@ -16,7 +16,7 @@ function assess(
   return assessOrder(draft, network, language)
 }
 
-describe('the amount', () => {
+describe('the amount of a purchase', () => {
   it.each([
     ['100', 'en', '100'],
     ['99.5', 'en', '99.5'],
@@ -43,7 +43,7 @@ describe('the amount', () => {
   })
 })
 
-describe('limits', () => {
+describe('the limits of a purchase', () => {
   it.each([
     ['', 'card', true],
     ['10', 'card', true],
@@ -77,7 +77,7 @@ describe('limits', () => {
   })
 })
 
-describe('the receiving network', () => {
+describe('the receiving network of a purchase', () => {
   it.each([
     [ethereum, 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
     [other(137, 'Polygon PoS'), 'polygon', ['USDC'], 'polygon-mainnet'],
@@ -86,7 +86,7 @@ describe('the receiving network', () => {
     // Its tokens are unknown, so all are offered.
     [testNetwork(10), 'optimism', ['USDC', 'ETH'], 'optimism'],
     [other(100, 'Gnosis'), 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
-  ])('on $name: %s, with %j', (account, chain, symbols, network) => {
+  ])('with an account on $name is %s, with the tokens %j', (account, chain, symbols, network) => {
     const order = assess('100', { network: account })
     expect(order.chain.chain).toBe(chain)
     expect(order.tokens.map(({ symbol }) => symbol)).toEqual(symbols)

@@ -57,7 +57,7 @@ function type(...amounts: string[]) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('a quote is requested once per pause', async () => {
+it('a purchase quote is requested once per pause in typing', async () => {
   type('1', '10', '100')
   await vi.advanceTimersByTimeAsync(499)
   expect(asked).toHaveLength(0)
@@ -66,7 +66,7 @@ it('a quote is requested once per pause', async () => {
   expect(asked.map(({ amount }) => amount)).toEqual(['100'])
 })
 
-it('a pending quote is aborted, and a late response ignored', async () => {
+it('a pending purchase quote is aborted, and a late response is ignored', async () => {
   const leave = type('100')
   await vi.advanceTimersByTimeAsync(500)
   leave()
@@ -82,7 +82,7 @@ it('a pending quote is aborted, and a late response ignored', async () => {
   expect(onramp.quotesLoading).toBe(false)
 })
 
-it('a failure gives a placeholder that repeats the order', async () => {
+it('a failed purchase quote is replaced by a placeholder that repeats the order', async () => {
   type('100')
   await vi.advanceTimersByTimeAsync(500)
   asked[0]?.answer(503)
@@ -92,7 +92,7 @@ it('a failure gives a placeholder that repeats the order', async () => {
   expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
 })
 
-it('nothing is requested for an incomplete order', async () => {
+it('no purchase quote is requested for an incomplete order', async () => {
   type('5')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(0)

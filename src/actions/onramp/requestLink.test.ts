@@ -40,7 +40,7 @@ function link(
   return requestLink(provider, paying, order, new AbortController().signal)
 }
 
-it('the page delivers to the account only, and has the amount’s currency', async () => {
+it('the provider’s page delivers to the account only, with the amount’s currency', async () => {
   expect(await link('coinbase', { network: testNetwork(8453) })).toBe(
     'https://pay.example/buy?token=1&fiatCurrency=EUR',
   )
@@ -68,7 +68,7 @@ it('the page delivers to the account only, and has the amount’s currency', asy
   })
 })
 
-it('a smart account is delivered to on its own network only', async () => {
+it('a smart account is offered on its own network only', async () => {
   await link('coinbase', { network: testNetwork(8453), isSmartAccount: true })
   const { destinationWallets } = JSON.parse(server.received.at(-1)?.body ?? '')
   expect(destinationWallets).toMatchObject([{ address, blockchains: ['base'] }])
@@ -76,7 +76,7 @@ it('a smart account is delivered to on its own network only', async () => {
   await expect(elsewhere).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
 })
 
-it('the quoted crypto amount is preset if the provider does not preset the currency', async () => {
+it('the quoted crypto amount is preset if the provider cannot preset the currency', async () => {
   const paymentCurrency = { id: 'CHF', payment_method_limits: [] }
   const paying = {
     namespace: 'eip155',
@@ -112,18 +112,18 @@ it('the quoted crypto amount is preset if the provider does not preset the curre
   updateOnramp({ quote: null })
 })
 
-it('an empty amount is left out', async () => {
+it('an empty amount is left out of the provider’s link', async () => {
   await link('coinbase', { amount: '' })
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
 })
 
-it('gives the provider no amount that a number cannot write', async () => {
+it('an amount that a number cannot represent is left out of the provider’s link', async () => {
   await link('coinbase', { amount: '90071992547409931.55' })
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
 })
 
 it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
-  'a link like %j is refused',
+  'the provider’s link %j is refused',
   async (refused) => {
     url = refused
     await expect(link('coinbase')).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
@@ -133,18 +133,21 @@ it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
 it.each([
   ['eip155', 'USDC'],
   ['solana', 'SOL'],
-] as const)('the page is Meld’s on %s for %s', async (chainNamespace, currency) => {
-  const network = { ...testNetwork(1), chainNamespace }
-  const { origin, searchParams } = new URL(await link('meld', { network }))
-  expect(origin).toBe('https://meldcrypto.com')
-  expect(Object.fromEntries(searchParams)).toEqual({
-    publicKey: 'key',
-    destinationCurrencyCode: currency,
-    walletAddress: address,
-  })
-})
+] as const)(
+  'on %s the provider’s page is Meld’s, with the currency %s',
+  async (chainNamespace, currency) => {
+    const network = { ...testNetwork(1), chainNamespace }
+    const { origin, searchParams } = new URL(await link('meld', { network }))
+    expect(origin).toBe('https://meldcrypto.com')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      publicKey: 'key',
+      destinationCurrencyCode: currency,
+      walletAddress: address,
+    })
+  },
+)
 
-it('path and query of the host’s own Meld page are kept', async () => {
+it('path and query of the host’s own Meld URL are kept', async () => {
   options.onramp = { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' }
   const { pathname, searchParams } = new URL(await link('meld'))
   expect(pathname).toBe('/buy')
@@ -152,7 +155,7 @@ it('path and query of the host’s own Meld page are kept', async () => {
   expect(searchParams.get('walletAddress')).toBe(address)
 })
 
-it('nothing is requested without a project', async () => {
+it('no provider link is requested without a project id', async () => {
   options.projectId = null
   await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
 })

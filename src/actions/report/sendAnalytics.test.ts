@@ -49,7 +49,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('the configuration is requested once, and events are sent if it is on', async () => {
+it('the analytics configuration is requested once, and events are sent if it is on', async () => {
   await Promise.all([send(), send()])
   await send()
   expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
@@ -60,7 +60,7 @@ it.each([
   ['false', says(false)],
   ['an invalid response', status(200)],
   ['an error', status(500)],
-])('nothing is sent if the service returns %s', async (_, config) => {
+])('no analytics event is sent if the service returns %s', async (_, config) => {
   answers.config = config
   await send()
   await send()
@@ -69,7 +69,7 @@ it.each([
   expect(errors).toEqual([])
 })
 
-it('nothing is sent once the page has turned the feature off', async () => {
+it('no analytics event is sent once the host has turned the feature off', async () => {
   answers.config = (response) => {
     options.features.analytics = false
     says(true)(response)
@@ -78,7 +78,7 @@ it('nothing is sent once the page has turned the feature off', async () => {
   expect(asked('POST')).toEqual([])
 })
 
-it('MODAL_CREATED is never sent, and nothing without a project', async () => {
+it('the event MODAL_CREATED is never sent, and no event without a project id', async () => {
   await sendAnalytics({ event: 'MODAL_CREATED', properties: {} }, 1)
   options.projectId = null
   await send()
@@ -99,7 +99,7 @@ it('a refused origin is reported once, and again only after an accepted event', 
   await send()
 })
 
-it('an outage or a blocker is not reported', async () => {
+it('an outage or a blocked analytics request is not reported', async () => {
   answers.event = status(500)
   await send()
   answers.event = (response) => void response.destroy()
@@ -109,7 +109,7 @@ it('an outage or a blocker is not reported', async () => {
   expect(errors).toEqual([])
 })
 
-it('further events are dropped while fifty are pending', async () => {
+it('further analytics events are dropped while fifty are pending', async () => {
   let open = (_: boolean) => {}
   const isOpen = new Promise<boolean>((resolve) => {
     open = resolve
@@ -123,7 +123,7 @@ it('further events are dropped while fifty are pending', async () => {
   expect(asked('POST')).toHaveLength(51)
 })
 
-it('email addresses are removed from sent texts', async () => {
+it('email addresses are removed from analytics events', async () => {
   const message = 'No such code for ada@mail.example'
   await sendAnalytics({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }, 1)
   expect(server.received.at(-1)?.body).toContain('No such code for …@…')

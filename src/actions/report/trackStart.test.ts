@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the configuration is tracked once, without keys and without queries', () => {
+it('the host’s configuration is tracked once, without keys and URL queries', () => {
   const counted = recordAnalytics()
   addModal(modal)
   modal.state.themeVariables = { '--wm-accent': 'red' }

@@ -13,7 +13,7 @@ it.each<[ViewName, string]>([
   ['GetWallet', 'CLICK_GET_WALLET'],
   ['Swap', 'CLICK_CONVERT'],
   ['SwapSelectToken', 'CLICK_SELECT_TOKEN_TO_SWAP'],
-])('opening %s is tracked as %s', (view, event) => {
+])('opening the view %s is tracked as %s', (view, event) => {
   counted.length = 0
   trackView(view)
   expect(counted).toEqual([{ event, properties: {} }])

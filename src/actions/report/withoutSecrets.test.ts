@@ -19,11 +19,11 @@ it.each([
     'see https://a.example/login and go',
   ],
   ['the fragment of a wallet’s link', 'metamask://wc#uri=wc%3A7f', 'metamask://wc'],
-])('%s is removed', (_, text, left) => {
+])('a tracked value loses secrets: %s is removed', (_, text, left) => {
   expect(withoutSecrets({ message: text, list: [text] })).toEqual({ message: left, list: [left] })
 })
 
-it('other values are kept', () => {
+it('other tracked values are kept', () => {
   const properties = {
     isSmartAccount: false,
     network: 'eip155:1',
@@ -37,10 +37,10 @@ it('other values are kept', () => {
   expect(withoutSecrets(properties)).toEqual(properties)
 })
 
-it('long texts are truncated', () => {
+it('long tracked texts are truncated', () => {
   expect(withoutSecrets('word '.repeat(1000))).toHaveLength(1000)
 })
 
-it('only the beginning of a very long text is matched', () => {
+it('a very long tracked text is searched at its beginning only', () => {
   expect(withoutSecrets(`${'a'.repeat(100_000)} end`)).toBe('…')
 })

@@ -35,7 +35,7 @@ beforeEach(() => {
 const stepOf = (isSmartAccount = false) =>
   assessDraft(send, { network: testNetwork(1), isSmartAccount, language: 'en' }).step
 
-it('the draft is complete with a token, an amount and a receiver', () => {
+it('the send draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('preview')
   updateSend({ receiverInput: '', receiverAddress: null })
   expect(stepOf()).toBe('addAddress')
@@ -45,14 +45,14 @@ it('the draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('selectToken')
 })
 
-it('a lack of native balance, or a fee above it, is a missing step', () => {
+it('the send draft reports a missing native balance, or a fee above it', () => {
   updateSend({ networkBalance: 999n })
   expect(stepOf()).toBe('insufficientGas')
   updateSend({ networkBalance: 0n, gasPrice: null })
   expect(stepOf()).toBe('insufficientGas')
 })
 
-it('an unknown balance is not too small', () => {
+it('the send draft does not report an unknown balance as too small', () => {
   const unknown = { ...ether, isUnknown: true, quantity: { decimals: '18', numeric: '0' } }
   updateSend({ token: unknown, networkBalance: null })
   expect(stepOf()).toBe('preview')
@@ -62,12 +62,12 @@ it('an unknown balance is not too small', () => {
   expect(stepOf()).toBe('insufficientFunds')
 })
 
-it('a smart account never lacks gas, since a paymaster may pay it', () => {
+it('the send draft of a smart account never lacks gas, since a paymaster may pay it', () => {
   updateSend({ networkBalance: 0n })
   expect(stepOf(true)).toBe('preview')
 })
 
-it('an amount of the native token is not available for the fee', () => {
+it('a native amount to send is not available for the fee', () => {
   const networkBalance = 10n ** 18n
   updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
   expect(stepOf()).toBe('insufficientGas')
@@ -84,7 +84,7 @@ it.each([
   ['fiat', '€100', 'unit'],
   ['fiat', '100 ETH', 'unit'],
 ] as const)(
-  'refuses an amount in %s that is typed as %s',
+  'the send draft refuses an amount in %s that is typed as %s',
   (amountUnit, sendTokenAmount, problem) => {
     const token = { ...ether, price: 2_500 }
     updateSend({ token, amountUnit, sendTokenAmount, networkBalance: 10n ** 18n })

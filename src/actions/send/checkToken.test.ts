@@ -50,7 +50,7 @@ it('the review refuses a token whose contract cannot be read', async () => {
   await expect(verifyUnit(sending, usdc)).rejects.toMatchObject({ code: 'TOKEN_UNVERIFIED' })
 })
 
-it('the review shows another symbol of the contract, and none that it does not have', async () => {
+it('the review warns of another symbol of the contract, but not of a missing one', async () => {
   contract.unit = { decimals: 8, symbol: 'USD₮' }
   expect(await checkToken(sending, usdc)).toEqual({
     warnings: [{ kind: 'symbol', symbol: 'USD₮' }],
@@ -60,7 +60,7 @@ it('the review shows another symbol of the contract, and none that it does not h
   expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: null })
 })
 
-it('the native token needs no request', async () => {
+it('the native token passes the review without a contract', async () => {
   contract.unit = null
   expect(await checkToken(sending, native)).toEqual({ warnings: [], refusal: null })
 })

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it.each([true, false])(
-  'the history API is asked about a receiver only while features.history is on: %s',
+  'the history API is requested for a receiver only while features.history is on: %s',
   async (history) => {
     Object.assign(options, { projectId: 'p1', features: { ...defaultOptions.features, history } })
     const known = await knownAddresses(sending)

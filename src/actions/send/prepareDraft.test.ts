@@ -75,7 +75,7 @@ it('the draft keeps a token that is no longer listed, since the amount is in it'
   expect(assessDraft(send, payer).step).toBe('insufficientFunds')
 })
 
-it('the draft clears the amount when another token is chosen, by any route', async () => {
+it('the draft clears the amount when another token is selected, from any view', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5', accountCost: 3n })
   await prepareDraft({ ...dai })
@@ -87,7 +87,7 @@ it('the draft clears the amount when another token is chosen, by any route', asy
   expect(send).toMatchObject({ token: { symbol: 'DAI' }, sendTokenAmount: '' })
 })
 
-it('the draft returns to token amounts without a price', async () => {
+it('the draft returns to token amounts if the token has no price', async () => {
   await prepareDraft(dai)
   updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
   chooseToken(free)

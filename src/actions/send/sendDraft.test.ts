@@ -118,7 +118,7 @@ it('the wallet gets no request if the user cancels during the simulation', async
   expect(send.sendTokenAmount).toBe('1')
 })
 
-it('an approval after a cancel opens Account, and emits the draft that was sent', async () => {
+it('an approval after a cancel opens Account, and emits the sent draft', async () => {
   const { wallet, done } = await order()
   cancel()
   wallet.answer()

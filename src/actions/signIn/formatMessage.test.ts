@@ -26,7 +26,7 @@ const without: SignInData = {
   resources: null,
 }
 
-it('the message is EIP-4361 on EVM, with all fields in order', () => {
+it('the sign-in message on EVM is EIP-4361, with all fields in order', () => {
   expect(
     formatMessage(data),
   ).toBe(`shop.example:8443 wants you to sign in with your Ethereum account:
@@ -47,7 +47,7 @@ Resources:
 - ipfs://bafy`)
 })
 
-it('the message has two empty lines on EVM without a statement', () => {
+it('the sign-in message on EVM has two empty lines without a statement', () => {
   expect(
     formatMessage(without),
   ).toBe(`shop.example:8443 wants you to sign in with your Ethereum account:
@@ -61,7 +61,7 @@ Nonce: 0123456789abcdef0123456789abcdef
 Issued At: 2026-01-02T03:04:05.678Z`)
 })
 
-it.each([data, without])('the message is parsed by another library', (given) => {
+it.each([data, without])('the sign-in message is parsed by another library', (given) => {
   expect(parseSiweMessage(formatMessage(given))).toMatchObject({
     address: given.accountAddress,
     chainId: 8453,
@@ -78,7 +78,7 @@ it.each([
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'Solana', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
   ['bip122:000000000019d6689c085ae165831e93', 'Bitcoin', '000000000019d6689c085ae165831e93'],
   ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'Polkadot', '91b171bb158e2d3848fa23a9f1c25182'],
-] as const)('the message names the family of %s', (chainId, family, reference) => {
+] as const)('the sign-in message names the family of %s', (chainId, family, reference) => {
   const lines = formatMessage({ ...without, chainId, accountAddress: 'someone' }).split('\n')
   expect(lines.slice(0, 6)).toEqual([
     `shop.example:8443 wants you to sign in with your ${family} account:`,

@@ -109,7 +109,7 @@ async function sessionOf(given: Partial<SignInData> = {}, by = ada): Promise<Sig
   return { data, message, signature: await by.signMessage(message) }
 }
 
-it('the message is signed, and the session stored and emitted', async () => {
+it('signing in signs the message, and stores and emits the session', async () => {
   await refreshSignIn({ opens: false })
   await signIn(openView())
   const [session] = readSiwxSessions()
@@ -142,7 +142,7 @@ it('signing in is tracked with the network and the account type only', async () 
   expect(ofSignIn).toEqual(names.map((event) => ({ event, properties })))
 })
 
-it('the message has the page’s URL by RFC 3986', async () => {
+it('the sign-in message has the page’s URL by RFC 3986', async () => {
   const href = 'https://shop.example/a[1]/?q=a|b%20{c}&d=100%&e=%zz#top'
   vi.stubGlobal('location', { host: 'shop.example', href })
   await refreshSignIn({ opens: false })
@@ -152,7 +152,7 @@ it('the message has the page’s URL by RFC 3986', async () => {
   )
 })
 
-it('a signature for a former account is dropped', async () => {
+it('a sign-in signature for a former account is dropped', async () => {
   await refreshSignIn({ opens: false })
   const signed = createDeferred<string>()
   vi.mocked(signing.signMessage).mockReturnValue(signed.promise)
@@ -192,7 +192,7 @@ it('an embedded element shows the sign-in view while the embedded wallet’s sig
   expect(siwx.status).toBe('signedIn')
 })
 
-it('a signature of another account is refused', async () => {
+it('a sign-in signature of another account is refused', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockImplementation((_, message) => bob.signMessage(message))
   await signIn(openView())
@@ -214,7 +214,7 @@ it('an unverifiable signature is reported, and the next attempt verifies it agai
   expect(codes()).toEqual(['SIWX_UNVERIFIED', 'SIWX_INVALID_SIGNATURE'])
 })
 
-it('a signature that only the page can verify is left to its siwxverify', async () => {
+it('a signature that only the page can verify is left to its siwxverify handler', async () => {
   const verify = vi.fn().mockRejectedValue(new WalletModalError('SIWX_UNCHECKABLE'))
   const loaded = vi.spyOn(verifiers, 'loadVerifier').mockResolvedValue({ verify })
   await refreshSignIn({ opens: false })
@@ -233,7 +233,7 @@ it('a signature that only the page can verify is left to its siwxverify', async 
   loaded.mockRestore()
 })
 
-it('a declined signature is reported as such, and leaves the view', async () => {
+it('a declined sign-in is reported as declined, and leaves the view', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED'))
   const modal = openView()
@@ -267,7 +267,7 @@ it('a nonce of the attribute is used once', async () => {
   expect(signing.signMessage).toHaveBeenCalledTimes(1)
 })
 
-it('a page that never responds times out', async () => {
+it('a page that never responds to a siwx event times out', async () => {
   vi.useFakeTimers()
   try {
     const session = await sessionOf()
@@ -294,7 +294,7 @@ it('a rejected siwxrevoke is reported', async () => {
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('a disconnection ends sessions at the page that were not read yet', async () => {
+it('disconnecting ends sessions at the page that were not read yet', async () => {
   const revoked = vi.fn()
   answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
   void refreshSignIn({ opens: false })
@@ -305,7 +305,7 @@ it('a disconnection ends sessions at the page that were not read yet', async () 
   expect(revoked.mock.calls).toEqual([[account]])
 })
 
-it('of the sessions signed while connecting, the active network’s counts', async () => {
+it('of several sessions signed while connecting, the active network’s counts', async () => {
   const nonce = 'oneclick01'
   const first = await sessionOf({ nonce, chainId: 'eip155:8453' })
   const second = await sessionOf({ nonce })
@@ -337,7 +337,7 @@ it('a session signed while connecting is not stored for another account', async 
   expect(await readSession(account)).toEqual(own)
 })
 
-it('an expired session of a connecting wallet is refused, and an abort ends the wait for the page', async () => {
+it('an expired session of a connecting wallet is refused, and an abort ends verification', async () => {
   const expired = await sessionOf({ expirationTime: iso(-1) })
   const refused = { code: 'SIWX_INVALID_SIGNATURE' }
   await expect(signInOffer.accept([expired])).rejects.toMatchObject(refused)
@@ -348,7 +348,7 @@ it('an expired session of a connecting wallet is refused, and an abort ends the 
   await expect(accepting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('a network that is not configured is reported', async () => {
+it('signing in on a network that is not configured is reported', async () => {
   await refreshSignIn({ opens: false })
   networks.requested = [testNetwork(8453)]
   await signIn(openView())
@@ -356,7 +356,7 @@ it('a network that is not configured is reported', async () => {
   expect(siwx.problem?.code).toBe('UNSUPPORTED_CHAIN')
 })
 
-it('a page may reject with any value', async () => {
+it('a page may reject a sign-in with any value', async () => {
   answers.siwxverify = () => Promise.reject(Object.create(null))
   await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })

@@ -15,14 +15,14 @@ function openView() {
 }
 afterEach(() => updateSiwx({ caipAddress: null, status: 'none', isSigning: false }))
 
-it('waiting ends when another view replaces signing in, also in an embedded element', async () => {
+it('waiting for a sign-in ends when another view replaces it, also if embedded', async () => {
   const modal = openView()
   const waiting = waitForSignIn(modal, caipAddress)
   modal.router.reset('Account')
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting continues while the embedded wallet asks in its own view', async () => {
+it('waiting for a sign-in continues while the embedded wallet asks in its own view', async () => {
   const modal = openView()
   const waiting = waitForSignIn(modal, caipAddress)
   modal.router.replace('ApproveTransaction')

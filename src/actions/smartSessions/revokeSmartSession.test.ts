@@ -42,7 +42,7 @@ beforeEach(() => {
   updateSmartSessions({ owner: 'eip155:1:0xa', list: [shown], revoking: new Map() })
 })
 
-it('revoking sends the wallet’s signature, and marks the session', async () => {
+it('revoking a smart session sends the wallet’s signature, and marks the session', async () => {
   await revoke()
   const body = { pci: 'one', signature: '0x01' }
   expect(service.revokeSession).toHaveBeenCalledExactlyOnceWith({}, 'eip155:1:0xa', body)
@@ -54,7 +54,7 @@ it('revoking sends the wallet’s signature, and marks the session', async () =>
   expect(isRevoked()).toBe(true)
 })
 
-it('a refused signature is requested again, an unsent one is not', async () => {
+it('a revocation signature is requested again if refused, and reused if not sent', async () => {
   service.revokeSession.mockRejectedValueOnce(new WalletModalError('SERVICE_UNREACHABLE'))
   await revoke()
   expect(isRevoked()).toBe(false)
@@ -67,7 +67,7 @@ it('a refused signature is requested again, an unsent one is not', async () => {
   expect(isRevoked()).toBe(true)
 })
 
-it('a wallet that never responds blocks no other session, and can be asked again', async () => {
+it('a wallet that never responds to a revocation blocks no other session', async () => {
   const answers: ((signature: string) => void)[] = []
   wallet.revoke.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const first = revoke()

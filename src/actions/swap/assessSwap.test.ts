@@ -50,7 +50,7 @@ beforeEach(() => {
   })
 })
 
-describe('the button', () => {
+describe('the button of the swap view', () => {
   it('names the first missing input', () => {
     expect(step()).toBe('review')
     updateSwap({ quote: null, quoteStatus: 'loading' })
@@ -70,7 +70,7 @@ describe('the button', () => {
     expect(step()).toBe('selectToken')
   })
 
-  it('uses the node’s balance before the listed one, with every digit of 36 or no decimals', () => {
+  it('uses the node’s balance before the listed one, exactly for 36 or no decimals', () => {
     updateSwap({ sourceToken: GRAIN, sourceTokenAmount: `0.5${'0'.repeat(34)}1` })
     expect(step()).toBe('insufficientFunds')
     updateSwap({ sourceToken: PTS, sourceTokenAmount: '3', holdings: { [PTS.address]: 2n } })
@@ -88,7 +88,7 @@ describe('the button', () => {
   })
 })
 
-describe('the tokens', () => {
+describe('the token list of the swap view', () => {
   const many = [...'ABCDEFGHIJ'].map((letter) => token(`${letter}X`, 18))
   const known = ['UNI', 'AAVE', 'LINK', 'WBTC', 'USDC', 'USDT', 'ARB', 'ENS'].map((one) =>
     token(one, 18),
@@ -96,7 +96,7 @@ describe('the tokens', () => {
   const draft = { tokens: [...many, DAI, ...known, ETH], holdings: {}, wellKnown: {} }
   const symbols = (rows: readonly { token: SwapToken }[]) => rows.map((row) => row.token.symbol)
 
-  it('start with popular ones; at most eight are suggested', () => {
+  it('starts with popular ones, of which at most eight are suggested', () => {
     const lists = listSwapTokens(draft, swapping.listed)
     expect(lists.suggested).toHaveLength(8)
     expect(lists.suggested[0]?.token.symbol).toBe('ETH')
@@ -104,14 +104,14 @@ describe('the tokens', () => {
     expect(symbols(lists.all).slice(-10)).toEqual(many.map(({ symbol }) => symbol))
   })
 
-  it('sort popular ones first, also on networks without suggestions', () => {
+  it('sorts popular ones first, also on networks without suggestions', () => {
     const tokens = [...many, token('SNX', 18), token('HEX', 18), token('FOX', 18)]
     const lists = listSwapTokens({ ...draft, tokens }, [])
     expect(symbols(lists.all).slice(0, 3)).toEqual(['HEX', 'SNX', 'FOX'])
     expect(lists.suggested).toEqual([])
   })
 
-  it('of one symbol are marked as doubtful, and impostors are not suggested', () => {
+  it('marks tokens of one symbol as doubtful, and suggests no impostors', () => {
     const at = (symbol: string, address: string) => ({ ...token(symbol, 18), address })
     const [real, fake] = [at('USDC', 'eip155:1:0xreal'), at('USDC', 'eip155:1:0xfake')]
     const [one, other] = [at('LINK', 'eip155:1:0xone'), at('LINK', 'eip155:1:0xother')]
@@ -134,7 +134,7 @@ describe('the tokens', () => {
     expect(suggested.map(({ token: { address } }) => address)).not.toContain(fake.address)
   })
 
-  it('are found by name, symbol and address', () => {
+  it('finds tokens by name, symbol and address', () => {
     const find = (query: string) => symbols(listSwapTokens(draft, [], query).all)
     expect(find('0xdai')).toEqual(['DAI'])
     expect(find('name of link')).toEqual(['LINK'])

@@ -53,7 +53,7 @@ describe('the figures of a quote', () => {
     expect(figures.providerFee).toBe(1n)
   })
 
-  it('use the simulated loss if it is worse than the quote', () => {
+  it('use the simulated loss if it is worse than the quoted one', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_000n }
     const pair = { source: ETH, target: USDC, quote }
     const impact = (arrives: bigint | null) =>
@@ -73,11 +73,11 @@ describe('the figures of a quote', () => {
     ['confirm', 5_000n],
     ['type', 5_001n],
     ['unknown', null],
-  ])('need %s for a loss of %s hundredths of a percent', (level, impact) => {
+  ])('require %s for a loss of %s hundredths of a percent', (level, impact) => {
     expect(levelOf(impact)).toBe(level)
   })
 
-  it('mark a provider fee below the last shown digit', () => {
+  it('mark a provider fee below the last shown digit as tiny', () => {
     const isTiny = (source: SwapToken, fromAmount: bigint) =>
       describeQuote(
         { prices, tokens },

@@ -204,7 +204,7 @@ it('a swap that returns too little in the second simulation is not signed', asyn
   expect(chain.signed).toEqual(['0xswap'])
 })
 
-it('a draft that was started while the wallet asked is kept', async () => {
+it('a draft started while the wallet was asked is kept', async () => {
   prepare()
   let answer = (_: string) => {}
   chain.send = () =>
@@ -269,7 +269,7 @@ it('the toast of a mined swap states no amount if no node responds', async () =>
   await vi.waitFor(() => expect(toast.message).toBe('Swapped DAI to ETH'))
 })
 
-it('the wallet gets the gas limit of the last simulation, and for the approval its own', async () => {
+it('the wallet gets the approval’s gas limit, then the swap’s from the last simulation', async () => {
   prepare({ approvals: [approval] })
   await approve()
   prepare()

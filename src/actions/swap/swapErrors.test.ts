@@ -133,7 +133,7 @@ it.each([
   ['Failed to check allowance', '/convert/allowance', { allowance: '-1' }],
   ['Failed to create approval transaction', '/convert/build-approve', 404],
 ])(
-  '%s is reported, and the preview is left with an unchanged draft',
+  'a swap error “%s” is reported, and the preview is left with an unchanged draft',
   async (text, path, answer) => {
     draft()
     answers[path] = answer
@@ -158,7 +158,7 @@ it('a network without gas prices shows “Network not supported for Gas Price”
   expect(swap.tokensStatus).toBe('failed')
 })
 
-it('a failed start shows “Failed to initialize swap”, and the view is left', async () => {
+it('a swap that fails to start shows “Failed to initialize swap”, and the view is left', async () => {
   beOn(supported)
   answers['/convert/tokens'] = 500
   modal.router.reset('Account')
@@ -168,7 +168,7 @@ it('a failed start shows “Failed to initialize swap”, and the view is left',
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('a failed price shows “Failed to fetch network token price” once, and the rest loads', async () => {
+it('a missing price shows “Failed to fetch network token price” once, and the rest loads', async () => {
   beOn(supported)
   answers['/fungible/price'] = 500
   await prepareSwap(modal)
@@ -177,7 +177,7 @@ it('a failed price shows “Failed to fetch network token price” once, and the
   expect(swap).toMatchObject({ sourceTokenAmount: '1', tokensStatus: 'ready' })
 })
 
-it('a quote for another token is refused', async () => {
+it('a swap quote for another token is refused', async () => {
   draft()
   const other = { fromAmount: '1', fromAccount: on(supported, exchange), toAmount: '5' }
   answers['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
@@ -209,7 +209,7 @@ it('a draft that may have been sent is not prepared or quoted again by itself', 
   expect(swap).toMatchObject({ failure: null, mayHaveBeenSent: false })
 })
 
-it('missing prices do not delay the quote', async () => {
+it('missing prices do not delay the swap quote', async () => {
   draft()
   answers['/fungible/price'] = never
   const accounts = { fromAccount: on(supported, dai), toAccount: on(supported, native) }

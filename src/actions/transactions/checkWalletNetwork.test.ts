@@ -6,7 +6,7 @@ import { checkWalletNetwork } from './checkWalletNetwork.ts'
 const live = { adapter: { getNetwork: async () => 'eip155:1' }, connection: { provider: {} } }
 const check = (id: number) => checkWalletNetwork(live as unknown as LiveConnection, testNetwork(id))
 
-it('the check refuses a wallet on another network', async () => {
+it('the network check refuses a wallet on another network', async () => {
   await expect(check(1)).resolves.toBeUndefined()
   await expect(check(8453)).rejects.toMatchObject({
     code: 'WALLET_ELSEWHERE',

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a hash that no node knows fails after ten minutes, not before', async () => {
+it('a transaction that no node knows fails after ten minutes, not before', async () => {
   keepTransaction({ ...transaction, sentAt: Date.now() })
   await vi.advanceTimersByTimeAsync(599_000)
   expect(told).toEqual([])

@@ -14,16 +14,16 @@ beforeEach(() => {
   modal = createModal(createRouter)
 })
 
-it('the target is any wallet without a requested namespace', () => {
+it('the connect target is any wallet without a requested namespace', () => {
   expect(connectTarget(modal).namespace).toBeUndefined()
 })
 
-it('the target is the namespace that the host opened with', () => {
+it('the connect target is the namespace that the host opened with', () => {
   modal.state.namespaceFilter = 'solana'
   expect(connectTarget(modal).namespace).toBe('solana')
 })
 
-it('the target is the user’s selection in all further views, until they go back', () => {
+it('the connect target is the user’s selection in all further views, until they go back', () => {
   modal.router.reset('Account')
   connectNamespace(modal, 'eip155', testNetwork(1))
   modal.router.push('AllWallets')
@@ -33,7 +33,7 @@ it('the target is the user’s selection in all further views, until they go bac
   expect(connectTarget(modal)).toEqual({ namespace: undefined, network: undefined })
 })
 
-it('a wallet on other namespaces is reached on the requested one, or on none', () => {
+it('a wallet on other namespaces is reached on the requested one, or not at all', () => {
   const way: Connector = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' }
   const row: WalletRow = {
     key: 'wallet:a',

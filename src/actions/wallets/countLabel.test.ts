@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countLabel } from './countLabel.ts'
 
-describe('the number of wallets', () => {
+describe('the label for the number of wallets', () => {
   it.each([
     [0, 0, undefined],
     [0, 3, undefined],
@@ -11,7 +11,7 @@ describe('the number of wallets', () => {
     [8, 3, '10+'],
     [479, 0, '470+'],
     [478, 2, '480+'],
-  ])('for %i and %i featured is %s', (count, featured, label) => {
+  ])('with %i wallets and %i featured is %s', (count, featured, label) => {
     expect(countLabel(count, featured)).toBe(label)
   })
 })

@@ -77,7 +77,7 @@ describe('the order of the sections', () => {
 })
 
 describe('installed wallets', () => {
-  it('on several namespaces come first, then announced, then injected', () => {
+  it('come first if on several namespaces, then announced, then injected ones', () => {
     const several = announced('Several', { id: 'several' })
     const onSolana = { ...several, namespace: 'solana' as const }
     const rows = { connectors: [legacy, announced('One'), several, onSolana] }
@@ -99,7 +99,7 @@ describe('installed wallets', () => {
     expect(others).toEqual([])
   })
 
-  it('of one namespace with the same name have two rows: neither can hide the other', () => {
+  it('have a row each if two of one namespace have the same name', () => {
     const one = announced('MetaMask', { rdns: 'evil.example' })
     const two = announced('MetaMask', { rdns: 'io.metamask' })
     const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
@@ -207,7 +207,7 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
   })
 
-  it('are, if featured or recommended, those with a chain of the requested namespace', () => {
+  it('include featured and recommended ones only with a chain of the requested namespace', () => {
     const evm = wallet('Evm', { chains: ['eip155:1'] })
     const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
     const solana = { namespaceFilter: 'solana', isMobile: true } as const
@@ -237,7 +237,7 @@ describe('recommendations', () => {
     expect(shown({ connectors: ['One', 'Two', 'Three'].map((one) => announced(one)) })).toEqual([])
   })
 
-  it('do not count the browser wallet', () => {
+  it('do not count the browser wallet as installed', () => {
     expect(shown({ connectors: [legacy] })).toEqual(['A', 'B'])
   })
 
@@ -253,7 +253,7 @@ describe('recommendations', () => {
   })
 })
 
-describe('excluded wallets', () => {
+describe('wallets that the host excludes', () => {
   it('are hidden by id and by rdns, installed or not', () => {
     const connectors = [announced('Rdns', { rdns: 'io.bad' })]
     const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
@@ -265,7 +265,7 @@ describe('excluded wallets', () => {
   })
 })
 
-describe('an excluded wallet that is installed without an rdns', () => {
+describe('an excluded wallet installed without an rdns', () => {
   const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
   it('is hidden by its name, on all namespaces', () => {
     const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]

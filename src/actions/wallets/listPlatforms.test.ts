@@ -3,7 +3,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { listPlatforms } from './listPlatforms.ts'
 
-describe('the ways to reach a wallet', () => {
+describe('the platforms to reach a wallet', () => {
   const full: Wallet = {
     id: 'id-1',
     name: 'One',
@@ -27,23 +27,23 @@ describe('the ways to reach a wallet', () => {
     expect(platforms({ id: 'x', name: 'X' })).toEqual(['qrcode'])
   })
 
-  it('on a desktop are extension, QR code, web app, desktop app', () => {
+  it('are extension, QR code, web app and desktop app on a desktop', () => {
     const all = ['browser', 'qrcode', 'web', 'desktop']
     expect(platforms(full, false, [connector])).toEqual(all)
   })
 
-  it('on a phone have the app instead of the QR code, and no desktop app', () => {
+  it('include the app instead of the QR code on a phone, and no desktop app', () => {
     expect(platforms(full, true)).toEqual(['mobile', 'web'])
   })
 
-  it('have the missing extension last, except on a phone', () => {
+  it('end with the missing extension, except on a phone', () => {
     expect(platforms(full)).toEqual(['qrcode', 'web', 'desktop', 'unsupported'])
     const only = { id: 'id-1', name: 'One', injected: [{ injected_id: 'isOne' }] }
     expect(platforms(only)).toEqual(['unsupported'])
     expect(platforms(only, true)).toEqual(['qrcode'])
   })
 
-  it('match an unannounced wallet by the directory’s injected ids', () => {
+  it('include the extension of an unannounced wallet by the directory’s injected ids', () => {
     const legacy = { ...connector, type: 'INJECTED' as const, rdns: undefined, flags: ['isOne'] }
     const listed = { ...full, injected: [{ namespace: 'eip155', injected_id: 'isOne' }] }
     expect(platforms(listed, false, [legacy])[0]).toBe('browser')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a browser that refuses to open a wallet is tracked, without the pairing URI', () => {
+it('a browser’s refusal to open a wallet is tracked without the pairing URI', () => {
   const counted = recordAnalytics()
   const open = () => {
     throw new Error('not allowed')

@@ -76,7 +76,7 @@ function install(rdns: string) {
 }
 
 describe('the lists of the Connect view', () => {
-  it('cost one request: four recommendations on the app’s networks, and the number of wallets', async () => {
+  it('need one request for four recommendations on the app’s networks and the count', async () => {
     await Promise.all([fetchWallets(), fetchWallets()])
     await fetchWallets()
     expect(directory.requests()).toEqual([
@@ -109,7 +109,7 @@ describe('the lists of the Connect view', () => {
     expect(ids(wallets.featured)).toEqual(['w2'])
   })
 
-  it('fetch the rdns that hides an installed wallet excluded by id', async () => {
+  it('request the rdns that hides an installed wallet excluded by id', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     install('io.w')
@@ -133,7 +133,7 @@ describe('the lists of the Connect view', () => {
     expect(directory.requests()).toHaveLength(3)
   })
 
-  it('fetch the name that hides one of another namespace, which has no rdns', async () => {
+  it('request the name that hides an excluded wallet of another namespace, without rdns', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
     options.excludeWalletIds = ['w0']
     connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
@@ -141,7 +141,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.excludedNames).toEqual(['W'])
   })
 
-  it('fetch it also for a wallet that is announced during the request', async () => {
+  it('request the name also for a wallet that is announced meanwhile', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     const open = closeGate()
@@ -206,7 +206,7 @@ describe('the lists of the Connect view', () => {
   })
 })
 
-describe('the directory', () => {
+describe('the list of all wallets', () => {
   async function readToTheEnd() {
     let before = -1
     while (wallets.pages.wallets.length > before) {
@@ -312,7 +312,7 @@ describe('the directory', () => {
     expect(wallets.count).toBe(100)
   })
 
-  it('does not mix a page of all wallets into the certified ones', async () => {
+  it('mixes no page of all wallets into the certified ones', async () => {
     const open = closeGate()
     const page = fetchNextPage()
     setCertifiedOnly(true)
@@ -324,8 +324,8 @@ describe('the directory', () => {
   })
 })
 
-describe('the search', () => {
-  it('requests once, for up to 100, without surrounding spaces', async () => {
+describe('the search for wallets', () => {
+  it('requests up to 100 wallets once, without surrounding spaces', async () => {
     options.excludeWalletIds = ['w42']
     await searchDirectory('  w4 ')
     expect(directory.requests()).toEqual([

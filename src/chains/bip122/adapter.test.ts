@@ -92,14 +92,14 @@ describe('connecting', () => {
   it.each([
     [4001, 'USER_REJECTED'],
     [-32603, 'WALLET_ERROR'],
-  ])('the wallet’s error %d is %s', async (code, expected) => {
+  ])('the wallet’s error %d becomes %s', async (code, expected) => {
     const refusing = createWallet({ connect: () => Promise.reject({ code, message: 'no' }) })
     await expect(adapter.connect(refusing, { silent: false })).rejects.toMatchObject({
       code: expected,
     })
   })
 
-  it('a value that is no wrapped provider is refused', async () => {
+  it('a provider that was not wrapped is refused', async () => {
     await expect(adapter.connect({}, { silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
@@ -171,13 +171,13 @@ it('a signature that is not base64 is refused', async () => {
 it.each([
   ['never answers', () => new Promise<void>(() => {})],
   ['fails', () => Promise.reject(new Error('gone'))],
-])('revoking asks a wallet once, and resolves if it %s', async (_, answer) => {
+])('revoking sends the wallet one request, and resolves if it %s', async (_, answer) => {
   const disconnect = vi.fn(answer)
   await expect(adapter.revoke(createWallet({ disconnect }))).resolves.toBeUndefined()
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-it('revoking resolves for a value that is no wrapped provider', async () => {
+it('revoking resolves for a provider that was not wrapped', async () => {
   await expect(adapter.revoke(null)).resolves.toBeUndefined()
 })
 
@@ -205,7 +205,7 @@ describe('the host provider', () => {
     ])
   })
 
-  it('pays from the payment address, whichever is selected', async () => {
+  it('pays from the payment address, whichever address is selected', async () => {
     const wallet = await attach()
     const accounts = [
       { address: taproot, type: 'ordinal' },

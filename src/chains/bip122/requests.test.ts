@@ -7,7 +7,7 @@ const accounts = [
 ] as const
 const invalid = expect.objectContaining({ code: -32602 })
 
-describe('a message', () => {
+describe('a Bitcoin message', () => {
   it('is signed by the selected account, or the named one', () => {
     expect(toMessageRequest({ message: 'm' }, accounts).address).toBe('one')
     expect(toMessageRequest({ message: 'm', address: 'two' }, accounts).address).toBe('two')

@@ -18,14 +18,14 @@ describe('connect', () => {
     })
   })
 
-  it('never prompts when silent', async () => {
+  it('sends no prompting request when silent', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => [], eth_chainId: () => '0x1' })
     const { accounts } = await adapter.connect(wallet, { silent: true })
     expect(accounts).toEqual([])
     expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('limits a silent request in time', async () => {
+  it('times out a silent request', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => new Promise(() => {}) })
     await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -67,7 +67,7 @@ describe('connect', () => {
   })
 
   it.each([[undefined], [null], [{}], ['provider'], [{ request: 'yes' }]])(
-    'refuses %j for a provider',
+    'refuses %j as a provider',
     async (provider) => {
       await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',
@@ -113,7 +113,7 @@ describe('revoke', () => {
 })
 
 describe('getBalance', () => {
-  it('requests the newest balance', async () => {
+  it('requests the latest balance', async () => {
     const rpc = vi.fn(async () => '0xde0b6b3a7640001')
     expect(await adapter.getBalance(address, rpc)).toBe(1_000_000_000_000_000_001n)
     expect(rpc).toHaveBeenCalledWith('eth_getBalance', [address, 'latest'])
@@ -155,7 +155,7 @@ it('the modal follows a switch by the page with a wallet without events', async 
   adapter.hostProvider.detach()
 })
 
-it('the adapter switches to every built-in network', async () => {
+it('the adapter switches a wallet to every built-in network', async () => {
   for (const { network } of eip155Networks) {
     let chainId = '0x0'
     const wallet = createFakeWallet({

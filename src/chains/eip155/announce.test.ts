@@ -26,7 +26,7 @@ it('the wallet is announced at once and at each request, until it is stopped', (
   expect(heard).toHaveLength(2)
 })
 
-it('a name of several lines is announced as one, and an image of another scheme is replaced', () => {
+it('a multi-line name is announced in one line, and an unsafe image is replaced', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   announce({ name: `Le\n\u202edger${'r'.repeat(99)}`, imageUrl: 'https://x.example/a' }, {}, page)

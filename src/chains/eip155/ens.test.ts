@@ -6,7 +6,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const reverseOf = (of: string) => `${of.slice(2).toLowerCase()}.addr.reverse`
 
-describe('a name', () => {
+describe('an ENS name', () => {
   it('resolves to its address in EIP-55 form, and to its image', async () => {
     const avatar = 'https://a.example/ada.png'
     const { rpc } = createFakeEns({ 'ada.eth': { address: address.toLowerCase(), avatar } })
@@ -68,7 +68,7 @@ describe('a name', () => {
   })
 })
 
-describe('an address', () => {
+describe('an address in ENS', () => {
   it('has the name of its reverse record if that resolves to it', async () => {
     const { rpc } = createFakeEns({
       'ada.eth': { address },

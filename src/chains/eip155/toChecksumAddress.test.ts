@@ -8,7 +8,7 @@ it.each([
   '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
   '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-])('the example %s of EIP-55 is spelled alike', (address) => {
+])('the checksum of EIP-55’s example %s is reproduced', (address) => {
   expect(toChecksumAddress(address.toLowerCase())).toBe(address)
   expect(toChecksumAddress(address)).toBe(address)
 })

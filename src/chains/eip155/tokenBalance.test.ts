@@ -30,7 +30,7 @@ it('balance, decimals and symbol are read from the contract', async () => {
   expect(balance).toEqual({ amountBaseUnits: 1_234_567n, decimals: 6, symbol: 'USDC' })
 })
 
-it('the unit is read without a balance', async () => {
+it('decimals and symbol are read without the balance', async () => {
   const rpc = rpcTo({ ...usdc, balanceOf: '0x' })
   expect(await readTokenUnit(token, rpc)).toEqual({ decimals: 6, symbol: 'USDC' })
 })

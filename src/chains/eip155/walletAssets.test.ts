@@ -72,7 +72,7 @@ it.each([
   ['none on this network', { '0x2105': { assetDiscovery: { supported: true } } }],
   ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
   ['nonsense', 'yes'],
-])('the wallet is not asked for assets with the capabilities: %s', async (_, capabilities) => {
+])('the wallet gets no request for assets with the capabilities: %s', async (_, capabilities) => {
   if (capabilities === undefined) delete answers.wallet_getCapabilities
   else answers.wallet_getCapabilities = capabilities
   expect(await read()).toBeNull()

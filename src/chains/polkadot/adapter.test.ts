@@ -62,7 +62,7 @@ describe('connecting', () => {
     ['The source http://x has a pending authorization request', 'REQUEST_PENDING'],
     ['Extension context invalidated.', 'WALLET_UNREACHABLE'],
     ['', 'WALLET_ERROR'],
-  ])('a wallet that says "%s" is %s', async (message, code) => {
+  ])('the wallet’s error "%s" becomes %s', async (message, code) => {
     const connect = () => Promise.reject(new Error(message))
     const { provider } = createFakeProvider({ connect })
     await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({ code })
@@ -97,7 +97,7 @@ describe('a connected wallet', () => {
   })
 
   it.each([null, {}, { signature: 'ab' }, { signature: '0x12' }, { signature: 7 }, '0xab'])(
-    'that returns %j has signed nothing',
+    'is refused if it returns %j as a signature',
     async (answer) => {
       const signRaw = async () => answer
       const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
@@ -116,7 +116,7 @@ describe('a connected wallet', () => {
     expect(adapter.accountsOn(accounts, kusama)).toEqual(eoa(alice.kusama))
   })
 
-  it('that cannot switch rejects with SWITCH_FAILED', async () => {
+  it('rejects with SWITCH_FAILED if it cannot switch', async () => {
     const setNetwork = () => Promise.reject(new Error('no'))
     const { provider } = createFakeProvider({ setNetwork })
     await expect(adapter.switchNetwork(provider, builtIn('kusama'))).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('a connected wallet', () => {
     expect(await adapter.getNetwork(provider)).toBe(polkadot)
   })
 
-  it('emits until it is stopped; invalid events change nothing', () => {
+  it('emits changes until it is stopped, and ignores invalid events', () => {
     const { provider, listeners } = createFakeProvider()
     const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
     const stop = adapter.watch(provider, listener)

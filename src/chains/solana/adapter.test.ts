@@ -52,7 +52,7 @@ describe('connect', () => {
     })
   })
 
-  it('tells a user rejection from a failure', async () => {
+  it('distinguishes a user rejection from a failure', async () => {
     const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })
     const broken = createFakeSolanaWallet({ connect: reject(new Error('Something else')) })
     const connect = (wallet: object) => adapter.connect(wallet, { silent: false })
@@ -70,7 +70,7 @@ describe('connect', () => {
 })
 
 describe('watch', () => {
-  it('emits other accounts; disconnects on none; ignores invalid ones', () => {
+  it('emits other accounts, disconnects without any, and ignores invalid ones', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
     const stop = adapter.watch(wallet, listener)

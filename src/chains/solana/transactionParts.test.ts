@@ -73,7 +73,7 @@ describe('withSignature', () => {
 })
 
 describe('toLegacyParts', () => {
-  it('the parts are those that web3.js put in', () => {
+  it('the legacy parts are those that web3.js put in', () => {
     const parts = toLegacyParts(unsigned(legacy()))
     expect(parts).toEqual({
       feePayer: payer.publicKey.toBase58(),
@@ -91,12 +91,12 @@ describe('toLegacyParts', () => {
     })
   })
 
-  it('a versioned transaction has none', () => {
+  it('a versioned transaction has no legacy parts', () => {
     expect(toLegacyParts(versioned().serialize())).toBeNull()
   })
 })
 
-it('invalid bytes throw', () => {
+it('invalid transaction bytes throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       for (const read of [toLegacyParts, (own: Uint8Array) => withSignature(own, 'a', own)]) {

@@ -21,23 +21,26 @@ const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   unlimited,
 })
 
-it('a revocation is described as one only for a known token', () => {
+it('the review describes a revocation as one only for a known token', () => {
   const none = { text: 'No longer let 0xS spend your USDC', isGrave: false }
   expect(say(approve(0n), usdc)).toEqual(none)
 })
 
-it.each([0n, 7n])('item no. %i of a collection is not described as an amount', (amount) => {
-  const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
-  expect(say(approve(amount))).toEqual({ text, isGrave: true })
-  expect(say(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
-  const move = say({ kind: 'move', owner: '0xA', receiver: '0xB', amount })
-  expect(move).toEqual({
-    text: `Move item no. ${amount} of this collection, or ${amount} smallest units of this token, from 0xA to 0xB`,
-    isGrave: true,
-  })
-})
+it.each([0n, 7n])(
+  'the review describes item no. %i of a collection not only as an amount',
+  (amount) => {
+    const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
+    expect(say(approve(amount))).toEqual({ text, isGrave: true })
+    expect(say(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
+    const move = say({ kind: 'move', owner: '0xA', receiver: '0xB', amount })
+    expect(move).toEqual({
+      text: `Move item no. ${amount} of this collection, or ${amount} smallest units of this token, from 0xA to 0xB`,
+      isGrave: true,
+    })
+  },
+)
 
-it('an unlimited approval may be one item, too', () => {
+it('the review describes an unlimited approval as possibly of one item', () => {
   expect(say(approve(2n ** 255n, true))).toMatchObject({
     text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
     isGrave: true,
@@ -45,7 +48,7 @@ it('an unlimited approval may be one item, too', () => {
   expect(say(approve(2n ** 255n, true), usdc).text).toMatch(/^Let 0xS spend all your USDC/)
 })
 
-it('a call that sends nothing is described as such', () => {
+it('the review describes a call that sends nothing as such', () => {
   expect(say({ kind: 'pay' }).text).toBe('Call 0xC without sending anything')
   expect(say({ kind: 'pay' }, undefined, 5n).text).toBe('Send 5 wei to 0xC')
 })

@@ -63,7 +63,7 @@ const kinds: [operationType: string, transfers: object[], shown: RegExp][] = [
   ['something-new', [], /Executed/],
 ]
 
-it('the history words every kind of transaction, by month, and marks those that failed', async () => {
+it('the history describes every kind of transaction by month, and marks failed ones', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T12:00:00Z') })
   await page.viewport(800, 1600)
   const data = kinds.map(([operationType, transfers], index) =>
@@ -136,7 +136,7 @@ it('ten thousand transactions load page by page, and few of them are in the docu
   expect(more[0]?.properties).toMatchObject({ address, cursor: '1' })
 })
 
-it('pages without rows stop after five, and “Load more” reads five more', async () => {
+it('the history stops loading after five pages without rows, and “Load more” reads five more', async () => {
   const queries = answerServices({
     history({ searchParams }) {
       const index = Number(searchParams.get('cursor') ?? 0)
@@ -155,7 +155,7 @@ it('pages without rows stop after five, and “Load more” reads five more', as
   await expect.poll(() => queries.length).toBe(11)
 })
 
-it('an account without transactions says so, and leads to Receive', async () => {
+it('the history of an account without transactions is empty, with a link to Receive', async () => {
   answerServices({ history: () => ({ data: [], next: null }) })
   connectAccount()
   showView('Transactions')
@@ -164,7 +164,7 @@ it('an account without transactions says so, and leads to Receive', async () => 
   await expect.element(dialog('Receive')).toBeVisible()
 })
 
-it('a history that cannot be read says so, and is read again on request', async () => {
+it('a history that cannot be read shows an error, and is requested again on retry', async () => {
   let answer: unknown = 500
   answerServices({ history: () => answer })
   const errors = recordEvents('error')

@@ -9,12 +9,12 @@ it.each([
   ['REQUEST_PENDING', 'Open your wallet, answer it there, then try again.'],
   ['WALLET_ERROR', 'Unlock or restart your wallet, then try again.'],
 ] as const)(
-  'a wallet that fails with %s is told to the user as a failure, not as a refusal',
+  'the wallet’s error %s has a hint of its own, other than for a rejection',
   (code, text) => {
     expect(translate('en', failedHint({ code }, 'connecting.declinedHint'))).toBe(text)
   },
 )
 
-it('a rejection is reported by the view that sent the request', () => {
+it('a rejection has the hint of the view that sent the request', () => {
   expect(failedHint({ code: 'USER_REJECTED' }, 'switch.declinedHint')).toBe('switch.declinedHint')
 })

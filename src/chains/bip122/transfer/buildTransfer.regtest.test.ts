@@ -40,12 +40,12 @@ async function statusOf(txid: string): Promise<unknown> {
 const signerOf = (seed: string, type?: PaymentType) =>
   createBitcoinSigner(seed.repeat(32), regtest, type)
 
-describe('a payment from', () => {
+describe('a Bitcoin payment', () => {
   it.each([
     ['p2pkh', 'a1'],
     ['p2sh', 'a2'],
     ['p2wpkh', 'a3'],
-  ] as const)('p2sh without a known key is left to the wallet to complete', async (type, seed) => {
+  ] as const)('from a %s address is included in a block', async (type, seed) => {
     const signer = signerOf(seed, type)
     const { address: account, publicKey } = signer.payment
     for (const satoshi of [40_000, 60_000, 50_000]) await chain.fund(account, satoshi)
@@ -69,7 +69,7 @@ describe('a payment from', () => {
     }
   })
 
-  it('p2sh without a known key is left to the wallet to complete', async () => {
+  it('from a p2sh address without a known key is completed by the wallet', async () => {
     const signer = signerOf('a4', 'p2sh')
     await chain.fund(signer.payment.address, 50_000)
     const transfer = { account: signer.payment.address, recipient: recipients.p2tr, amount: '9000' }

@@ -46,8 +46,8 @@ afterEach(() => {
 const build = (amount: string, to = recipient) =>
   buildTransfer(network, { account, recipient: to, amount })
 
-describe('a payment', () => {
-  it('requests no more of the network’s API than it needs', async () => {
+describe('a Bitcoin payment', () => {
+  it('is a PSBT that another library reads', async () => {
     const { psbt, signInputs, broadcast } = await build('100000')
     expect(broadcast).toBe(true)
     expect(signInputs).toEqual([
@@ -64,7 +64,7 @@ describe('a payment', () => {
     expect(base64.decode(psbt).length).toBeGreaterThan(100)
   })
 
-  it('asks the network’s API, and no more of it than what it needs', async () => {
+  it('requests only unspent outputs and fees from the network’s API', async () => {
     await build('1000')
     expect(asked.sort()).toEqual([
       `https://api.example.org/api/address/${account}/utxo`,
@@ -76,27 +76,27 @@ describe('a payment', () => {
     ['more than there is in blocks', '200000'],
     ['all of it, with nothing left for the fee', '110000'],
     ['dust', '100'],
-  ])('is refused if the API returns invalid %s', async (_, amount) => {
+  ])('is refused for %s', async (_, amount) => {
     await expect(build(amount)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
   })
 
   it.each([
     ['coins', () => (utxos = [{ txid: 'no', vout: 0, value: 1, status: {} }])],
     ['fees', () => (fees = { halfHourFee: -1 })],
-  ])('is not built on %s that make no sense', async (_, spoil) => {
+  ])('is refused if the API returns invalid %s', async (_, spoil) => {
     spoil()
     await expect(build('1000')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 
-describe('is built without an elliptic-curve library, and signed with the address’s own key', () => {
+describe('a payment from a taproot address', () => {
   const { ordinals, signPsbt } = createBitcoinSigner('a5'.repeat(32), regtest)
   const transfer = { account: ordinals.address, recipient, amount: '100000' }
   const buildWith = (publicKey?: string) => buildTransfer(network, { ...transfer, publicKey })
   const tapInternalKeys = async (publicKey?: string) =>
     Psbt.fromBase64((await buildWith(publicKey)).psbt).data.inputs.map((one) => one.tapInternalKey)
 
-  it('has the internal key of the address, if the wallet gives it', async () => {
+  it('is built without an elliptic-curve library, and signed with the address’s own key', async () => {
     initEccLib(undefined)
     const { psbt: text } = await buildWith(ordinals.publicKey)
     initEccLib(ecc)
@@ -110,7 +110,7 @@ describe('is built without an elliptic-curve library, and signed with the addres
     expect(psbt.finalizeAllInputs().getFeeRate()).toBeGreaterThanOrEqual(2)
   })
 
-  it('a taproot recipient is paid without an elliptic-curve library', async () => {
+  it('has the internal key of the address, if the wallet gives it', async () => {
     expect(await tapInternalKeys()).toEqual([undefined, undefined])
     for (const publicKey of [ordinals.publicKey, `02${ordinals.publicKey}`]) {
       const keys = await tapInternalKeys(publicKey)
@@ -125,7 +125,7 @@ describe('is built without an elliptic-curve library, and signed with the addres
   })
 })
 
-it('a payee of taproot is paid without a library of elliptic curves', async () => {
+it('a payment to a taproot address is built without an elliptic-curve library', async () => {
   initEccLib(undefined)
   const to = 'bcrt1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqc8gma6'
   const { psbt } = await build('1000', to)
@@ -136,7 +136,7 @@ it('a payee of taproot is paid without a library of elliptic curves', async () =
 it.each([
   ['of another transaction', '00'.repeat(60)],
   ['that is not hexadecimal', '<html>'],
-])('a coin whose transaction is one %s is not spent', async (_, hex) => {
+])('an unspent output is refused if its transaction is one %s', async (_, hex) => {
   vi.stubGlobal('fetch', async (target: URL) => {
     const url = String(target)
     if (url.endsWith('/hex')) return new Response(hex)

@@ -70,7 +70,7 @@ describe('BIP-322', () => {
   })
 })
 
-describe('BIP-322 by scripts', () => {
+describe('a BIP-322 signature by a script', () => {
   const message = 'Hello'
   const uncheckable = { code: 'SIWX_UNCHECKABLE' }
   const none = new Uint8Array()
@@ -99,27 +99,27 @@ describe('BIP-322 by scripts', () => {
   it.each([
     ['a script hash', address],
     ['a nested one', payments.p2sh({ redeem: multisig }).address ?? ''],
-  ])('cannot be checked for %s', async (_kind, payee) => {
+  ])('cannot be verified for %s', async (_kind, payee) => {
     const signature = simpleForm(payee, ofMultisig)
     const verifying = verify({ address: payee, message, signature })
     await expect(verifying).rejects.toMatchObject(uncheckable)
   })
 
-  it('a script-path taproot spend cannot be verified', async () => {
+  it('cannot be verified if it is a script-path taproot spend', async () => {
     const payee = 'bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3'
     const signature = simpleForm(payee, [Uint8Array.of(0x51), new Uint8Array(33).fill(0xc0)])
     const verifying = verify({ address: payee, message, signature })
     await expect(verifying).rejects.toMatchObject(uncheckable)
   })
 
-  it('the full form cannot be verified for this message, and is invalid for another', async () => {
+  it('in full form cannot be verified, and is invalid for another message', async () => {
     const signature = base64.encode(fullForm(address, ofMultisig))
     for (const full of [signature, `ful${signature}`])
       await expect(verify({ address, message, signature: full })).rejects.toMatchObject(uncheckable)
     expect(await verify({ address, message: 'Other', signature })).toBe(false)
   })
 
-  it('a script that does not match the address is invalid', async () => {
+  it('is invalid if the script does not match the address', async () => {
     const signature = simpleForm(address, [none, Uint8Array.of(0x51)])
     expect(await verify({ address, message, signature })).toBe(false)
   })

@@ -11,6 +11,9 @@ it.each([
   ['nothing, where nothing is', '0x', false, false],
   ['something else', '0x02', true, false],
   ['no text', 7, true, false],
-])('a transfer that returns %s', (_, answer, hasCode, accepted) => {
-  expect(isTransferAccepted(answer, hasCode)).toBe(accepted)
-})
+])(
+  'a token transfer is accepted only for true, or for nothing from a contract: %s',
+  (_, answer, hasCode, accepted) => {
+    expect(isTransferAccepted(answer, hasCode)).toBe(accepted)
+  },
+)

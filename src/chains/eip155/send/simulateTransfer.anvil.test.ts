@@ -88,13 +88,13 @@ function simulate(
 }
 
 describe('a simulated transfer', () => {
-  it('says that all of a plain token arrives, also at its own sender', async () => {
+  it('reports that all of a plain token arrives, also if sent to oneself', async () => {
     expect(await simulate({ token: plain })).toEqual({})
     expect(await simulate({ token: plain, to: account })).toEqual({})
     expect(await simulate({ token: null })).toEqual({})
   })
 
-  it('says how much of a token that keeps a fee arrives', async () => {
+  it('reports how much of a token with a transfer fee arrives', async () => {
     expect(await simulate({ token: toll })).toEqual({ arrivesBaseUnits: (ether * 99n) / 100n })
   })
 
@@ -107,7 +107,7 @@ describe('a simulated transfer', () => {
     ['block.timestamp', 5, 0n],
     ['gasleft()', 6, 0n],
     ['block.number', 7, 0n],
-  ])('is not detected by a token through %s', async (_, probe, arrives) => {
+  ])('cannot be detected by a token through %s', async (_, probe, arrives) => {
     await call(trap, trapToken, 'set', [probe, none, 0n])
     const { arrivesBaseUnits = ether } = await simulate({ token: trap })
     expect(arrivesBaseUnits).toBe(arrives)
@@ -135,7 +135,7 @@ describe('a simulated transfer', () => {
     await expect(trial).rejects.toMatchObject({ code: 'TRANSFER_TAKES_MORE' })
   })
 
-  it('gives the reason of a transfer that would fail', async () => {
+  it('rejects a failing transfer with its reason', async () => {
     const much = { amountBaseUnits: 10n ** 30n }
     for (const asks of [rpc, blind]) {
       const token = simulate({ token: plain, ...much }, { asks })
@@ -164,12 +164,12 @@ describe('a simulated transfer', () => {
     await expect(trial).rejects.toMatchObject({ code: 'INSUFFICIENT_GAS' })
   })
 
-  it('leaves the arriving amount open on a node that cannot simulate', async () => {
+  it('reports no arriving amount on a node that cannot simulate', async () => {
     expect(await simulate({ token: plain }, { asks: blind })).toEqual({ arrivesBaseUnits: null })
     expect(await simulate({ token: null }, { asks: blind })).toEqual({})
   })
 
-  it('passes on a node that is unreachable', async () => {
+  it('passes if the node is unreachable', async () => {
     const asks: RpcRequest = (method) => Promise.reject(new TypeError(method))
     expect(await simulate({ token: plain }, { asks })).toEqual({ arrivesBaseUnits: null })
     expect(await simulate({ token: null }, { asks })).toEqual({})

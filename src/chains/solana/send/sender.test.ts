@@ -108,12 +108,12 @@ const withFee = () =>
     ),
   ])
 
-describe('opening an account for the receiver', () => {
+describe('the cost of a token account for the receiver', () => {
   it.each([
     ['SPL Token', () => makeToken(TOKEN_PROGRAM_ID), 2_039_280n],
     ['Token-2022', () => makeToken(TOKEN_2022_PROGRAM_ID), 2_074_080n],
     ['Token-2022 with a transfer fee', withFee, 2_157_600n],
-  ])('the estimate equals the chain’s cost for %s', async (_name, make, expected) => {
+  ])('is estimated exactly for %s', async (_name, make, expected) => {
     const transfer = transferOf(make(), 1_000_000n)
     const { accountBaseUnits } = await solanaSender.estimate(transfer, context)
     expect(accountBaseUnits).toBe(expected)
@@ -122,7 +122,7 @@ describe('opening an account for the receiver', () => {
     expect(before - chain.balance(transfer.from)).toBe(expected + 5_000n)
   })
 
-  it('the size follows a mint’s extensions, some of which are optional per account', () => {
+  it('follows the mint’s extensions, some of which are optional per account', () => {
     const token = makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.NonTransferable], (mint) => [
       createInitializeNonTransferableMintInstruction(mint.publicKey, TOKEN_2022_PROGRAM_ID),
     ])
@@ -136,7 +136,7 @@ describe('opening an account for the receiver', () => {
   })
 })
 
-describe('a transfer of a token', () => {
+describe('a simulated token transfer', () => {
   it.each([
     ['all of it', () => makeToken(TOKEN_PROGRAM_ID), {}],
     ['all of it, for Token-2022 without a fee', () => makeToken(TOKEN_2022_PROGRAM_ID), {}],
@@ -157,8 +157,8 @@ describe('a transfer of a token', () => {
   })
 })
 
-describe('a native transfer that leaves too little', () => {
-  it('names the sender’s account, not the receiver', async () => {
+describe('a native transfer that leaves too little in an account', () => {
+  it('is refused with the sender’s account, not the receiver’s', async () => {
     const transfer = transferOf(null, sol - 5_000n - 100n)
     await expect(solanaSender.simulate(transfer, context)).rejects.toMatchObject({
       code: 'TRANSFER_LEAVES_TOO_LITTLE',
@@ -166,23 +166,23 @@ describe('a native transfer that leaves too little', () => {
     })
   })
 
-  it('passes if it empties the account, or leaves the minimum', async () => {
+  it('is accepted if it empties the account or leaves the minimum', async () => {
     await solanaSender.simulate(transferOf(null, sol - 5_000n), context)
     await solanaSender.simulate(transferOf(null, sol - 5_000n - 890_880n), context)
   })
 
-  it('still names a receiver that would get too little', async () => {
+  it('is refused if the receiver’s account would get too little', async () => {
     await expect(solanaSender.simulate(transferOf(null, 1_000n), context)).rejects.toMatchObject({
       code: 'TRANSFER_TOO_SMALL',
     })
   })
 })
 
-describe('the dealings of an account', () => {
+describe('an account’s earlier transfers', () => {
   const pay = ({ publicKey }: Keypair, to: string, lamports = 10_000_000) =>
     SystemProgram.transfer({ fromPubkey: publicKey, toPubkey: new PublicKey(to), lamports })
 
-  it('are read from the node, both sent and received', async () => {
+  it('are read from the node, with receivers and senders', async () => {
     const stranger = Keypair.generate()
     chain.airdrop(stranger.publicKey.toBase58(), sol)
     land([pay(owner, receiver)])
@@ -195,14 +195,14 @@ describe('the dealings of an account', () => {
     })
   })
 
-  it('name the owner of the receiving token account', async () => {
+  it('contain the owner of the receiving token account', async () => {
     const token = makeToken(TOKEN_PROGRAM_ID)
     await sendBy(owner, transferOf(token, 1_000_000n))
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.receivers).toEqual([receiver])
   })
 
-  it('are incomplete if there are more transactions than are read', async () => {
+  it('are marked incomplete if there are more transactions than are read', async () => {
     for (let sent = 0; sent < 51; sent += 1) land([pay(owner, receiver, 1_000_000 + sent)])
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.isWhole).toBe(false)
