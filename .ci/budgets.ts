@@ -125,7 +125,7 @@ const swapViews = ['Swap', 'SwapSelectToken', 'SwapPreview'].map(
 const swap = ['src/chains/eip155/swap/swapper.ts', ...swapViews]
 
 /** Shared by sending, swapping and buying; loads with the first of them. Two files, see elements/bundle/chunks.mjs. */
-const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/createOrders.ts']
+const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/runTransaction.ts']
 
 /** Views and texts of buying. */
 const onramp = [

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
 import type { TokenBalance } from '../types/token.ts'
+import { createOrders } from '../utils/createOrders.ts'
 
 /** The draft of a transfer; cleared when it is sent, the network changes or the account disconnects. */
 export interface SendState {
@@ -79,3 +80,8 @@ export function updateSend(patch: Partial<SendState>): void {
 export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
+
+/** Marks the draft as being sent. */
+export const sendOrders = createOrders((loading) =>
+  updateSend(loading ? { loading, failure: null } : { loading }),
+)

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
+import { createOrders } from '../utils/createOrders.ts'
 
 /** A built swap, compared with its order and simulated. */
 export interface PreparedSwap {
@@ -86,3 +87,8 @@ export function updateSwap(patch: Partial<SwapState>): void {
 export function resetSwap(): void {
   Object.assign(swap, emptyDraft())
 }
+
+/** Marks the draft as being approved or swapped. */
+export const swapOrders = createOrders((loading) =>
+  updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' }),
+)

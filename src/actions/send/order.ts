@@ -1,7 +1,4 @@
-import { updateSend } from '../../controllers/send.ts'
-import { createOrders } from '../transactions/createOrders.ts'
+import { sendOrders } from '../../controllers/send.ts'
 
-/** Marks the draft as being sent. A new order, or leaving, aborts the former order's signal. */
-export const { begin: beginOrder, leave: leaveOrder } = createOrders((loading) =>
-  updateSend(loading ? { loading, failure: null } : { loading }),
-)
+/** The user has left the review, or begins a new draft. */
+export const leaveOrder = sendOrders.leave

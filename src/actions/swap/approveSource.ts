@@ -2,12 +2,9 @@ import type { Modal } from '../../controllers/modal.ts'
 import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
-import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { keepCall } from './keepCall.ts'
-import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
-import { signCall } from './signCall.ts'
-import { statisticsOf } from './statisticsOf.ts'
+import { runTransaction } from '../transactions/runTransaction.ts'
+import { planCall, statisticsOf } from './planCall.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
 /**
@@ -16,37 +13,30 @@ import { swappingAccount } from './swappingAccount.ts'
  */
 export async function approveSource(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
-  const [call] = prepared.approvals
+  const { order, approvals, gasLimits } = prepared
+  const [call] = approvals
   if (!paying || swap.prepared !== prepared || !call || swap.loading) return
-  const { order, approvals } = prepared
-  const signal = beginSwapOrder()
   const sayApprove = () =>
     showToast(translate(modal.state.language, 'swap.toast.approve'), 'loading')
-  updateSwap({ activity: 'approving', failure: null })
-  try {
-    const hash = await signCall({
-      modal,
-      paying,
-      call,
-      kind: 'approve',
-      entry: { view: null, goBack: true, onSuccess: sayApprove },
-      feeLimit: null,
-      gasLimit: prepared.gasLimits?.[0] ?? null,
-      signal,
-      onAsk: sayApprove,
-      onFailure(error) {
-        track('SWAP_APPROVAL_ERROR', { ...statisticsOf(paying, order), message: error.code })
-      },
-    })
-    if (hash === null) return
-    // Of two approvals the first resets the allowance.
-    const amount = approvals.length > 1 ? 0n : order.quote.fromAmount
-    keepCall(paying, { kind: 'approve', hash, call, source: order.source, amount })
+  // Of two approvals the first resets the allowance.
+  const amount = approvals.length > 1 ? 0n : order.quote.fromAmount
+  await runTransaction({
+    ...planCall(paying, order, call, amount),
+    modal,
+    kind: 'approve',
+    async simulate() {
+      updateSwap({ activity: 'approving', failure: null })
+      // It was simulated together with the swap.
+      return { gasLimit: gasLimits?.[0] ?? null }
+    },
+    spending: () => null,
+    entry: { view: null, goBack: true, onSuccess: sayApprove },
+    count: {
+      failed: (message) =>
+        track('SWAP_APPROVAL_ERROR', { ...statisticsOf(paying, order), message }),
+    },
+    onInitiated: sayApprove,
     // The new allowance must be read before anything else is signed.
-    updateSwap({ prepared: null })
-  } catch (thrown) {
-    if (!signal.aborted) updateSwap({ failure: reportError(thrown, 'inline') })
-  } finally {
-    if (!signal.aborted) leaveSwapOrder()
-  }
+    onSubmitted: () => updateSwap({ prepared: null }),
+  })
 }

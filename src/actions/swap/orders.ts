@@ -1,13 +1,16 @@
-import { updateSwap } from '../../controllers/swap.ts'
-import { createOrders } from '../transactions/createOrders.ts'
+import { swapOrders as orders } from '../../controllers/swap.ts'
+import type { Orders } from '../../utils/createOrders.ts'
 import { stopPreparing } from './prepareCalls.ts'
 import { stopQuoting } from './quoteSwap.ts'
 
-export const { begin: beginSwapOrder, leave: leaveSwapOrder } = createOrders((loading) => {
-  if (loading) {
-    // The signed quote is the shown one, so no newer quote may replace it.
+/** Orders of the shown quote, which no newer one may replace. */
+export const swapOrders: Orders = {
+  begin() {
     stopPreparing()
     stopQuoting()
-  }
-  updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' })
-})
+    return orders.begin()
+  },
+  leave: orders.leave,
+}
+
+export const { leave: leaveSwapOrder } = orders

@@ -9,31 +9,27 @@ import { translate } from '../../i18n/messages.ts'
 import type { SwapOrder } from '../../types/swapper.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { reportError } from '../report/reportError.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { track } from '../report/track.ts'
+import { runTransaction } from '../transactions/runTransaction.ts'
+import type { NativeSpending } from '../transactions/TransactionPlan.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { keyOf } from './assessSwap.ts'
 import { isSwapView } from './isSwapView.ts'
-import { keepCall } from './keepCall.ts'
-import { beginSwapOrder, leaveSwapOrder } from './orders.ts'
+import { leaveSwapOrder } from './orders.ts'
+import { planCall, statisticsOf } from './planCall.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { stopQuoting } from './quoteSwap.ts'
-import { signCall } from './signCall.ts'
-import { statisticsOf } from './statisticsOf.ts'
 import { swappingAccount } from './swappingAccount.ts'
 import { refreshMs } from './swapRules.ts'
 
 /** Milliseconds. An older quote is requested again before signing: the page may have been hidden. */
 const staleMs = 3 * refreshMs
 
-/** The native balance left for the fee. Null if it is at least twice the fee, more than any wallet requests. */
-function feeLimitOf({ order, fee }: PreparedSwap, { isSmartAccount }: PayingAccount) {
+function spendingOf({ order, fee }: PreparedSwap): NativeSpending | null {
   const { source, quote } = order
-  const held = swap.holdings[keyOf(source)]
-  if (!source.isNative || isSmartAccount || fee === null || held === undefined) return null
-  const left = held - quote.fromAmount
-  return left < 2n * fee ? left : null
+  if (!source.isNative) return null
+  return { balance: swap.holdings[keyOf(source)] ?? null, amount: quote.fromAmount, fee }
 }
 
 /** Shows a swap's state in a toast. `units` are of the target; null if unknown. */
@@ -84,11 +80,8 @@ function leaveDraft(modal: Modal, ordered: string): void {
 }
 
 /** Simulates the swap again on the current chain. Null if the user must review it again before signing. */
-async function tryAgain(
-  modal: Modal,
-  paying: PayingAccount,
-  prepared: PreparedSwap,
-): Promise<PreparedSwap | null> {
+async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
+  updateSwap({ activity: 'swapping', failure: null })
   if (Date.now() - prepared.builtAt > staleMs) {
     leaveSwapOrder()
     await prepareCalls(modal)
@@ -97,56 +90,9 @@ async function tryAgain(
   const swapper = await loadLaterPart(paying.namespace, 'swapper')
   const { rpc } = contextOf(paying)
   const { arrives, gasLimits } = await swapper.rehearse(prepared.order, [prepared.call], rpc)
-  const again = { ...prepared, arrives, gasLimits }
-  if (arrives !== null || prepared.arrives === null) return again
-  updateSwap({ prepared: ref(again) })
+  if (arrives !== null || prepared.arrives === null) return { gasLimit: gasLimits?.at(-1) ?? null }
+  updateSwap({ prepared: ref({ ...prepared, arrives, gasLimits }) })
   return null
-}
-
-async function sign(
-  modal: Modal,
-  paying: PayingAccount,
-  prepared: PreparedSwap,
-  signal: AbortSignal,
-) {
-  const { order, call } = prepared
-  const ordered = readDraft()
-  const statistics = statisticsOf(paying, order)
-  const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
-  const saySwapping = () => sayToast(modal, order, 'swapping', order.quote.toAmount)
-  const hash = await signCall({
-    modal,
-    paying,
-    call,
-    kind: 'swap',
-    entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
-    feeLimit: feeLimitOf(prepared, paying),
-    gasLimit: prepared.gasLimits?.at(-1) ?? null,
-    signal,
-    onAsk() {
-      track('INITIATE_SWAP', statistics)
-      if (!isEmbedded)
-        showToast(translate(modal.state.language, 'swap.toast.confirm'), 'loading', {
-          autoClose: false,
-        })
-    },
-    onFailure(error) {
-      track('SWAP_ERROR', { ...statistics, message: error.code })
-    },
-  })
-  if (hash === null) return
-  const sent = {
-    kind: 'swap',
-    hash,
-    call,
-    source: order.source,
-    amount: order.quote.fromAmount,
-  } as const
-  keepCall(paying, sent)
-  track('SWAP_SUCCESS', statistics)
-  leaveDraft(modal, ordered)
-  if (!isEmbedded) saySwapping()
-  void sayOutcome(modal, paying, order, hash)
 }
 
 /**
@@ -157,16 +103,38 @@ async function sign(
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
   if (!paying || swap.prepared !== prepared || prepared.approvals.length > 0 || swap.loading) return
-  const signal = beginSwapOrder()
-  updateSwap({ activity: 'swapping', failure: null })
-  try {
-    const tried = await tryAgain(modal, paying, prepared)
-    if (!tried) return
-    if (!signal.aborted && isStillPaying(paying)) await sign(modal, paying, tried, signal)
-  } catch (thrown) {
-    if (signal.aborted) return
-    updateSwap({ failure: reportError(thrown, 'inline'), prepared: null })
-  } finally {
-    if (!signal.aborted) leaveSwapOrder()
-  }
+  const { order, call } = prepared
+  const { fromAmount, toAmount } = order.quote
+  const ordered = readDraft()
+  const statistics = statisticsOf(paying, order)
+  const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
+  const saySwapping = () => sayToast(modal, order, 'swapping', toAmount)
+  const plan = planCall(paying, order, call, fromAmount)
+  await runTransaction({
+    ...plan,
+    modal,
+    kind: 'swap',
+    simulate: () => simulateAgain(modal, paying, prepared),
+    spending: () => spendingOf(prepared),
+    entry: { view: 'Account', goBack: false, onSuccess: saySwapping },
+    count: {
+      initiated: () => track('INITIATE_SWAP', statistics),
+      submitted: () => track('SWAP_SUCCESS', statistics),
+      failed: (message) => track('SWAP_ERROR', { ...statistics, message }),
+    },
+    onInitiated() {
+      if (isEmbedded) return
+      const text = translate(modal.state.language, 'swap.toast.confirm')
+      showToast(text, 'loading', { autoClose: false })
+    },
+    onSubmitted({ hash }) {
+      leaveDraft(modal, ordered)
+      if (!isEmbedded) saySwapping()
+      void sayOutcome(modal, paying, order, hash)
+    },
+    onFailure(failure) {
+      plan.onFailure(failure)
+      if (failure.phase === 'refused') updateSwap({ prepared: null })
+    },
+  })
 }

@@ -1,4 +1,4 @@
-interface Orders {
+export interface Orders {
   /**
    * Begins an order. Its signal is aborted on leaving: no request to the wallet, and no change to the draft, follows.
    */
@@ -8,7 +8,7 @@ interface Orders {
 }
 
 /** A draft's order, one at a time; leaving it or beginning another aborts it. */
-export function createOrders(onChange: (isUnderWay: boolean) => void): Orders {
+export function createOrders(onChange: (isPending: boolean) => void): Orders {
   let current: AbortController | undefined
   return {
     begin() {

@@ -1,7 +1,7 @@
 import { isCode } from '../../errors/WalletModalError.ts'
 
 /** True if nothing was broadcast: user rejection, abort, or insufficient gas. */
-export function isAnswer(thrown: unknown): boolean {
+export function isNotBroadcast(thrown: unknown): boolean {
   return (
     isCode(thrown, 'USER_REJECTED') ||
     isCode(thrown, 'REQUEST_ABORTED') ||

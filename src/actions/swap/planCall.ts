@@ -1,0 +1,63 @@
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { updateSwap } from '../../controllers/swap.ts'
+import { hideToast } from '../../controllers/toast.ts'
+import type { SwapCall, SwapOrder } from '../../types/swapper.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import type { PayingAccount } from '../account/payingAccount.ts'
+import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
+import { swapOrders } from './orders.ts'
+
+/** The analytics properties of a swap. */
+export function statisticsOf(
+  { isSmartAccount, network }: PayingAccount,
+  { source, target, quote }: SwapOrder,
+) {
+  return {
+    isSmartAccount,
+    network: network.caipNetworkId,
+    swapFromToken: source.symbol,
+    swapToToken: target.symbol,
+    swapFromAmount: formatUnits(quote.fromAmount, source.decimals),
+    swapToAmount: formatUnits(quote.toAmount, target.decimals),
+  }
+}
+
+/** The common part of an approval and a swap as transactions; `amount` is in base units of the source. */
+export function planCall(
+  paying: PayingAccount,
+  order: SwapOrder,
+  call: SwapCall,
+  amount: bigint,
+): Pick<
+  TransactionPlan,
+  'paying' | 'orders' | 'ask' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
+> {
+  const { source, nativeSymbol } = order
+  const { symbol, iconUrl, decimals, isNative, address } = source
+  const { from: _, ...kept } = call
+  return {
+    paying,
+    orders: swapOrders,
+    async ask(provider, context) {
+      const swapper = await loadLaterPart(paying.namespace, 'swapper')
+      const hash = await swapper.send(provider, call, { ...context, nativeSymbol })
+      return { hash, call: kept }
+    },
+    row: {
+      to: call.to,
+      amount: formatUnits(amount, decimals),
+      symbol,
+      iconUrl,
+      token: isNative ? null : address,
+    },
+    failureCode: 'SWAP_FAILED',
+    showReason({ phase }) {
+      // The toast asked the user to confirm in the wallet.
+      if (phase === 'failed') hideToast()
+    },
+    onFailure({ error: failure, mayHaveBeenSent }) {
+      // A call that may have been broadcast must not be signed again.
+      updateSwap({ failure, mayHaveBeenSent, ...(mayHaveBeenSent && { prepared: null }) })
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { createOrders } from '../../utils/createOrders.ts'
+import { testNetwork } from '../connection/testing/testWallet.ts'
+import { runTransaction } from './runTransaction.ts'
+import type { NativeSpending, TransactionPlan } from './TransactionPlan.ts'
+
+const kept = vi.hoisted(() => [] as PendingTransaction[])
+const wallet = vi.hoisted(() => ({ network: 'eip155:1' }))
+
+vi.mock('../../controllers/connections.ts', async (original) => ({
+  ...(await original<object>()),
+  liveConnection: () => ({
+    adapter: { getNetwork: async () => wallet.network, connect: async () => ({ accounts: [] }) },
+    accounts: [],
+    connection: { provider: {} },
+  }),
+}))
+vi.mock('../account/refreshAfterSend.ts', () => ({ refreshAfterSend: () => {} }))
+vi.mock('./followTransactions.ts', () => ({
+  keepTransaction: (transaction: PendingTransaction) => kept.push(transaction),
+}))
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const hash = `0x${'1'.repeat(64)}`
+const paying = {
+  namespace: 'eip155',
+  address,
+  network: testNetwork(1),
+  isSmartAccount: false,
+} as const
+
+let told: string[]
+let stop: () => void
+const modal = { state: { language: 'en' }, router: createRouter(() => {}) } as unknown as Modal
+const orders = createOrders((isPending) => told.push(isPending ? 'begun' : 'left'))
+
+/** A plan that records what is called. */
+function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
+  return {
+    modal,
+    kind: 'approve',
+    paying,
+    orders,
+    async simulate() {
+      told.push('simulated')
+      return { gasLimit: 7n }
+    },
+    spending: () => null,
+    async ask(_, { beforeAsk }) {
+      beforeAsk()
+      told.push('asked')
+      return { hash, call: null }
+    },
+    entry: { view: 'Account', goBack: false },
+    row: { to: '0xto', amount: '1', symbol: 'ETH', iconUrl: null, token: null },
+    failureCode: 'SEND_FAILED',
+    count: {
+      initiated: () => told.push('counted initiated'),
+      submitted: () => told.push('counted submitted'),
+      failed: (code) => told.push(`counted ${code}`),
+    },
+    onSubmitted: ({ isLeft }) => told.push(isLeft ? 'submitted after leaving' : 'submitted'),
+    showReason: ({ phase }) => told.push(`reason of ${phase}`),
+    onFailure: ({ phase, error, mayHaveBeenSent }) =>
+      told.push(`${phase} ${error.code} ${mayHaveBeenSent}`),
+    ...patch,
+  }
+}
+
+beforeEach(async () => {
+  await Promise.all([loadMessages('en', 'account'), loadMessages('en', 'swap')])
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'info').mockReturnValue()
+  networks.active = { eip155: testNetwork(1) }
+  networks.activeNamespace = 'eip155'
+  updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
+  setStatus('eip155', 'connected')
+  wallet.network = 'eip155:1'
+  kept.length = 0
+  told = []
+  stop = onHostEvent((event, detail) => {
+    if (event === 'transaction') told.push(`event ${Reflect.get(detail, 'phase')}`)
+    if (event === 'error') told.push(`error ${Reflect.get(detail, 'code')}`)
+  })
+})
+afterEach(() => {
+  stop()
+  clearAccount('eip155')
+  vi.restoreAllMocks()
+})
+
+it('a transaction is simulated, requested and kept, with an event at each phase', async () => {
+  await runTransaction(planOf())
+  expect(told).toEqual([
+    'begun',
+    'simulated',
+    'event initiated',
+    'counted initiated',
+    'asked',
+    'event submitted',
+    'counted submitted',
+    'submitted',
+    'left',
+  ])
+  expect(kept).toEqual([
+    expect.objectContaining({ hash, kind: 'approve', from: address, to: '0xto', amount: '1' }),
+  ])
+})
+
+it('a refused simulation and a wallet on another network emit no phase and no request', async () => {
+  const refusal = new WalletModalError('TRANSACTION_REVERTED')
+  await runTransaction(planOf({ simulate: () => Promise.reject(refusal) }))
+  const ended = ['reason of refused', 'refused TRANSACTION_REVERTED false', 'left']
+  expect(told).toEqual(['begun', 'error TRANSACTION_REVERTED', ...ended])
+  told = []
+  wallet.network = 'eip155:10'
+  await runTransaction(planOf())
+  expect(told.slice(1, 3)).toEqual(['simulated', 'error WALLET_ELSEWHERE'])
+  expect(told).not.toContain('asked')
+})
+
+it('a transaction that the user must review again is not requested', async () => {
+  await runTransaction(planOf({ simulate: async () => null }))
+  expect(told).toEqual(['begun', 'left'])
+})
+
+it.each([
+  ['WALLET_ERROR', 'SEND_FAILED', true],
+  ['USER_REJECTED', 'USER_REJECTED', false],
+  ['INSUFFICIENT_GAS', 'INSUFFICIENT_GAS', false],
+] as const)('a wallet that fails with %s leaves the draft with %s', async (code, shown, isSent) => {
+  const ask: TransactionPlan['ask'] = async (_, { beforeAsk }) => {
+    beforeAsk()
+    throw new WalletModalError(code)
+  }
+  await runTransaction(planOf({ ask }))
+  const ended = [`error ${shown}`, 'event failed', `counted ${shown}`, `failed ${shown} ${isSent}`]
+  expect(told.filter((one) => one !== 'reason of failed').slice(-5)).toEqual([...ended, 'left'])
+  expect(told.includes('reason of failed')).toBe(!isSent)
+  expect(kept).toEqual([])
+})
+
+it('leaving during the simulation aborts it, and leaving before the request refuses the request', async () => {
+  await runTransaction(
+    planOf({
+      async simulate() {
+        orders.leave()
+        return { gasLimit: null }
+      },
+    }),
+  )
+  expect(told).toEqual(['begun', 'left'])
+  told = []
+  await runTransaction(
+    planOf({
+      async ask(_, { beforeAsk }) {
+        orders.leave()
+        beforeAsk()
+        return { hash, call: null }
+      },
+    }),
+  )
+  expect(told).toContain('counted REQUEST_ABORTED')
+  expect(kept).toEqual([])
+})
+
+it('an account that changed before the request gets none', async () => {
+  await runTransaction(
+    planOf({
+      async ask(_, { beforeAsk }) {
+        updateAccount('eip155', { address: '0xother' })
+        beforeAsk()
+        return { hash, call: null }
+      },
+    }),
+  )
+  expect(told).toContain('counted REQUEST_ABORTED')
+})
+
+it('an order that was left after the request is kept, and says so', async () => {
+  await runTransaction(
+    planOf({
+      async ask(_, { beforeAsk }) {
+        beforeAsk()
+        orders.leave()
+        return { hash, call: null }
+      },
+    }),
+  )
+  expect(told.at(-1)).toBe('submitted after leaving')
+  expect(kept).toHaveLength(1)
+})
+
+it.each([
+  [
+    'a limit if less than twice the fee is left',
+    { balance: 12n, amount: 5n, fee: 4n },
+    7n,
+    7n,
+    false,
+  ],
+  ['none if more is left', { balance: 13n, amount: 5n, fee: 4n }, null, 7n, false],
+  ['none while the fee is unknown', { balance: 12n, amount: 5n, fee: null }, null, 7n, false],
+  ['none if nothing but the fee is spent', null, null, 7n, false],
+  ['nothing for a smart account', { balance: 12n, amount: 5n, fee: 4n }, null, null, true],
+])('the wallet gets %s', async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
+  const ask = vi.fn<TransactionPlan['ask']>(async () => ({ hash, call: null }))
+  await runTransaction(
+    planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, ask }),
+  )
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    {},
+    expect.objectContaining({ feeLimit: fee, gasLimit: gas }),
+  )
+})

@@ -1,0 +1,104 @@
+import { liveConnection } from '../../controllers/connections.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import type { SentTransfer } from '../../types/sender.ts'
+import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { checkWalletAccount } from './checkWalletAccount.ts'
+import { checkWalletNetwork } from './checkWalletNetwork.ts'
+import { emitTransaction } from './emitTransaction.ts'
+import { isNotBroadcast } from './isNotBroadcast.ts'
+import { keepSent } from './keepSent.ts'
+import type { TransactionFailure, TransactionPlan } from './TransactionPlan.ts'
+import { withWayBack } from './withWayBack.ts'
+
+/** The native balance left for the fee. Null if it is at least twice the fee, more than any wallet requests. */
+function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
+  const { balance, amount, fee } = spending() ?? { balance: null, amount: 0n, fee: null }
+  if (paying.isSmartAccount || balance === null || fee === null) return null
+  const left = balance - amount
+  return left < 2n * fee ? left : null
+}
+
+/** Emits one `error` event: for the reason if nothing was broadcast, else for the plan's failure. */
+function report(
+  plan: TransactionPlan,
+  phase: 'refused' | 'failed',
+  thrown: unknown,
+  isAsked = false,
+) {
+  const reason = toWalletModalError(thrown)
+  if (phase === 'refused' || isNotBroadcast(reason)) {
+    const failure: TransactionFailure = { phase, error: reason, mayHaveBeenSent: false }
+    reportError(reason, 'inline')
+    plan.showReason(failure)
+    return failure
+  }
+  const { longMessage = reason.code } = reason
+  const error = new WalletModalError(plan.failureCode, { longMessage, cause: reason })
+  return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
+}
+
+/** Requests the transaction from the wallet, emits its phases, and has it followed. */
+async function submit(
+  plan: TransactionPlan,
+  live: LiveConnection,
+  gasLimit: bigint | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const { modal, kind, paying, entry, row, count } = plan
+  const { namespace } = paying
+  emitTransaction({ namespace, kind, phase: 'initiated' })
+  count.initiated?.()
+  plan.onInitiated?.()
+  let isAsked = false
+  let sent: SentTransfer
+  try {
+    sent = await withWayBack(modal, namespace, entry, () =>
+      plan.ask(live.connection.provider, {
+        ...contextOf(paying),
+        feeLimit: feeLimitOf(plan),
+        // The wallet of a smart account adds the gas of its own contract and bundler.
+        gasLimit: paying.isSmartAccount ? null : gasLimit,
+        beforeAsk() {
+          if (signal.aborted || !isStillPaying(paying))
+            throw new WalletModalError('REQUEST_ABORTED')
+          isAsked = true
+        },
+      }),
+    )
+  } catch (thrown) {
+    const failure = report(plan, 'failed', thrown, isAsked)
+    emitTransaction({ namespace, kind, phase: 'failed' }, failure.error)
+    count.failed(failure.error.code)
+    if (!signal.aborted) plan.onFailure(failure)
+    return
+  }
+  keepSent(paying, { ...sent, ...row, kind })
+  count.submitted?.()
+  plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
+}
+
+/**
+ * Runs a transaction: it is simulated, the wallet's network and account are checked, and the wallet gets the request. A
+ * broadcast transaction is kept and followed until it is settled. Leaving the order aborts it before the request. Never
+ * throws.
+ */
+export async function runTransaction(plan: TransactionPlan): Promise<void> {
+  const { paying, orders } = plan
+  const signal = orders.begin()
+  try {
+    const live = liveConnection(paying.namespace)
+    if (!live) throw new WalletModalError('NOT_CONNECTED')
+    const simulated = await plan.simulate(signal)
+    if (!simulated || signal.aborted) return
+    await checkWalletNetwork(live, paying.network)
+    await checkWalletAccount(live, paying.address)
+    if (signal.aborted || !isStillPaying(paying)) return
+    await submit(plan, live, simulated.gasLimit, signal)
+  } catch (thrown) {
+    if (!signal.aborted) plan.onFailure(report(plan, 'refused', thrown))
+  } finally {
+    if (!signal.aborted) orders.leave()
+  }
+}
