@@ -78,7 +78,7 @@ test('the review warns of contracts, the own account and token contracts, and as
   for (const [receiver, said] of [
     [sender.address, /^This is your own account/],
     [tokens.DAI.address, /^This is the contract of a token/],
-    [EXCHANGE, /^This is a contract, not a user/],
+    [EXCHANGE, /^This is a contract, not a person/],
   ] as const) {
     await test.step(String(said), async () => {
       await sending.review('1', receiver)
