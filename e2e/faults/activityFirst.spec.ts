@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('activity that is opened before any tokens were shown has its lines under each other', async ({
+test('Activity opened before any tokens stacks the lines of each row', async ({
   host,
   installWallet,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('a directory that answers every page alike is asked for a second page, and no more', async ({
+test('a directory with identical pages is requested twice and no more', async ({
   host,
   page,
   urls,
@@ -27,7 +27,7 @@ test('a directory that answers every page alike is asked for a second page, and 
   expect(pages()).toBe(2)
 })
 
-test('the list goes on to its last wallet when the browser reports several moves at once', async ({
+test('the list loads to the last wallet when several observer entries arrive at once', async ({
   host,
   page,
 }) => {
@@ -60,13 +60,16 @@ test('the list goes on to its last wallet when the browser reports several moves
   }).toPass({ intervals: [50] })
 })
 
-test('All Wallets says how many there are when wallets are featured', async ({ host }) => {
+test('All Wallets shows the wallet count when wallets are featured', async ({ host }) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open')
   await expect(host.button(/^All Wallets/)).toHaveAccessibleName(/^All Wallets \d+0\+$/)
 })
 
-test('installed wallets come first, and say so', async ({ host, installWallet }) => {
+test('installed wallets are listed first with an Installed tag', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ name: 'Zerion', rdns: 'io.zerion.wallet' })
   await host.open()
   await host.command('open', { view: 'AllWallets' })
@@ -81,7 +84,7 @@ test('installed wallets come first, and say so', async ({ host, installWallet })
   expect(await found()).toContain('Ledger Live')
 })
 
-test('an installed wallet does not take the row of another by its name', async ({
+test('an installed wallet does not replace a directory wallet with the same name', async ({
   host,
   installWallet,
 }) => {
@@ -92,7 +95,7 @@ test('an installed wallet does not take the row of another by its name', async (
   await expect(host.element()).toHaveAttribute('view', 'ConnectingWalletConnect')
 })
 
-test('enable-walletconnect="false": no way to all wallets, and no wallet that needs a pairing', async ({
+test('enable-walletconnect="false" hides All Wallets and each wallet that needs a pairing', async ({
   host,
   installWallet,
 }) => {

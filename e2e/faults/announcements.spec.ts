@@ -30,7 +30,7 @@ test('5,000 announced wallets do not keep the modal from opening', async ({ host
   expect(flood).toHaveLength(100)
 })
 
-test('a second announcement of a known rdns does not take the first one’s place', async ({
+test('a second wallet with a known rdns gets its own row and does not replace the first', async ({
   host,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('a second announcement of a known rdns does not take the first one’s plac
   expect(rows).toEqual(['First Installed', 'Second Installed'])
 })
 
-test('wallets whose getters throw are no errors of the page, and hide no other', async ({
+test('wallets whose getters throw emit no page error and hide no other wallet', async ({
   host,
   page,
   installWallet,

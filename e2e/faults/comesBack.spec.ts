@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A connection whose wallet cannot be asked for a while is kept, and comes back without a question to the user. */
+/** A stored connection survives a wallet that is locked, late or failing, and is restored without a prompt. */
 
-/** What the wallet knows is changed while the page is away: no event reaches it. */
+/** The wallet's storage is written while the page reloads, so no event is emitted. */
 const setLocked = (page: Page, locked: boolean) =>
   page.evaluate((next) => {
     const key = 'demo-wallet:test.wallet'
@@ -17,7 +17,7 @@ test.beforeEach(async ({ host, installWallet }) => {
   await host.command('connect', { wallet: 'test.wallet' })
 })
 
-test('a wallet that is locked and unlocked while the page is open', async ({ host, wallet }) => {
+test('a wallet locked and unlocked while the page is open reconnects', async ({ host, wallet }) => {
   const asked = await wallet.asked()
   for (let time = 1; time <= 2; time++) {
     await wallet.lock()
@@ -32,11 +32,7 @@ test('a wallet that is locked and unlocked while the page is open', async ({ hos
   expect(told.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([false, true, true])
 })
 
-test('a wallet that is locked at a reload, and unlocked after it', async ({
-  host,
-  page,
-  wallet,
-}) => {
+test('a wallet locked at a reload reconnects when unlocked', async ({ host, page, wallet }) => {
   await setLocked(page, true)
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -45,7 +41,11 @@ test('a wallet that is locked at a reload, and unlocked after it', async ({
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')
 })
 
-test('a wallet that is locked at a reload, and not at the next', async ({ host, page, wallet }) => {
+test('a wallet locked at one reload and unlocked at the next is restored', async ({
+  host,
+  page,
+  wallet,
+}) => {
   await setLocked(page, true)
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -55,7 +55,7 @@ test('a wallet that is locked at a reload, and not at the next', async ({ host, 
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')
 })
 
-test('one that a user leaves while it is locked does not come back', async ({
+test('a wallet disconnected by the user while locked does not reconnect', async ({
   host,
   page,
   wallet,
@@ -70,7 +70,7 @@ test('one that a user leaves while it is locked does not come back', async ({
   expect(await host.events('connect')).toEqual([])
 })
 
-test('one that is announced after the wait for it is over', async ({
+test('a wallet announced after the restore timeout reconnects', async ({
   host,
   page,
   installWallet,
@@ -108,7 +108,11 @@ const spoilOnce = (page: Page, code: number | null) =>
   }, code)
 
 for (const code of [-32603, -32000]) {
-  test(`one that fails once with ${code}`, async ({ host, page, wallet }) => {
+  test(`a wallet that fails one restore with ${code} is restored at the next load`, async ({
+    host,
+    page,
+    wallet,
+  }) => {
     await spoilOnce(page, code)
     await page.reload()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -118,7 +122,11 @@ for (const code of [-32603, -32000]) {
   })
 }
 
-test('one that answers nothing for 10 s', async ({ host, page, wallet }) => {
+test('a wallet that is silent for 10 s at a restore is restored at the next load', async ({
+  host,
+  page,
+  wallet,
+}) => {
   await spoilOnce(page, null)
   await page.clock.install()
   await page.reload()

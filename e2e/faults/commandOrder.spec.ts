@@ -22,7 +22,7 @@ const second = '<wallet-modal id="second"></wallet-modal>'
 
 for (let round = 0; round < 4; round += 1) {
   const order = slugs.map((_, index) => slugs[(index * 2 + round) % slugs.length] ?? 'base')
-  test(`switches sent in one tick end on the last of them: ${order.join(', ')}`, async ({
+  test(`network switches sent in one tick end on the last: ${order.join(', ')}`, async ({
     host,
     page,
   }) => {
@@ -45,7 +45,7 @@ for (let round = 0; round < 4; round += 1) {
   })
 }
 
-test('five switches of a connected wallet in one tick end on the last', async ({
+test('five network switches of a connected wallet in one tick end on the last', async ({
   host,
   page,
   wallet,
@@ -63,7 +63,7 @@ test('five switches of a connected wallet in one tick end on the last', async ({
   await wallet.expectStateIsTrue()
 })
 
-test('of two connects in one tick the later wins, also over one whose wallet comes late', async ({
+test('of two connects in one tick the later wins, even over a wallet that comes late', async ({
   host,
   page,
   installWallet,
@@ -84,7 +84,7 @@ test('of two connects in one tick the later wins, also over one whose wallet com
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('test.wallet')
 })
 
-test('what is commanded after a connect that waits for a user is not kept waiting', async ({
+test('commands after a connect that awaits the user run at once', async ({
   host,
   page,
   wallet,
@@ -104,7 +104,7 @@ test('what is commanded after a connect that waits for a user is not kept waitin
   expect(await outcomes).toEqual(['USER_REJECTED', 'done', 'done', 'done', 'done'])
 })
 
-test('a connect that finds no installed wallet opens nothing once the modal was closed since', async ({
+test('a connect without an installed wallet opens nothing if the modal was closed since', async ({
   host,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the buttons draw a picture of the address and of the network without asking for one', async ({
+test('companion buttons draw account and network images without an image request', async ({
   host,
   page,
   installWallet,
@@ -29,7 +29,7 @@ test('the buttons draw a picture of the address and of the network without askin
   expect(asked).toEqual([])
 })
 
-test('the image of the host’s token stands at its balance', async ({
+test('the image of the host’s token is shown next to the balance', async ({
   host,
   page,
   urls,
@@ -62,10 +62,7 @@ test('the image of the host’s token stands at its balance', async ({
   await expect(button.locator('img').last()).toHaveAttribute('src', image)
 })
 
-test('a button that is drawn anew while it is pressed still opens the modal', async ({
-  host,
-  page,
-}) => {
+test('a button re-rendered while pressed still opens the modal', async ({ host, page }) => {
   let letIn = () => {}
   const pressed = new Promise<void>((resolve) => {
     letIn = resolve

@@ -14,7 +14,7 @@ const badLinks = {
 }
 const links = { ...badLinks, 'Own Scheme': 'own://', Universal: 'https://own.example' }
 
-test('a wallet of the directory whose link may not be opened gets no pairing by it', async ({
+test('a directory wallet with a forbidden deep link gets no pairing by that link', async ({
   host,
   page,
   urls,
@@ -45,7 +45,7 @@ test('a wallet of the directory whose link may not be opened gets no pairing by 
   expect(opened).toEqual(['own://wc', 'https://own.example/wc'])
 })
 
-test('a link that may not be opened is not opened by a request, though storage names it as the wallet’s', async ({
+test('a stored forbidden deep link is not opened by a request, and is deleted', async ({
   host,
   page,
   phone,

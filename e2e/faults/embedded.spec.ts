@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('an embedded list gives way to the account once a command has connected', async ({
+test('an embedded list gives way to Account once a command has connected', async ({
   host,
   installWallet,
 }) => {
@@ -11,7 +11,7 @@ test('an embedded list gives way to the account once a command has connected', a
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('going back from the only view of an embedded element leads to the account, and to the list', async ({
+test('going back from an embedded element’s only view leads to Account, or to Connect', async ({
   host,
   installWallet,
 }) => {

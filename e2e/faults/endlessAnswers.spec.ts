@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A service that never stops sending, and how many bytes of it were taken by those who hung up. */
+/** A service that never stops sending, and the bytes that each aborted request had received. */
 async function startEndlessService() {
   const taken: Promise<number>[] = []
   const server = createServer((_, response) => {
@@ -28,7 +28,7 @@ async function startEndlessService() {
   }
 }
 
-test('an endless answer is hung up on, and installed wallets work', async ({
+test('an endless response is aborted, and installed wallets work', async ({
   host,
   installWallet,
 }) => {
@@ -52,7 +52,7 @@ test('an endless answer is hung up on, and installed wallets work', async ({
   await service.stop()
 })
 
-test('20,000 wallets in an answer to four are four, and a megabyte of a balance is none', async ({
+test('an oversized wallet list is cut to the requested four, and an oversized balance is ignored', async ({
   host,
   page,
   urls,

@@ -24,7 +24,7 @@ const linkFrom = (frame: string, state: string) => {
 }
 
 for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
-  test(`a link to a stranger’s login is refused after one was left half-way: state "${state}"`, async ({
+  test(`a foreign login link is refused after an abandoned login: state "${state}"`, async ({
     host,
     page,
   }) => {
@@ -38,7 +38,7 @@ for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
   })
 }
 
-test('a login that was begun in another tab is not finished in this one', async ({
+test('a login started in another tab is not finished in this one', async ({
   host,
   page,
   context,

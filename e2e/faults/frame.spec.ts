@@ -5,7 +5,7 @@ test.use({ logins: true })
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('who signs out in the frame itself is disconnected from the page', async ({
+test('a user who signs out in the frame is disconnected from the page', async ({
   host,
   embedded,
 }) => {
@@ -19,7 +19,7 @@ test('who signs out in the frame itself is disconnected from the page', async ({
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('the page follows to the network that the frame goes to', async ({ host, embedded }) => {
+test('the page follows a network change of the frame', async ({ host, embedded }) => {
   await host.open()
   await logInByEmail(host, embedded)
   await embedded.say('SWITCH_NETWORK_SUCCESS', { chainId: 8453 })
@@ -27,7 +27,7 @@ test('the page follows to the network that the frame goes to', async ({ host, em
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('the page follows to the account that is chosen in the frame, for the next load too', async ({
+test('the page follows an account change of the frame, and a reload restores the account', async ({
   host,
   embedded,
 }) => {
@@ -42,7 +42,7 @@ test('the page follows to the account that is chosen in the frame, for the next 
   await expect(host.element()).toHaveAttribute('address', eoa)
 })
 
-test('another frame-url does not end the login; it counts once that has ended', async ({
+test('a changed frame-url applies after the current login has ended', async ({
   host,
   embedded,
   page,
@@ -64,11 +64,7 @@ test('another frame-url does not end the login; it counts once that has ended', 
   await expect(page.locator('#w3m-iframe')).toHaveAttribute('src', /^https:\/\/other\.example\/sdk/)
 })
 
-test('message events that a script makes up are not the frame’s', async ({
-  host,
-  embedded,
-  page,
-}) => {
+test('synthetic message events are not taken for the frame’s', async ({ host, embedded, page }) => {
   await host.open({ attributes: { 'default-account-types': '{"eip155":"eoa"}' } })
   await logInByEmail(host, embedded)
   const before = await host.state()
@@ -87,7 +83,7 @@ test('message events that a script makes up are not the frame’s', async ({
   expect(await host.state()).toMatchObject({ status: 'connected', address: before.address })
 })
 
-test('an e-mail address that is none is not shown, and the login works', async ({
+test('an invalid email address from the frame is not shown, and the login works', async ({
   host,
   embedded,
   page,
@@ -102,7 +98,7 @@ test('an e-mail address that is none is not shown, and the login works', async (
   expect(await page.evaluate(() => localStorage.getItem('wallet-modal/EMAIL'))).toBeNull()
 })
 
-test('who leaves the Farcaster view before its code has come is asked once the next time', async ({
+test('a Farcaster view left before the code loads sends one login request on the next visit', async ({
   host,
   embedded,
 }) => {

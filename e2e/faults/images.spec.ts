@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** What the service sends for each wallet's picture, and what it calls it. */
+/** The response and content type of each wallet's image. */
 const pictures: Record<string, { contentType: string; body: string | Buffer }> = {
   svg: { contentType: 'image/svg+xml', body: svg },
   disguised: { contentType: 'image/png', body: svg },
@@ -15,7 +15,11 @@ const pictures: Record<string, { contentType: string; body: string | Buffer }> =
   raster: { contentType: 'text/html', body: png },
 }
 
-test('a picture with a script is never a document of the page', async ({ host, page, urls }) => {
+test('a wallet image with a script never becomes a document of the page', async ({
+  host,
+  page,
+  urls,
+}) => {
   const data = Object.keys(pictures).map((id) => ({ id, name: id, image_id: id }))
   await page.route(`${urls.walletServices}/getWallets**`, (route) =>
     route.fulfill({ json: { data, count: data.length } }),

@@ -11,18 +11,18 @@ interface Kept {
 }
 
 for (const [name, attributes, data, row = ''] of [
-  ['an overlay that waits for the choice of a wallet', {}, {}],
-  ['an embedded list that waits for the choice of a wallet', { embedded: '' }, {}],
-  ['an overlay whose wallet does not answer a command', {}, { wallet: 'test.wallet' }],
+  ['an overlay awaiting the user’s choice', {}, {}],
+  ['an embedded list awaiting the user’s choice', { embedded: '' }, {}],
+  ['an overlay whose requested wallet is silent', {}, { wallet: 'test.wallet' }],
   [
-    'an embedded list whose wallet does not answer a command',
+    'an embedded list whose requested wallet is silent',
     { embedded: '' },
     { wallet: 'test.wallet' },
   ],
-  ['an overlay whose chosen wallet does not answer', {}, {}, 'Test Wallet'],
+  ['an overlay whose picked wallet is silent', {}, {}, 'Test Wallet'],
 ] as const) {
   const times = row ? chosenCount : count
-  test(`${name} leaves the page: its connect rejects, and its memory is freed`, async ({
+  test(`${name} is removed from the page: its connect rejects and its memory is freed`, async ({
     host,
     page,
     installWallet,

@@ -5,7 +5,7 @@ for (const [command, data, file] of [
   ['open', { view: 'WhatIsAWallet' }, 'readView'],
   ['disconnect', {}, 'disconnect'],
 ] as const) {
-  test(`${command} without its files rejects with LOAD_FAILED and a sentence`, async ({
+  test(`${command} without its chunks rejects with LOAD_FAILED and a message`, async ({
     host,
     page,
     installWallet,
@@ -34,10 +34,7 @@ for (const [command, data, file] of [
   })
 }
 
-test('files that are gone since the site was updated: the view offers to reload', async ({
-  host,
-  page,
-}) => {
+test('a view whose chunk is gone after a deployment offers to reload', async ({ host, page }) => {
   await page.route('**/chunks/WhatIsAWalletView-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await host.command('open')
@@ -60,7 +57,7 @@ for (const [what, file, view, data] of [
   ],
   ['WalletConnect', 'walletConnectDriver', 'ConnectingWalletConnectBasic', {}],
 ] as const) {
-  test(`files of ${what} that are gone since the site was updated: its view offers to reload`, async ({
+  test(`the chunk of ${what} is gone after a deployment: its view offers to reload`, async ({
     host,
     page,
     installWallet,
@@ -79,7 +76,7 @@ for (const [what, file, view, data] of [
   })
 }
 
-test('without any files the page itself offers to reload', async ({ host, page }) => {
+test('a page without any chunk shows an alert that offers to reload', async ({ host, page }) => {
   await page.route('**/chunks/host-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await page.locator('wallet-button').click()
@@ -91,7 +88,7 @@ test('without any files the page itself offers to reload', async ({ host, page }
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('a modal that cannot be drawn is an error and a message, and the page stays usable', async ({
+test('a modal that fails to render shows an alert, and the page stays usable', async ({
   host,
   page,
   expectedPageErrors,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 const move = 'document.querySelector("main").append(document.querySelector("wallet-modal"))'
 const body = '<main></main>'
 
-test('an open element that is moved stays open, connects and tells the page', async ({
+test('an open element that is moved stays open, connects and emits events', async ({
   host,
   page,
   installWallet,
@@ -32,7 +32,7 @@ test('an open element that is moved stays open, connects and tells the page', as
   expect(told).toEqual(['ready', 'open', 'close'])
 })
 
-test('a connection that waits in an open element goes on while that is moved', async ({
+test('a pending connection continues when its open element is moved', async ({
   host,
   page,
   wallet,
@@ -50,7 +50,7 @@ test('a connection that waits in an open element goes on while that is moved', a
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an element that comes or is moved while something is connected is told so, after ready', async ({
+test('an element added or moved while connected emits the connection after ready', async ({
   host,
   page,
   installWallet,

@@ -2,7 +2,7 @@ import { connectPhone, expect, test } from '../fixtures/walletConnect/pairing.ts
 
 const publicNode = 'https://public-node.example/'
 
-/** A network whose public default is a stranger's. */
+/** Networks whose default RPC URLs belong to a public node. */
 const networks = (...ids: number[]) =>
   JSON.stringify(
     ids.map((id) => ({
@@ -21,7 +21,7 @@ for (const [title, attributes] of [
   ['a project id and a blockchain API', {}],
   ['custom-rpc-urls', { 'custom-rpc-urls': '{"eip155:1":["https://own-node.example/"]}' }],
 ] as const) {
-  test(`with ${title} no public node hears of the user`, async ({ host, page, phone }) => {
+  test(`with ${title} no public node receives a request`, async ({ host, page, phone }) => {
     const asked: string[] = []
     await page.route('https://*.example/**', (route) => {
       asked.push(route.request().url())
@@ -37,7 +37,7 @@ for (const [title, attributes] of [
   })
 }
 
-test('a public node is asked only without another URL, and never pinged', async ({
+test('a public node is requested only without another URL, and never pinged', async ({
   host,
   page,
   installWallet,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('when the configuring element leaves, the oldest that remains takes over with its attributes', async ({
+test('the oldest remaining element takes over with its attributes when the first is removed', async ({
   host,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('when the configuring element leaves, the oldest that remains takes over wi
   await expect(page.locator('#last')).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('the first element of the page configures, also when another is used first', async ({
+test('the first element configures the page, also when another is used first', async ({
   host,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('the first element of the page configures, also when another is used first'
   await expect(page.locator('#second')).toHaveAttribute('caip-network-id', 'eip155:1')
 })
 
-test('an unused element gets every event and reflects the state', async ({
+test('an unused element emits every event and mirrors the state', async ({
   host,
   page,
   installWallet,
@@ -55,7 +55,7 @@ test('an unused element gets every event and reflects the state', async ({
   for (const type of ['connect', 'statechange', 'disconnect']) expect(told).toContain(type)
 })
 
-test('the element that takes over goes on following other tabs', async ({
+test('the element that takes over keeps following other tabs', async ({
   host,
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a balance that cannot be read is said in the open modal, once in 30 s, with its event', async ({
+test('an unreadable balance shows one toast per 30 s in the open modal, with its event', async ({
   host,
   page,
   urls,
@@ -27,7 +27,7 @@ test('a balance that cannot be read is said in the open modal, once in 30 s, wit
   expect(event?.detail).toMatchObject({ shortMessage: 'Token Balance Unavailable' })
 })
 
-test('the mark of a success has the colour of --wm-success', async ({
+test('the success icon has the colour of --wm-success', async ({
   host,
   context,
   installWallet,
@@ -43,7 +43,7 @@ test('the mark of a success has the colour of --wm-success', async ({
   await expect(mark).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
 
-test('a toast of several lines is seen whole in a short window', async ({ host, page }) => {
+test('a toast of several lines is fully visible in a short window', async ({ host, page }) => {
   await page.setViewportSize({ width: 900, height: 360 })
   await host.open({ attributes: { 'theme-variables': '{"--wm-width":"170px"}' } })
   await host.command('open', { view: 'AllWallets' })

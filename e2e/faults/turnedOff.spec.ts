@@ -238,7 +238,7 @@ async function walk(host: HostPage): Promise<string[]> {
   return [...disconnected, ...(await listControls(host, connectedViews))]
 }
 
-test('every control that an attribute takes away is there without it', async ({
+test('every control that an attribute can hide is shown by default', async ({
   host,
   installWallet,
 }) => {
@@ -252,7 +252,7 @@ test('every control that an attribute takes away is there without it', async ({
 
 for (const { attributes, controls, commands } of switches) {
   const [what] = Object.entries(attributes).map(([name, value]) => `${name}=${value}`)
-  test(`no control and no command leads to what is off: ${what}`, async ({
+  test(`neither control nor command leads to a disabled feature: ${what}`, async ({
     host,
     installWallet,
   }) => {
@@ -270,7 +270,7 @@ for (const { attributes, controls, commands } of switches) {
   })
 }
 
-test('an installed Coinbase Wallet is neither listed nor restored while it is off', async ({
+test('an installed Coinbase Wallet is neither listed nor restored while disabled', async ({
   host,
   installWallet,
 }) => {
@@ -319,7 +319,7 @@ const cases: readonly (readonly [
 ]
 
 for (const [what, attributes, code, commands] of cases) {
-  test(`what is off cannot be opened by command: ${what}`, async ({ host }) => {
+  test(`a command cannot open a disabled view: ${what}`, async ({ host }) => {
     await host.open({ attributes })
     const before = await host.state()
     for (const [command, data] of commands) {
@@ -332,7 +332,7 @@ for (const [what, attributes, code, commands] of cases) {
   })
 }
 
-test('a network that is not configured: event, rejection and, with debug, the open modal say so', async ({
+test('an unconfigured network is reported by event, rejection and, with debug, in the modal', async ({
   host,
   page,
 }) => {
@@ -355,9 +355,7 @@ test('a network that is not configured: event, rejection and, with debug, the op
   await expect(host.dialog().getByRole('alert').filter({ hasText: sentence })).toBeVisible()
 })
 
-test('a default network that is not among the networks is one invalid attribute', async ({
-  host,
-}) => {
+test('a default-network outside the networks emits one INVALID_ATTRIBUTE', async ({ host }) => {
   await host.open({ attributes: { networks: 'ethereum', 'default-network': 'solana' } })
   await host.state()
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
@@ -366,7 +364,7 @@ test('a default network that is not among the networks is one invalid attribute'
   expect(errors).toEqual([['INVALID_ATTRIBUTE', { attribute: 'default-network', path: '' }]])
 })
 
-test('the log can be read by command', async ({ host }) => {
+test('the log command returns the logged errors', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'Casino' })
   expect(await host.command('log')).toContain('UNKNOWN_VIEW')

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** What a user is offered while a wallet does not answer, and when it cannot. */
-
-test('a wallet whose own window was closed: Try again is offered after a few seconds, and asks anew', async ({
+test('the view offers Try again after 3 s for a wallet whose window was closed', async ({
   host,
   page,
   wallet,
@@ -31,7 +29,7 @@ const refusals = [
 ] as const
 
 for (const [code, message, hint] of refusals) {
-  test(`a wallet that fails with "${message}" is not told as one whose user has declined`, async ({
+  test(`a wallet that fails with "${message}" is not reported as a user rejection`, async ({
     host,
     page,
     installWallet,
@@ -54,7 +52,7 @@ for (const [code, message, hint] of refusals) {
   })
 }
 
-test('an extension that was updated since the page loaded: its view offers to reload, which is the cure', async ({
+test('an extension updated since the page loaded: the view offers to reload, which recovers', async ({
   host,
   page,
   installWallet,

@@ -9,7 +9,7 @@ import {
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 
-/** What the page's browser keeps of proposals. */
+/** The stored proposals of the SDK. */
 async function readProposals(): Promise<unknown[]> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,7 +28,7 @@ async function readProposals(): Promise<unknown[]> {
 }
 
 test.describe('an approval of an abandoned pairing', () => {
-  test('is ended when the page was reloaded between scan and approval', async ({
+  test('an approved session is ended when the page reloaded between scan and approval', async ({
     host,
     page,
     webWallet,
@@ -45,7 +45,7 @@ test.describe('an approval of an abandoned pairing', () => {
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
   })
 
-  test('is ended when the modal was closed, and the next pairing works', async ({
+  test('an approved session is ended when the modal was closed, and the next pairing works', async ({
     host,
     webWallet,
   }) => {
@@ -63,7 +63,7 @@ test.describe('an approval of an abandoned pairing', () => {
   })
 })
 
-test('a network that the wallet did not approve is said to be that', async ({
+test('a switch to a network that the wallet did not approve rejects with NETWORK_NOT_APPROVED', async ({
   host,
   urls,
   phone,
@@ -78,7 +78,9 @@ test('a network that the wallet did not approve is said to be that', async ({
   await expect(host.element()).toHaveAttribute('caip-network-id', bitcoin)
 })
 
-test('off is off: WalletConnect’s view by command makes no pairing', async ({ host }) => {
+test('the WalletConnect view makes no pairing while WalletConnect is disabled', async ({
+  host,
+}) => {
   await host.open({ attributes: { 'enable-walletconnect': 'false' } })
   await host.command('open', { view: 'ConnectingWalletConnectBasic' })
   const codes = async () => (await host.events('error')).map(({ detail }) => detail.code)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('nothing is put on window, from page load to a connection', async ({
+test('no property is added to window, from page load to a connection', async ({
   host,
   page,
   installWallet,
@@ -25,7 +25,7 @@ test('nothing is put on window, from page load to a connection', async ({
   expect(added).toEqual([])
 })
 
-test('a page that has extended Object.prototype can connect, switch and disconnect', async ({
+test('a page with an extended Object.prototype can connect, switch and disconnect', async ({
   host,
   page,
   installWallet,

@@ -34,7 +34,7 @@ for (const version of [2, 3] as const) {
     const signature = await page.evaluate(() => window.wagmiPage?.sign('hi'))
     expect(verifyMessage('hi', String(signature))).toBe(first)
 
-    await test.step('it disconnects here, and connects by the modal', async () => {
+    await test.step('the app disconnects the wallet and connects by the modal', async () => {
       await page.evaluate(() => window.wagmiPage?.disconnect())
       await expect(host.element()).toHaveAttribute('status', 'disconnected')
       expect(await accounts()).toBe('disconnected')
@@ -45,7 +45,7 @@ for (const version of [2, 3] as const) {
       await expect(host.element()).toHaveAttribute('status', 'connected')
     })
 
-    await test.step('what the user ends here is over there, and not announced again', async () => {
+    await test.step('the app follows a disconnect in the modal, and the wallet is not announced again', async () => {
       await host.command('disconnect')
       await expect.poll(accounts).toBe('disconnected')
       await host.reload()
@@ -78,7 +78,7 @@ test('an app with wallet-adapter finds the wallet again after a reload', async (
   const signature = await page.evaluate(() => window.walletAdapterApp?.sign('hi'))
   expect(await verifiesSolana(account, 'hi', Uint8Array.from(signature ?? []))).toBe(true)
 
-  await test.step('it disconnects here, keeps the wallet, and connects by the modal', async () => {
+  await test.step('the app disconnects the wallet, keeps the wallet listed, and connects by the modal', async () => {
     await page.evaluate(() => window.walletAdapterApp?.disconnect())
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     expect(await address()).toBeNull()
@@ -94,7 +94,7 @@ test('an app with wallet-adapter finds the wallet again after a reload', async (
     expect(await names()).toEqual([name])
   })
 
-  await test.step('what the user ends here is over there', async () => {
+  await test.step('the app follows a disconnect in the modal', async () => {
     await host.command('disconnect')
     await expect.poll(names).toEqual([])
     expect(await address()).toBeNull()
@@ -121,7 +121,7 @@ test('an app with polkadot-js, which looks for wallets once, finds the wallet af
   const signed = await page.evaluate((key) => window.extensionDappApp?.sign(key, 'hi'), own)
   expect(verifiesPolkadot(account, 'hi', signed)).toBe(true)
 
-  await test.step('what is announced before its code has come is taken back with the attribute', async () => {
+  await test.step('removing the attribute before the chunk loads withdraws the announcement', async () => {
     await page.route('**/chunks/host-*.js', (route) => route.abort())
     await host.reload()
     const announced = () =>
@@ -136,7 +136,7 @@ test('an app with polkadot-js, which looks for wallets once, finds the wallet af
     await page.unroute('**/chunks/host-*.js')
   })
 
-  await test.step('what the user ends here is over there', async () => {
+  await test.step('the app follows a disconnect in the modal', async () => {
     await host.reload()
     expect(await addresses()).toHaveLength(1)
     await host.command('disconnect')

@@ -24,7 +24,7 @@ for (const name of names) {
 
     test.afterEach(() => app?.close())
 
-    test('connects, signs, sends, switches, and keeps the wallet', async ({
+    test('the app connects, signs, sends, switches and restores the wallet', async ({
       host,
       page,
       installWallet,

@@ -74,7 +74,7 @@ const html = (
   <body><wallet-modal id="wallet" ${attributes}></wallet-modal>
   <script type="module" src="${script}"></script></body></html>`
 
-/** What the script tag loads for the same: the opened view, and how the card behaves in the hand, right after it. */
+/** The script tag's chunks for the same: the opened view, then the dialog behaviour. */
 function scriptTag() {
   const bundle = new Bundle()
   const modules = [...openedView, 'src/shell/dialogBehavior.ts']
@@ -101,7 +101,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(app, { recursive: true, force: true }))
 
-test('an app installs one package', async () => {
+test('an app installs wallet-modal and no other package', async () => {
   expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['wallet-modal'])
 })
 

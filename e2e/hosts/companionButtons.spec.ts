@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a button shows no account once its modal has left the page, and shows it when it is back', async ({
+test('a button clears the account when its modal is removed, and restores the account with the modal', async ({
   host,
   page,
   installWallet,
@@ -23,7 +23,7 @@ test('a button shows no account once its modal has left the page, and shows it w
   await expect(button).toHaveAttribute('title', /^0xf39F/)
 })
 
-test('a button for nothing says so in the console once', async ({ host, page }) => {
+test('a button for a missing id warns in the console once', async ({ host, page }) => {
   await page.clock.install()
   const warnings: string[] = []
   page.on('console', (message) => {

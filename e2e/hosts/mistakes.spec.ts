@@ -2,7 +2,7 @@ import { publish } from '../fixtures/page/publish.ts'
 import { untilIdle } from '../fixtures/page/untilIdle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a mistake in an attribute is told at page load where a page is developed, with what was meant', async ({
+test('an invalid attribute emits an error with a suggestion at page load during development', async ({
   host,
 }) => {
   await host.open({ attributes: { networks: 'mainnet', 'theme-mode': 'dark' } })
@@ -21,7 +21,7 @@ test('a mistake in an attribute is told at page load where a page is developed, 
   expect(await host.events('error')).toHaveLength(1)
 })
 
-test('with debug, or where a connection comes back, what was meant is told as well', async ({
+test('an error contains the suggestion also with debug or a restored connection', async ({
   host,
   installWallet,
 }) => {
@@ -39,7 +39,7 @@ test('with debug, or where a connection comes back, what was meant is told as we
   expect(await told()).toContain('Did you mean "dark"?')
 })
 
-test('users of a published site load nothing for a mistake', async ({ host, page, urls }) => {
+test('a published site loads no chunk for an invalid attribute', async ({ host, page, urls }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { path } = await publish(page, urls.demo)
@@ -48,7 +48,7 @@ test('users of a published site load nothing for a mistake', async ({ host, page
   expect(requests).toEqual(['/host', '/wallet-modal/wallet-modal.js'])
 })
 
-test('a wallet that declines is no error of the page’s, and nothing is printed', async ({
+test('a user rejection in the wallet prints nothing and is no page error', async ({
   host,
   page,
   installWallet,

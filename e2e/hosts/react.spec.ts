@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('an app in React, drawn on the server, follows the wallet by the hook', async ({
+test('a server-rendered React app follows the wallet by the hook', async ({
   host,
   page,
   installWallet,
@@ -38,7 +38,7 @@ test('an app in React, drawn on the server, follows the wallet by the hook', asy
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(page.locator('output')).toHaveText('0x2105')
 
-  await test.step('after a reload, and when the element has left and come back', async () => {
+  await test.step('the hook follows after a reload, and after the element is removed and reinserted', async () => {
     await host.reload()
     await expect(page.getByText(`Hello ${first}`)).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()

@@ -31,7 +31,7 @@ const starts: Start[] = [
 
 const readme = await readFile(inRepository('README.md'), 'utf8')
 
-/** What the README says under a heading. */
+/** The README's section under a heading. */
 function readSection(name: string): string {
   const [, text = ''] = readme.match(new RegExp(`^### ${name}\\n([\\s\\S]*?)^##`, 'm')) ?? []
   return text
@@ -76,7 +76,7 @@ test.describe('a new app', () => {
   })
 
   for (const start of starts) {
-    test(`with ${start.section} signs a message as the README says`, async ({
+    test(`an app built from the README’s ${start.section} section signs a message`, async ({
       page,
       host,
       installWallet,

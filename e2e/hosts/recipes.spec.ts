@@ -15,7 +15,7 @@ document.getElementById('sign').onclick = async () => {
   output.textContent = await sendCommand(element, { command: 'sign-message', message: 'hi' })
 }`
 
-test('the recipe for plain JavaScript follows the wallet, and leaves it', async ({
+test('the recipe for plain JavaScript follows the wallet and disconnects', async ({
   host,
   page,
   installWallet,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the demo shows the modal in colours of one’s own, with the code and a link for them', async ({
+test('the demo applies custom colours to the modal and shows their code and link', async ({
   page,
   urls,
   host,
@@ -39,7 +39,7 @@ test('the demo shows the modal in colours of one’s own, with the code and a li
   await expect(page.getByLabel('Social logins', { exact: true })).not.toBeChecked()
 })
 
-test('the demo fits a phone, and can be read in light and dark', async ({ page, urls, host }) => {
+test('the demo fits a phone and is readable in light and dark', async ({ page, urls, host }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto(urls.demo)
@@ -53,7 +53,7 @@ test('the demo fits a phone, and can be read in light and dark', async ({ page, 
   }
 })
 
-test('the demo selects what it may not copy, and copies no attribute without a value', async ({
+test('the demo selects the code when copying fails, and omits empty attributes from the code', async ({
   page,
   urls,
 }) => {

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 300_000 })
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
-test('an app with @solana/web3.js connects, signs, sends, switches, and keeps the wallet', async ({
+test('an app with @solana/web3.js connects, signs, sends, switches and restores the wallet', async ({
   host,
   page,
   chain,

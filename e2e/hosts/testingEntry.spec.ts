@@ -19,7 +19,7 @@ const families = {
 } as const
 const names = Object.keys(families) as (keyof typeof families)[]
 
-test('wallets of all families connect, refuse, sign and leave as a Playwright test says', async ({
+test('the testing entry’s wallets connect, reject, sign and disconnect in every family', async ({
   host,
   page,
 }) => {
@@ -77,7 +77,7 @@ async function openWithEntry(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-test('a page installs them itself, and each fault is what a real wallet would show', async ({
+test('a page can install the testing wallets, and each fault acts like a real wallet’s', async ({
   page,
   urls,
 }) => {

@@ -14,19 +14,19 @@ test.describe.configure({ timeout: 300_000 })
 // As with other apps, to save time: `npm run test:hosts`.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
-/** What the compiler prints of a folder: nothing, or its errors. */
+/** The compiler's output for a folder; empty without errors. */
 const findErrorsIn = (folder: string) =>
   promisify(execFile)('npx', ['tsc', '-p', folder]).then(
     ({ stdout }) => stdout,
     (error) => error.stdout || String(error),
   )
 
-test('the apps that only their bundler reads have no type errors', async () => {
+test('the host apps that only a bundler compiles have no type errors', async () => {
   await installHostApp(findHostApp('react'))
   expect(await findErrorsIn(hostsFolder)).toBe('')
 })
 
-test('the recipes have none, copied into an app', async () => {
+test('the recipes have no type errors when copied into an app', async () => {
   await installHostApp(findHostApp('react'))
   const app = await mkdtemp(join(hostsFolder, '.recipes-'))
   try {
@@ -40,7 +40,7 @@ test('the recipes have none, copied into an app', async () => {
   }
 })
 
-test('the examples for Solid have none: the app, the README’s and the demo’s', async () => {
+test('the Solid app and the Solid examples of README and demo have no type errors', async () => {
   await installHostApp(findHostApp('solid'))
   expect(await findErrorsIn(join(hostsFolder, 'solid'))).toBe('')
   const app = await mkdtemp(join(hostsFolder, '.recipes-'))

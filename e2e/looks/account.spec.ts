@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('the button that shows the name is called by what it shows', async ({
-  host,
-  installWallet,
-}) => {
+test('the name button’s accessible name equals its text', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -18,7 +15,7 @@ test('the button that shows the name is called by what it shows', async ({
   }
 })
 
-test('the balance stands out under the name, the wallet is quiet', async ({
+test('the balance is emphasized under the name, and the wallet is not', async ({
   host,
   installWallet,
 }) => {
@@ -39,7 +36,7 @@ test('the balance stands out under the name, the wallet is quiet', async ({
   expect(second).toBeLessThan(third)
 })
 
-test('the settings and the profile do not say again what the account has said', async ({
+test('the settings and the profile show the account’s name alone, in one row', async ({
   host,
   installWallet,
 }) => {
@@ -57,7 +54,7 @@ test('the settings and the profile do not say again what the account has said', 
   }
 })
 
-test('the way to the explorer is a link', async ({ host, installWallet }) => {
+test('the explorer row is a link', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

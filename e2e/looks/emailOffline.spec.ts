@@ -15,7 +15,7 @@ async function submitEmail(host: HostPage): Promise<void> {
 const unreachable = 'Unable to load email login dependency. Check your connection, then try again.'
 const silence = 'The login service doesn’t answer. Check your connection, or try again.'
 
-test('offline: the email login says so at once, and Try again works once there is a network', async ({
+test('the email login reports being offline at once, and Try again works once online', async ({
   host,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('offline: the email login says so at once, and Try again works once there i
   await expect(host.dialog('Register Device')).toBeVisible()
 })
 
-test('a frame that refuses connections: said within seconds, and trying again loads another', async ({
+test('a frame that refuses connections is reported within seconds, and Try again loads a new frame', async ({
   host,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('a frame that refuses connections: said within seconds, and trying again lo
   await expect(host.dialog('Register Device')).toBeVisible()
 })
 
-test('a frame that never answers: the wait shows, can be cancelled, and ends after 30 s', async ({
+test('a pending frame shows progress, can be cancelled, and times out after 30 s', async ({
   host,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('a frame that never answers: the wait shows, can be cancelled, and ends aft
   await page.clock.runFor(1_000)
   await expect(host.dialog().getByText('Reaching the login service')).toBeVisible()
 
-  await test.step('cancel', async () => {
+  await test.step('the user cancels', async () => {
     await host.button('Cancel').click()
     await expect(form).toHaveAttribute('aria-busy', 'false')
     await expect(host.button('Cancel')).toHaveCount(0)
@@ -74,7 +74,7 @@ test('a frame that never answers: the wait shows, can be cancelled, and ends aft
     await expect(field(host)).toBeEditable()
   })
 
-  await test.step('the next one: silence is said, then the end of it', async () => {
+  await test.step('the next attempt reports the silence, then the timeout', async () => {
     await field(host).press('Enter')
     await expect(form).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(5_000)

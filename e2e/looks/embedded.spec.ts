@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('embedded in a wide column it stands in the middle, without a dialog’s shadow, as high as it needs', async ({
+test('an embedded element in a wide column is centred, without shadow, at its content’s height', async ({
   host,
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { ViewState } from '../fixtures/views/viewState.ts'
 import { setTheme, viewStates } from '../fixtures/views/viewStates.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
-/** Whoever wants to look at the views has them photographed, in every way that they are looked at here. */
+/** Set to attach a screenshot of every state in every look. */
 const photographs = Boolean(process.env.WALLET_MODAL_PHOTOGRAPHS)
 
 /** Boxes of the card that hold more than they show. */
@@ -50,13 +50,13 @@ async function settled(find: () => Promise<string[]>, where: string): Promise<vo
 /** These say more after some seconds of waiting, so what they say is a matter of time. */
 const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial', 'EmailVerifyDevice']
 
-/** What these list depends on the day, and on what was sent before. */
+/** The content of these views depends on the date and on earlier transactions. */
 const changing = ['Account, what it holds', 'Transactions']
 
 /** The longest list is read by its beginning. */
 const lines = 40
 
-/** What assistive technology is told of the dialog, without what differs from run to run. */
+/** The dialog's accessibility tree, without parts that differ between runs. */
 async function readTree(host: HostPage): Promise<string> {
   const tree = await host.dialog().ariaSnapshot()
   return (
@@ -101,7 +101,7 @@ async function lookAt(page: Page, { width, height, forcedColors, dir }: Look): P
   }, dir ?? 'ltr')
 }
 
-test('every view of the registry is among those that are looked at', () => {
+test('every registered view has a test state', () => {
   const seen = viewStates.map(({ view }) => view)
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })
@@ -120,7 +120,7 @@ for (const [kind, isOfKind] of Object.entries(kinds)) {
   for (let start = 0; start < states.length; start += statesEach) {
     const some = states.slice(start, start + statesEach)
     const names = `${some[0]?.name} to ${some.at(-1)?.name}`
-    test(`every view, ${kind} (${names}): nothing overflows, names fit, axe finds nothing, and it is told as before`, async ({
+    test(`every view, ${kind} (${names}): no overflow, axe passes, the accessibility tree is unchanged`, async ({
       host,
       page,
       openViews,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What has the focus inside the element: its name, or its kind. */
+/** Name or text of the focused control inside the element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector('wallet-modal')?.shadowRoot?.activeElement
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
 for (const embedded of [false, true]) {
   const where = embedded ? 'in the page' : 'in a dialog'
 
-  test(`Enter on a row takes the focus to the new view, ${where}`, async ({ host, page }) => {
+  test(`Enter on a row moves the focus to the new view, ${where}`, async ({ host, page }) => {
     await host.open({ attributes: embedded ? { embedded: '' } : {} })
     if (!embedded) await host.command('open')
     await host.button(/^All Wallets/).press('Enter')
@@ -21,7 +21,7 @@ for (const embedded of [false, true]) {
     await expect.poll(() => focused(page)).toBe(embedded ? 'Search wallets' : 'Close')
   })
 
-  test(`“Try again” leaves the focus in the card, ${where}`, async ({
+  test(`“Try again” keeps the focus in the card, ${where}`, async ({
     host,
     page,
     wallet,
@@ -39,7 +39,10 @@ for (const embedded of [false, true]) {
   })
 }
 
-test('a user who is elsewhere in the page keeps the focus', async ({ host, page }) => {
+test('the focus stays elsewhere in the page when the user has moved it there', async ({
+  host,
+  page,
+}) => {
   await host.open({ attributes: { embedded: '' }, body: '<input aria-label="Own field">' })
   await expect(host.button(/^All Wallets/)).toBeVisible()
   await host.button(/^All Wallets/).focus()

@@ -13,7 +13,7 @@ const everywhere = {
   homepage: 'https://everywhere.example',
 }
 
-/** What a system colour is here, with the opacity that some of them have. */
+/** The computed value of a system colour, with its opacity. */
 const systemColour = (element: Locator, colour: string) =>
   element.evaluate((one, name) => {
     const probe = one.ownerDocument.createElement('span')
@@ -40,7 +40,7 @@ async function expectEdge(element: Locator, colour = 'ButtonText'): Promise<void
   }
 }
 
-test('rows, fields and the search box have an edge', async ({ host, installWallet }) => {
+test('rows, fields and the search box have a border', async ({ host, installWallet }) => {
   await installWallet()
   await host.open({ attributes: { features: null } })
   await host.command('open')
@@ -52,7 +52,7 @@ test('rows, fields and the search box have an edge', async ({ host, installWalle
   await expectEdge(host.button(/^Demo Web Wallet/))
 })
 
-test('primary buttons, Copy link and Get have an edge, and the selected tab is highlighted', async ({
+test('primary buttons, Copy link and Get have a border, and the selected tab is highlighted', async ({
   host,
 }) => {
   await host.open()
@@ -75,7 +75,7 @@ test('primary buttons, Copy link and Get have an edge, and the selected tab is h
   await expectEdge(host.button('Open Everywhere'))
 })
 
-test('the row in use is highlighted, and the ring of the focus shows', async ({
+test('the current row is highlighted, and the focus ring is visible', async ({
   host,
   page,
   installWallet,
@@ -101,9 +101,7 @@ test('the row in use is highlighted, and the ring of the focus shows', async ({
   expect(ring.outlineColor).not.toBe(ring.card)
 })
 
-test('the switch that is on is highlighted, and a QR code stays black on white', async ({
-  host,
-}) => {
+test('a checked switch is highlighted, and a QR code stays black on white', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const toggle = host.dialog().getByRole('switch')

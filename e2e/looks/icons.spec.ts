@@ -1,7 +1,7 @@
 import { watchRequests } from '../fixtures/page/walletRows.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the mark of WalletConnect fills its tile', async ({ host }) => {
+test('the WalletConnect logo fills its tile', async ({ host }) => {
   await host.open()
   await host.command('open')
   const mark = host.button(/^WalletConnect/).locator('svg')
@@ -11,7 +11,7 @@ test('the mark of WalletConnect fills its tile', async ({ host }) => {
   await expect(mark.locator('path').first()).toHaveAttribute('fill', '#3b99fc')
 })
 
-test('All Wallets shows four wallets once one turns to it, and asks for nothing before', async ({
+test('All Wallets shows four wallet images after the user shows intent, and requests none before', async ({
   host,
   installWallet,
 }) => {
@@ -37,7 +37,7 @@ test('All Wallets shows four wallets once one turns to it, and asks for nothing 
   await expect.poll(drawn).toBe(4)
 })
 
-test('Google has its four colours, and every provider its own in the whole list', async ({
+test('Google’s icon has four colours, and every provider its own in the full list', async ({
   host,
 }) => {
   await host.open({ attributes: { features: null } })
@@ -56,7 +56,7 @@ test('Google has its four colours, and every provider its own in the whole list'
   }
 })
 
-test('networks without a picture are drawn, others without one have a letter on a colour of their own', async ({
+test('known networks without an image get a drawn icon, custom networks a letter on a coloured tile', async ({
   host,
   page,
 }) => {

@@ -9,7 +9,7 @@ const ends = () => {
     .filter(Number.isFinite)
 }
 
-test('a view slides out while the next slides in, settled in 200 ms; nothing of it stays', async ({
+test('a view slides out while the next slides in, settles in 200 ms, and leaves no trace', async ({
   host,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('a view slides out while the next slides in, settled in 200 ms; nothing of 
   for (const end of all) expect(end).toBeLessThanOrEqual(200)
 })
 
-test('what closes fades, and cannot be used meanwhile', async ({ host, page }) => {
+test('a closing modal fades and is inert meanwhile', async ({ host, page }) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   await expect(host.dialog('All Wallets')).toBeVisible()
@@ -68,7 +68,7 @@ test('what closes fades, and cannot be used meanwhile', async ({ host, page }) =
   ])
 })
 
-test('with reduced motion nothing is left behind', async ({ host, page }) => {
+test('with reduced motion no replaced view lingers', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await host.open()
   await page.locator('wallet-button').click()

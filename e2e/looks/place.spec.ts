@@ -1,10 +1,7 @@
 import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('Back finds All Wallets as it was left: scrolled, and with the focus on the same wallet', async ({
-  host,
-  page,
-}) => {
+test('Back restores the scroll position and focus of All Wallets', async ({ host, page }) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
@@ -26,7 +23,7 @@ test('Back finds All Wallets as it was left: scrolled, and with the focus on the
   await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBe(before)
 })
 
-test('Back from a wallet that was searched for finds the search again; the next visit does not', async ({
+test('Back from a searched wallet restores the search, and the next visit starts empty', async ({
   host,
   page,
 }) => {
@@ -47,7 +44,7 @@ test('Back from a wallet that was searched for finds the search again; the next 
   await expect(box).toHaveValue('')
 })
 
-test('the card keeps its height while wallets are searched, found and not found', async ({
+test('the card keeps its height while a search loads, finds wallets or finds none', async ({
   host,
   page,
 }) => {

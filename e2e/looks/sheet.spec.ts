@@ -20,7 +20,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.dialog()).toBeHidden()
 })
 
-test('fields stay above the on-screen keyboard', async ({ host, page }) => {
+test('input fields stay above the on-screen keyboard', async ({ host, page }) => {
   // Chromium without a screen shows no keyboard; this is what its window says while there is one.
   await page.addInitScript(() => {
     const viewport = window.visualViewport

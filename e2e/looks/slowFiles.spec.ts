@@ -16,7 +16,7 @@ async function holdView(page: Page, view: string): Promise<() => void> {
   return release
 }
 
-test('a row whose view comes slowly shows that it is being worked on', async ({ host, page }) => {
+test('a row shows progress while its view loads', async ({ host, page }) => {
   const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
@@ -30,10 +30,7 @@ test('a row whose view comes slowly shows that it is being worked on', async ({ 
   await expect(row).not.toHaveAttribute('aria-busy')
 })
 
-test('what is pressed while another view is on its way takes that one’s place', async ({
-  host,
-  page,
-}) => {
+test('a press during the load of a view replaces that view', async ({ host, page }) => {
   const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
@@ -45,10 +42,7 @@ test('what is pressed while another view is on its way takes that one’s place'
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden()
 })
 
-test('a double click on a row presses nothing in the view that it leads to', async ({
-  host,
-  page,
-}) => {
+test('a double click on a row presses nothing in the next view', async ({ host, page }) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const tile = host.dialog('All Wallets').getByRole('listitem').first()

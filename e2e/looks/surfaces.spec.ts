@@ -6,7 +6,7 @@ import { setTheme } from '../fixtures/views/viewStates.ts'
 const seven = 'ethereum base arbitrum optimism gnosis sepolia polygon'
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`fields and search boxes have an edge of 3:1 against the card (${theme})`, async ({
+  test(`fields and search boxes have a border with 3:1 contrast to the card (${theme})`, async ({
     host,
   }) => {
     await host.open({ attributes: { features: null, networks: seven } })
@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await edge('.otp input:not(:focus)')).toBeGreaterThanOrEqual(3)
   })
 
-  test(`rows rise from the card, and twice as far under the pointer; words on them stay readable (${theme})`, async ({
+  test(`rows contrast with the card, more so on hover, and their text stays readable (${theme})`, async ({
     host,
     page,
     installWallet,
@@ -45,7 +45,9 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('an invalid field is red all round while one corrects it', async ({ host }) => {
+test('an invalid field keeps its red border while the user corrects the value', async ({
+  host,
+}) => {
   await host.open({ attributes: { features: null } })
   await host.command('open')
   const email = host.dialog().getByRole('textbox', { name: 'Email' })
@@ -66,10 +68,7 @@ test('an invalid field is red all round while one corrects it', async ({ host })
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('names are read whole: a tag beside them gives way first', async ({
-    host,
-    installWallet,
-  }) => {
+  test('wallet names are shown in full, and tags shrink first', async ({ host, installWallet }) => {
     await installWallet({ name: 'Northern Lights Wallet' })
     await host.open()
     await host.command('open')
@@ -84,10 +83,7 @@ test.describe('in a narrow window', () => {
 test.describe('on a phone', () => {
   test.use(iPhone)
 
-  test('a row that was touched does not stay as if the pointer were on it', async ({
-    host,
-    page,
-  }) => {
+  test('a touched row keeps no hover style', async ({ host, page }) => {
     await host.open()
     await host.command('open')
     const help = host.button(/^All Wallets/)
@@ -99,7 +95,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each tab says which panel it shows, and the panel which tab shows it', async ({ host }) => {
+test('each tab references its panel, and each panel its tab', async ({ host }) => {
   await host.open()
   const wallet = {
     id: 'everywhere',

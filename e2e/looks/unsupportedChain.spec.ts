@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('what cannot be closed says why, and is announced', async ({
+test('a view that cannot be closed shows and announces the reason', async ({
   host,
   page,
   urls,

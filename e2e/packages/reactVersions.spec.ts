@@ -8,7 +8,7 @@ import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.t
 import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// What an app gets from the registry: the packed package beside the React that the app has already.
+// The packed package, as an app gets it from the registry, beside the app's own React.
 const run = promisify(execFile)
 
 const managers = {
@@ -98,7 +98,7 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
     test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
     for (const react of reactVersions) {
-      test(`an app with React ${react} opens, connects, and hears so in the effect of a new route`, async ({
+      test(`an app with React ${react} opens, connects, and gets the event in a new route’s effect`, async ({
         page,
         host,
         installWallet,

@@ -22,7 +22,7 @@ const batch = (...calls: object[]) => [
   { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: false, calls },
 ]
 
-test('a batch is told in words before the wallet is asked, and then made', async ({
+test('a batch of calls is described for the user before the wallet signs', async ({
   host,
   evm,
   wallet,
@@ -56,7 +56,7 @@ test('a batch is told in words before the wallet is asked, and then made', async
   expect((await held()) - before).toBe(parseUnits('12.5', 6))
 })
 
-test('what is without limit or not known is said plainly, and cancelling asks no wallet', async ({
+test('unlimited allowances and unknown calls are marked, and cancel sends no wallet request', async ({
   host,
   page,
   wallet,
@@ -75,7 +75,7 @@ test('what is without limit or not known is said plainly, and cancelling asks no
   await expect(host.dialog()).toBeHidden()
   expect((await host.events('error')).map(({ detail }) => detail.code)).toEqual(['USER_REJECTED'])
 
-  await test.step('closing is a no, and the next in line has its turn', async () => {
+  await test.step('a closed modal rejects the request and shows the next in the queue', async () => {
     const closed = host.request('wallet_sendCalls', batch(pay))
     const next = host.request('wallet_sendCalls', batch(transfer))
     await expect(host.dialog()).toContainText('Send 1 ETH')

@@ -7,7 +7,7 @@ import { expect, test as solanaTest } from '../fixtures/chains/solana.ts'
 
 const test = mergeTests(solanaTest, polkadotTest)
 
-test('accounts of Solana, Bitcoin and Polkadot sign in, each with its own signature', async ({
+test('accounts of Solana, Bitcoin and Polkadot each sign in with their own signature', async ({
   host,
   page,
   installSolanaWallet,
@@ -46,14 +46,14 @@ test('accounts of Solana, Bitcoin and Polkadot sign in, each with its own signat
     })
   }
 
-  await test.step('one is still signed in when it is turned back to', async () => {
+  await test.step('an account stays signed in when the user switches back', async () => {
     await host.command('switch-network', { network: sessions[0]?.data.chainId })
     await expect.poll(async () => (await host.state()).namespace).toBe('solana')
     expect(await host.command('sign-in')).toEqual(sessions[0])
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('a reload checks them all anew', async () => {
+  await test.step('a reload verifies all sessions anew', async () => {
     await host.reload()
     await expect.poll(() => host.events('signin')).toHaveLength(3)
     const told = (await host.events('signin')).map(({ detail }) => detail)

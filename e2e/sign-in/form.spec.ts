@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a form without any script is sent once the user has signed in, with what proves it', async ({
+test('a form without script is submitted with the proof once the user has signed in', async ({
   host,
   page,
   urls,
@@ -24,7 +24,7 @@ test('a form without any script is sent once the user has signed in, with what p
   })
   const send = page.getByRole('button', { name: 'Continue' })
   await send.click()
-  await test.step('the modal opens, and says why', async () => {
+  await test.step('the modal opens with the reason', async () => {
     await expect(host.dialog('Connect Wallet')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(host.dialog()).toBeHidden()

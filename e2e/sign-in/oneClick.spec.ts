@@ -1,11 +1,9 @@
 import { verifyMessage } from 'ethers'
 import { expect, openQrCode, test } from '../fixtures/walletConnect/pairing.ts'
 
-/** A wallet that connects and signs in at once asks the user once. */
-
 const siwx = JSON.stringify({ statement: 'Welcome.', expirationSeconds: 3600 })
 
-test('a wallet on the phone signs in as it connects', async ({ host, phone }) => {
+test('a phone wallet signs in while connecting (one-click auth)', async ({ host, phone }) => {
   await host.open({ attributes: { siwx } })
   const wallet = await phone({ autoApprove: false })
   await wallet.pair(await openQrCode(host))
@@ -36,7 +34,10 @@ test('a wallet on the phone signs in as it connects', async ({ host, phone }) =>
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('one that cannot is asked to sign once it is connected', async ({ host, phone }) => {
+test('a wallet without one-click auth is requested to sign once connected', async ({
+  host,
+  phone,
+}) => {
   await host.open({ attributes: { siwx } })
   const wallet = await phone({ signsInLater: true })
   await wallet.pair(await openQrCode(host))
@@ -46,7 +47,7 @@ test('one that cannot is asked to sign once it is connected', async ({ host, pho
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a user who says no is not connected, and one the page refuses is disconnected', async ({
+test('a user who rejects is not connected, and a user whom the page refuses is disconnected', async ({
   host,
   phone,
 }) => {

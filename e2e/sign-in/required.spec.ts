@@ -3,8 +3,6 @@ import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A required sign-in: an account without a session is not connected for the page, whichever way is tried. */
-
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { siwx: '{"statement":"Welcome."}' }
 
@@ -57,7 +55,7 @@ async function expectNotConnected(host: HostPage, status: 'connecting' | 'discon
 const form = (host: HostPage) => `<form><wallet-button for="wallet"></wallet-button>
   <wallet-modal id="wallet" name="login" ${host.attributes(attributes)}></wallet-modal></form>`
 
-test('an account is connected for the page once it has signed in, and not before', async ({
+test('an account counts as connected for the page only after sign-in', async ({
   host,
   page,
   installWallet,
@@ -94,7 +92,7 @@ test('an account is connected for the page once it has signed in, and not before
   expect(JSON.parse(String(around.form))).toMatchObject({ address: ada })
   expect(await host.request('eth_accounts')).toEqual([ada])
 
-  await test.step('the sign-in is told again to an element that is put in later', async () => {
+  await test.step('an element added later emits the session too', async () => {
     await page.evaluate(() => {
       const element = document.querySelector('wallet-modal')
       element?.replaceWith(element.cloneNode(true))
@@ -108,7 +106,7 @@ test('an account is connected for the page once it has signed in, and not before
   })
 })
 
-test('a reload while the sign-in shows leaves the page disconnected, and the next opening asks for the signature alone', async ({
+test('a reload during sign-in leaves the page disconnected, and the next opening requests the signature', async ({
   host,
   page,
   wallet,
@@ -137,7 +135,7 @@ test('a reload while the sign-in shows leaves the page disconnected, and the nex
   expect([connected?.detail.restored, signedIn?.detail.restored]).toEqual([true, true])
 })
 
-test('another tab is connected once a tab has signed in, and a cancel disconnects both', async ({
+test('a sign-in in one tab connects the others, and a cancel disconnects all', async ({
   host,
   page,
   context,
@@ -166,7 +164,7 @@ test('another tab is connected once a tab has signed in, and a cancel disconnect
   expect(signedIn?.detail.restored).toBe(true)
 })
 
-test('an element that is replaced by a copy stays disconnected until the user signs in', async ({
+test('an element replaced by a copy stays disconnected until the user signs in', async ({
   host,
   page,
   installWallet,
@@ -188,7 +186,7 @@ test('an element that is replaced by a copy stays disconnected until the user si
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a network without a session is not connected, and switching back asks nothing', async ({
+test('a network without a session counts as disconnected, and switching back sends no request', async ({
   host,
   page,
   wallet,
@@ -221,7 +219,7 @@ test('a network without a session is not connected, and switching back asks noth
   const told = (await host.events('signin')).map(({ detail }) => detail.restored)
   expect(told).toEqual([false, true])
 
-  await test.step('a new network is connected with a session of its own', async () => {
+  await test.step('a new network connects with a session of its own', async () => {
     await wallet.changeChain('0x2105')
     await host.button('Sign').click()
     await expect(host.element()).toHaveAttribute('status', 'connected')
@@ -232,7 +230,7 @@ test('a network without a session is not connected, and switching back asks noth
   })
 })
 
-test('a session that expires ends the connection for the page', async ({
+test('an expired session ends the connection for the page', async ({
   host,
   page,
   installWallet,

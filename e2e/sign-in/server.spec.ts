@@ -9,12 +9,12 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Who the server says that this browser is. */
+/** The account that the server's session cookie stands for. */
 async function whoAmI(page: Page, demo: string): Promise<string> {
   return (await page.request.get(`${demo}/signed-in`)).text()
 }
 
-test('a page without script of its own signs in by a form', async ({
+test('a page without its own script signs in by a form', async ({
   page,
   host,
   urls,
@@ -23,7 +23,7 @@ test('a page without script of its own signs in by a form', async ({
   await installWallet()
   await page.goto(`${urls.demo}/form.html`)
 
-  await test.step('not without an account', async () => {
+  await test.step('the form is not submitted without an account', async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(host.dialog('Connect Wallet')).toBeVisible()
     await expect(page).toHaveURL(/form\.html$/)
@@ -53,7 +53,7 @@ test('the demo signs in at its server, and out', async ({ page, host, urls, inst
   await expect.poll(() => whoAmI(page, urls.demo)).not.toContain(ada)
 })
 
-test('a smart account signs in before it is deployed, and afterwards', async ({
+test('a smart account signs in before and after deployment', async ({
   page,
   host,
   urls,

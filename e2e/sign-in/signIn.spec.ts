@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const siwx = (given: object = {}) => JSON.stringify({ statement: 'Welcome to the test.', ...given })
 
-test('signs in after connecting, stays so after a reload and in other tabs, and signs out by disconnecting', async ({
+test('a user signs in after connecting, stays signed in over a reload and in other tabs, and signs out', async ({
   host,
   page,
   context,
@@ -21,13 +21,13 @@ test('signs in after connecting, stays so after a reload and in other tabs, and 
   await expect(host.dialog()).toContainText('Welcome to the test.')
   expect(await host.events('signin')).toEqual([])
 
-  await test.step('the view is not left without a choice', async () => {
+  await test.step('the view cannot be closed without a choice', async () => {
     await page.keyboard.press('Escape')
     await expect(host.dialog().getByText('Sign in or cancel first.')).toBeVisible()
     await expect(host.dialog('Sign In')).toBeVisible()
   })
 
-  const session = await test.step('sign', async () => {
+  const session = await test.step('the user signs the message', async () => {
     await host.button('Sign').click()
     await expect(host.dialog()).toBeHidden()
     const [event] = await host.events('signin')
@@ -45,7 +45,7 @@ test('signs in after connecting, stays so after a reload and in other tabs, and 
   })
   expect(await host.command('sign-in')).toEqual(session)
 
-  await test.step('reload', async () => {
+  await test.step('a reload keeps the session', async () => {
     await host.reload()
     await expect.poll(() => host.events('signin')).toHaveLength(1)
     const [event] = await host.events('signin')
@@ -66,7 +66,7 @@ test('signs in after connecting, stays so after a reload and in other tabs, and 
   expect(await host.command('sign-in')).toEqual({ error: 'SIWX_NO_ACCOUNT' })
 })
 
-test('a refusal leaves the choice to try again, and cancelling disconnects', async ({
+test('a rejected signature can be retried, and cancel disconnects', async ({
   host,
   wallet,
   installWallet,
@@ -95,7 +95,7 @@ test('a refusal leaves the choice to try again, and cancelling disconnects', asy
   expect(await host.events('signin')).toEqual([])
 })
 
-test('who need not sign in may close the view, and is not asked again on that page', async ({
+test('a user may close an optional sign-in, which is not shown again on the page', async ({
   host,
   page,
   wallet,
@@ -143,7 +143,7 @@ const answers = `
     })
   })`
 
-test('the page has the say: it gives the nonce and checks, refuses, never answers, or fails', async ({
+test('the page supplies the nonce and verifies; its refusal, silence or failure is shown', async ({
   host,
   page,
   installWallet,
@@ -162,7 +162,7 @@ test('the page has the say: it gives the nonce and checks, refuses, never answer
   const asked = () => page.evaluate(() => (window as { verified?: SignInSession }).verified)
   expect((await asked())?.data.nonce).toBe('servernonce1')
 
-  await test.step('an answer that never comes is cancelled', async () => {
+  await test.step('the user cancels a verification without a response', async () => {
     await host.button('Sign').click()
     await expect.poll(async () => (await asked())?.data.nonce).toBe('servernonce2')
     await host.button('Cancel').click()

@@ -21,7 +21,7 @@ const grant = () => [
   { chainId: '0x1', address: ADA, expiry: inAnHour(), permissions, signer: { type: 'keys' } },
 ]
 
-test('a session that a wallet grants is listed in words, and ends when it is revoked', async ({
+test('a granted session is listed with its permissions and ends when revoked', async ({
   host,
   page,
   urls,
@@ -45,7 +45,7 @@ test('a session that a wallet grants is listed in words, and ends when it is rev
   )
 
   await wallet.setAutoApprove(false)
-  await test.step('a refusal leaves it as it was', async () => {
+  await test.step('a rejected revocation keeps the session', async () => {
     await host.button('Revoke Host page').click()
     await expect(host.button('Revoking…')).toBeDisabled()
     await wallet.reject()
@@ -59,7 +59,7 @@ test('a session that a wallet grants is listed in words, and ends when it is rev
   }
   expect((await kept())[0]).not.toHaveProperty('revokedAt')
 
-  await test.step('while the service is down it stays, and the wallet is asked once', async () => {
+  await test.step('a revocation during an outage keeps the session, and the retry sends no second wallet request', async () => {
     await page.route('**/v1/sessions/*/revoke*', (route) => route.abort())
     await host.button('Revoke Host page').click()
     await wallet.approve()
@@ -72,7 +72,7 @@ test('a session that a wallet grants is listed in words, and ends when it is rev
   expect((await kept())[0]).toHaveProperty('revokedAt')
 })
 
-test('a grant is shown where the modal is open; without the flag nothing is', async ({
+test('a grant opens Session Created in the open modal, and opens nothing without the flag', async ({
   host,
   urls,
   wallet,
@@ -86,7 +86,7 @@ test('a grant is shown where the modal is open; without the flag nothing is', as
   await host.command('open', { view: 'Account' })
   await host.request('wallet_grantPermissions', grant())
   await expect(host.dialog('Session Created')).toContainText('Spend up to 12.5 USDC every day')
-  await test.step('a network that the page does not have is named, and amounts are raw', async () => {
+  await test.step('a network unknown to the page is named by its id, with raw amounts', async () => {
     const data = { allowance: '0x5' }
     const native = { type: 'native-token-transfer', data }
     const erc20 = { type: 'erc20-token-transfer', data: { ...data, address: LINUS } }
@@ -111,11 +111,7 @@ test('a grant is shown where the modal is open; without the flag nothing is', as
   expect(await host.command('open', { view: 'SmartSessionList' })).toEqual({ error: 'NOT_ENABLED' })
 })
 
-test('a hostile list breaks nothing: its valid rows are shown', async ({
-  host,
-  page,
-  installWallet,
-}) => {
+test('a malformed session list shows its valid rows', async ({ host, page, installWallet }) => {
   await installWallet()
   await host.open({ attributes: { features } })
   await host.command('connect', { wallet: 'test.wallet' })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/account/ownChains.ts'
 import { anvilOf } from '../fixtures/chains/anvil.ts'
 import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
 
-test('buys by card: price and fees first, then the provider’s window, then the account has it', async ({
+test('the user buys by card: quote with fees, the provider’s window, then the account’s new balance', async ({
   host,
   urls,
   installWallet,
@@ -52,11 +52,7 @@ test('buys by card: price and fees first, then the provider’s window, then the
   ])
 })
 
-test('a browser that lets no window open: a link in its place', async ({
-  host,
-  page,
-  installWallet,
-}) => {
+test('a blocked popup is replaced by a link', async ({ host, page, installWallet }) => {
   await installWallet()
   const buy = new BuyPage(host)
   await buy.open()
@@ -76,7 +72,7 @@ test('a browser that lets no window open: a link in its place', async ({
   )
 })
 
-test('a window that is closed is said; after 3 minutes it is given up, and can be tried again', async ({
+test('a closed provider window is reported; after 3 minutes the purchase times out and can be retried', async ({
   host,
   page,
   urls,
@@ -103,7 +99,7 @@ test('a window that is closed is said; after 3 minutes it is given up, and can b
   await again
   await expect(buy.waiting()).toContainText('Continue in external window')
 
-  await test.step('whoever leaves is not followed', async () => {
+  await test.step('the purchase is no longer polled after the view is left', async () => {
     await host.button('Back').click()
     await expect(buy.form()).toBeVisible()
     await expect(buy.waiting()).toHaveCount(0)
@@ -113,7 +109,7 @@ test('a window that is closed is said; after 3 minutes it is given up, and can b
   })
 })
 
-test('a service that is down: usual limits, and no unconfirmed price', async ({
+test('an unavailable service leaves the default limits and no quote', async ({
   host,
   page,
   urls,
@@ -140,7 +136,7 @@ test('a service that is down: usual limits, and no unconfirmed price', async ({
   expect(codes).toContain('LINK_NOT_FOUND')
 })
 
-test('without a key there is no buying, and a command is told why', async ({
+test('the Buy view is disabled without an onramp key, and a command rejects with NOT_ENABLED', async ({
   host,
   installWallet,
 }) => {

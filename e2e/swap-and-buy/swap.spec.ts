@@ -7,7 +7,7 @@ const ether = 10n ** 18n
 const swapPhases = ['swap initiated', 'swap submitted', 'swap confirmed']
 const approvalPhases = ['approve initiated', 'approve submitted', 'approve confirmed']
 
-test('swaps ether to a token, for what the pools bring', async ({
+test('the user swaps ether to a token for the amount that the pools pay', async ({
   host,
   page,
   chain,
@@ -37,7 +37,7 @@ test('swaps ether to a token, for what the pools bring', async ({
     ).toHaveLength(1)
 })
 
-test('an approval that was declined is asked for again; it is for the amount alone, and found after the modal was closed', async ({
+test('a declined approval can be retried, covers the amount only, and is found after reopening', async ({
   host,
   chain,
   swapper,
@@ -65,7 +65,7 @@ test('an approval that was declined is asked for again; it is for the amount alo
   await swapping.expectPhases('approve initiated', 'approve failed', ...approvalPhases)
   expect(await market.allowance(DAI.address, swapper.address)).toBe(amount)
 
-  await test.step('the draft is still there, and goes straight to the swap', async () => {
+  await test.step('the draft is kept and goes directly to the swap', async () => {
     await host.button('Close').click()
     await swapping.host.command('open', { view: 'Swap' })
     await expect(swapping.amount()).toHaveValue('100')
@@ -84,7 +84,7 @@ test('an approval that was declined is asked for again; it is for the amount alo
   })
 })
 
-test('Tether with an old permission is set to zero first; then it goes to ether', async ({
+test('an old USDT allowance is reset to zero before the swap to ether', async ({
   chain,
   swapper,
   market,

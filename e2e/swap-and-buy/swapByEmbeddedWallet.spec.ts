@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('the embedded wallet asks in its own view, and leads to the account or back to the preview', async ({
+test('the embedded wallet approves in its own view, and returns to Account, or to the preview on rejection', async ({
   host,
   urls,
   embedded,

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/swap/swapping.ts'
 const { DAI, USDC, WBTC } = tokens
 const ether = 10n ** 18n
 
-test('typing asks for one price a pause; what has changed since is said in words', async ({
+test('typing requests one quote per pause, and changed conditions are reported', async ({
   page,
   market,
   swapping,
@@ -33,7 +33,7 @@ test('typing asks for one price a pause; what has changed since is said in words
   await page.clock.fastForward(10_000)
   await expect(swapping.form().getByText(/^[\d.]+% less than a moment ago$/)).toBeVisible()
 
-  await test.step('and in the preview', async () => {
+  await test.step('the preview reports changed conditions', async () => {
     await swapping.review()
     await expect(swapping.press('Swap')).toBeEnabled()
     await market.move({ from: DAI.address, to: NATIVE, amount: 25_000n * ether })
@@ -42,7 +42,7 @@ test('typing asks for one price a pause; what has changed since is said in words
   })
 })
 
-test('a service that names another token, amount, spender or receiver is refused, and nothing is signed', async ({
+test('a quote with another token, amount, spender or receiver is refused before signing', async ({
   host,
   chain,
   swapper,
@@ -57,7 +57,7 @@ test('a service that names another token, amount, spender or receiver is refused
   await expect(swapping.step('Review swap')).toBeEnabled()
   const refused = /^The swap service answered with something else/
 
-  await test.step('another token in the quote', async () => {
+  await test.step('the quote has another token', async () => {
     const undo = await swapping.tamper('quotes', (answer) =>
       answer.replaceAll(USDC.address, WBTC.address),
     )
@@ -71,7 +71,7 @@ test('a service that names another token, amount, spender or receiver is refused
     await swapping.press('Cancel').click()
   })
 
-  await test.step('another spender', async () => {
+  await test.step('the approval has another spender', async () => {
     const undo = await swapping.tamper('build-approve', (answer) =>
       answer.replace(/(095ea7b30{24})[\da-f]{40}/i, `$1${EXCHANGE.slice(2).toLowerCase()}`),
     )
@@ -84,7 +84,7 @@ test('a service that names another token, amount, spender or receiver is refused
     await swapping.press('Cancel').click()
   })
 
-  await test.step('another receiver', async () => {
+  await test.step('the transaction has another receiver', async () => {
     const [own, other] = [swapper.address.slice(2).toLowerCase(), EXCHANGE.slice(2).toLowerCase()]
     await swapping.tamper('build-transaction', (answer) =>
       answer.replace(/"data":"0x[\da-f]+"/i, (data) => data.toLowerCase().replace(own, other)),
@@ -102,7 +102,7 @@ test('a service that names another token, amount, spender or receiver is refused
   expect(codes).toEqual(['SWAP_REFUSED', 'SWAP_REFUSED', 'SWAP_SHORTFALL'])
 })
 
-test('no route, a price that cannot be had, and a service that is down are said; the draft stays', async ({
+test('a missing route, a missing price and an unavailable service are reported, and the draft stays', async ({
   host,
   page,
   swapping,
@@ -129,7 +129,7 @@ test('no route, a price that cannot be had, and a service that is down are said;
   expect(codes).toEqual(['INCORRECT_AMOUNT', 'SWAP_BUILD_FAILED', 'HTTP_ERROR'])
 })
 
-test('where no node can try a swap, it takes a second press', async ({
+test('a swap that no node can simulate needs a second confirmation', async ({
   host,
   page,
   urls,
@@ -152,7 +152,7 @@ test('where no node can try a swap, it takes a second press', async ({
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
 })
 
-test('where no node can try a swap, an approval is asked for as ever', async ({
+test('an approval that no node can simulate is requested as usual', async ({
   page,
   urls,
   chain,
@@ -176,7 +176,7 @@ test('where no node can try a swap, an approval is asked for as ever', async ({
   await expect(swapping.press('Swap anyway')).toBeEnabled()
 })
 
-test('a swap that also takes another token by an older permission is stopped', async ({
+test('a swap that takes another token through an older allowance is refused', async ({
   chain,
   swapper,
   swapping,
@@ -212,7 +212,7 @@ test('a swap that also takes another token by an older permission is stopped', a
   expect(await wallet.asked()).not.toContain('eth_sendTransaction')
 })
 
-test('a swap that loses nearly all of its value waits until what arrives is typed', async ({
+test('a swap that loses nearly all its value needs the received amount typed', async ({
   swapping,
 }) => {
   await swapping.open()
@@ -229,7 +229,7 @@ test('a swap that loses nearly all of its value waits until what arrives is type
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
 })
 
-test('a token with the symbol of a well-known one is told by its address', async ({
+test('a token with the symbol of a well-known token shows its address', async ({
   chain,
   swapping,
 }) => {
@@ -251,7 +251,11 @@ test('a token with the symbol of a well-known one is told by its address', async
   await expect(swapping.press('Swap anyway')).toBeEnabled()
 })
 
-test('on a network without swaps another one is chosen', async ({ host, wallet, swapping }) => {
+test('the user picks another network on a network without swaps', async ({
+  host,
+  wallet,
+  swapping,
+}) => {
   await setAttributes(host, { networks: JSON.stringify(['ethereum', 'sepolia']) })
   await wallet.changeChain('eip155:11155111')
   await host.command('open', { view: 'Swap' })

@@ -72,7 +72,7 @@ test.describe('connecting a Bitcoin wallet', () => {
   for (const [what, addresses] of Object.entries({
     'of Ethereum': ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     'of another Bitcoin network': ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
-    'that is none': ['<b>me</b>'],
+    'in malformed form': ['<b>me</b>'],
   })) {
     test(`an address ${what} is refused`, async ({ host, installBitcoinWallet, openOnRegtest }) => {
       await installBitcoinWallet({ behaviour: { addresses } })

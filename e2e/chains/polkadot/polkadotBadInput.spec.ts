@@ -68,8 +68,8 @@ const badAccounts: [what: string, accounts: unknown][] = [
   ['no account', []],
   ['an address of another family', [{ address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }]],
   ['a mistyped address', [{ address: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ' }]],
-  ['no list', { length: 1 }],
-  ['nothing', null],
+  ['a malformed list', { length: 1 }],
+  ['null', null],
   ['accounts of EVM keys alone', [{ address: `0x${'ab'.repeat(20)}`, type: 'ethereum' }]],
 ]
 

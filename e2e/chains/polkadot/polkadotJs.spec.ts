@@ -1,7 +1,7 @@
 import { polkadotAccounts, verifies, withLocalChain } from '../../fixtures/chains/polkadot.ts'
 import { expect, test } from '../../fixtures/chains/polkadotJs.ts'
 
-/** The polkadot-js extension itself, whose code is not ours. */
+/** The unmodified polkadot-js extension. */
 
 const [alice, bob] = polkadotAccounts.any
 const [aliceOnPolkadot, bobOnPolkadot] = polkadotAccounts.polkadot

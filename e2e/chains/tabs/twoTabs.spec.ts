@@ -18,7 +18,7 @@ const attributes = (host: Pick<HostPage, 'urls'>) => {
 }
 
 const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
-/** What a page was told. No node of Solana's main network runs here: a balance that cannot be read is no news. */
+/** The events of a page without `BALANCE_UNAVAILABLE`. No node of Solana's main network runs here: a balance that cannot be read is no news. */
 async function told(host: HostPage): Promise<[string, string, unknown][]> {
   return (await host.events())
     .filter(({ type, detail }) => ours.test(type) && detail.code !== 'BALANCE_UNAVAILABLE')

@@ -8,8 +8,6 @@ import {
 import { expect, test } from '../../fixtures/chains/solana.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 
-/** A family of a session over WalletConnect needs a file of its own, which may not come. */
-
 test('a session’s family whose file fails to load is reported, and restored once the file loads', async ({
   host,
   page,

@@ -16,8 +16,6 @@ import { devnet, expect, solanaPhoneAccounts, test } from '../../fixtures/chains
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { nextPairingUri, openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-/** One session over WalletConnect that carries several families. */
-
 const formerDevnet = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'

@@ -10,8 +10,6 @@ import {
 import { devnet, expect, test } from '../../fixtures/chains/solana.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-/** Several sessions over WalletConnect at once, each on a family of its own. */
-
 test('a pairing for one family keeps the other family’s phone, also after a reload', async ({
   host,
   urls,

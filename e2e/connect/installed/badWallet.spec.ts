@@ -93,11 +93,11 @@ test('a wallet that returns malformed accounts is not connected', async ({
   installWallet,
 }) => {
   const nonsense: [string, Record<string, unknown>][] = [
-    ['no list of accounts', { eth_requestAccounts: 'banana' }],
-    ['an account that is no address', { eth_requestAccounts: ['0x12'] }],
+    ['a string instead of accounts', { eth_requestAccounts: 'banana' }],
+    ['a malformed account', { eth_requestAccounts: ['0x12'] }],
     ['an empty list of accounts', { eth_requestAccounts: [] }],
-    ['nothing', { eth_requestAccounts: null }],
-    ['a chain id that is none', { eth_chainId: 'banana' }],
+    ['null', { eth_requestAccounts: null }],
+    ['a malformed chain id', { eth_chainId: 'banana' }],
     ['chain id zero', { eth_chainId: '0x0' }],
   ]
   await installWallet({ behaviour: { nonsense: { eth_requestAccounts: 42 } } })

@@ -22,7 +22,7 @@ const hostile = [
   },
   { id: id(4), name: long },
 ]
-/** What is no wallet at all: dropped. */
+/** Entries that fail the schema and are dropped. */
 const broken = [{ name: 'No id' }, { id: id(5) }, { id: 7, name: 'Seven' }, null, 'banana', []]
 
 test('hostile wallet list entries are shown as text or dropped, never run', async ({

@@ -36,7 +36,7 @@ test('an unknown chain of the wallet is shown as unsupported', async ({
 
 const ways = {
   'is locked': { act: 'lock', isForgotten: false },
-  'takes its permission back': { act: 'revoke', isForgotten: true },
+  'revokes its permission': { act: 'revoke', isForgotten: true },
   'loses every chain': { act: 'goOffline', isForgotten: false },
 } as const
 for (const [what, { act, isForgotten }] of Object.entries(ways)) {

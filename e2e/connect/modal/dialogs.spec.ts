@@ -2,7 +2,7 @@ import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { openRadixModal } from '../../fixtures/page/radixModal.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Where the focus is, through shadow roots: the element's name or text. */
+/** The focused element's name or text, through shadow roots. */
 function focused(host: HostPage): Promise<string> {
   return host.page.evaluate(() => {
     let element = document.activeElement

@@ -7,7 +7,7 @@ interface Case {
   ends: 'on Base' | 'declined' | 'not switched'
 }
 
-/** What wallets are known to answer, and what must come of it. */
+/** Known wallet responses to a switch, and the expected state. */
 const cases: Case[] = [
   { answer: '4902, unknown chain', behaviour: { switchError: 4902 }, ends: 'on Base' },
   { answer: '5000, rejected', behaviour: { switchError: 5000 }, ends: 'declined' },
@@ -27,7 +27,7 @@ const cases: Case[] = [
     ends: 'on Base',
   },
   {
-    answer: '4902, then forgets what it added',
+    answer: '4902, then drops the added chain',
     behaviour: { switchError: 4902, addChain: 'forgotten' },
     ends: 'not switched',
   },

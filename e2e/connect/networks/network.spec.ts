@@ -96,7 +96,7 @@ interface Opening {
 }
 
 const openings: readonly Opening[] = [
-  { name: 'plainly', attributes: {}, lists: 1 },
+  { name: 'by default', attributes: {}, lists: 1 },
   { name: 'with featured wallets', attributes: { 'featured-wallet-ids': 'a b' }, lists: 2 },
   { name: 'with excluded wallets', attributes: { 'exclude-wallet-ids': 'a b' }, lists: 1 },
   {
@@ -107,7 +107,7 @@ const openings: readonly Opening[] = [
 ]
 
 for (const { name, attributes, lists } of openings) {
-  test(`opening ${name} requests no wallet list twice`, async ({ host, page }) => {
+  test(`opening the modal ${name} requests no wallet list twice`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
     // How many there are in all comes with the answer.
     const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')

@@ -11,7 +11,7 @@ const network = {
 }
 const json = JSON.stringify
 
-/** Attribute, a value that cannot be right, and where in it the mistake is. */
+/** Attribute, an invalid value, and the path of the error in the value. */
 const bad: readonly (readonly [name: string, value: string, path: string])[] = [
   ['project-id', '', ''],
   ['metadata', '{name: "x"}', ''],

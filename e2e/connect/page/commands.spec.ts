@@ -19,12 +19,7 @@ const invalid: readonly (readonly [
     'INVALID_VIEW_DATA',
   ],
   ['a download view without its wallet', 'open', { view: 'Downloads' }, 'INVALID_VIEW_DATA'],
-  [
-    'a wallet that makes no sense',
-    'open',
-    { view: 'Downloads', wallet: { id: 1 } },
-    'INVALID_VIEW_DATA',
-  ],
+  ['a malformed wallet', 'open', { view: 'Downloads', wallet: { id: 1 } }, 'INVALID_VIEW_DATA'],
   ['a switch view without its network', 'open', { view: 'SwitchNetwork' }, 'INVALID_VIEW_DATA'],
   ['a namespace that does not exist', 'open', { namespace: 'dogecoin' }, 'NETWORK_NOT_FOUND'],
   [

@@ -15,7 +15,7 @@ declare global {
 const state = 'wallet-modal/state'
 const provider = 'wallet-modal/provider/eip155'
 
-/** Asks as a late listener does; what it is told is kept in the page under `name`. */
+/** Requests a context as a late subscriber; the page keeps the values under `name`. */
 async function ask(page: Page, name: string, context: string, subscribe: boolean): Promise<void> {
   await page.evaluate(
     ([key, asked, goesOn]) => {
@@ -38,7 +38,7 @@ async function ask(page: Page, name: string, context: string, subscribe: boolean
   )
 }
 
-/** What a listener was told so far, providers as the methods they have. */
+/** The values that a subscriber has received, providers as lists of their methods. */
 function heard(page: Page, name: string): Promise<unknown[]> {
   return page.evaluate((key) => {
     const { values = [] } = window.heard?.[key] ?? {}

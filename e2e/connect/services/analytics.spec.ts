@@ -19,7 +19,7 @@ function recordAnalytics(page: Page, host: HostPage): string[] {
   return sent
 }
 
-/** What was counted, but for that the modal was there first: its file comes when it comes. */
+/** Names of analytics events without the one for the loaded modal, whose time depends on its chunk. */
 const eventNames = async (host: HostPage) =>
   (await host.events('analytics'))
     .map(({ detail }) => detail.event)

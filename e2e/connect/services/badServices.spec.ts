@@ -6,17 +6,17 @@ const faults: [string, (route: Route) => Promise<void>, code: string][] = [
   ['down', (route) => route.abort('connectionrefused'), 'SERVICE_UNREACHABLE'],
   ['answering 500', (route) => route.fulfill({ status: 500 }), 'HTTP_ERROR'],
   [
-    'answering 403',
+    'returning 403',
     (route) => route.fulfill({ status: 403, body: 'Unauthorized: origin not allowed' }),
     'HTTP_ERROR',
   ],
   [
-    'answering something else than JSON',
+    'returning HTML',
     (route) => route.fulfill({ body: '<h1>Welcome to the hotel</h1>' }),
     'SERVICE_INVALID_RESPONSE',
   ],
   [
-    'answering JSON of another kind',
+    'returning malformed JSON data',
     (route) => route.fulfill({ json: { data: 'banana' } }),
     'SERVICE_INVALID_RESPONSE',
   ],
@@ -126,8 +126,8 @@ test('unreachable nodes and name services do not block connecting; the balance s
 })
 
 for (const [what, body] of [
-  ['answers with an error', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'busy' } }],
-  ['answers nonsense', 'banana'],
+  ['returns an error', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'busy' } }],
+  ['returns a malformed response', 'banana'],
 ] as const) {
   test(`a node that ${what} leaves the balance unknown`, async ({
     host,

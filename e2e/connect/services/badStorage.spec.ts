@@ -73,12 +73,12 @@ const kinds = {
       throw new DOMException('Exceeded the quota.', 'QuotaExceededError')
     }
   },
-  'not there': () => {
+  absent: () => {
     Object.defineProperty(window, 'localStorage', { value: null })
   },
 }
 for (const [what, spoil] of Object.entries(kinds)) {
-  test(`storage that is ${what}: the wallet connects, and nothing is stored`, async ({
+  test(`the wallet connects and nothing is stored while storage is ${what}`, async ({
     host,
     page,
     installWallet,

@@ -169,7 +169,7 @@ test('malformed WalletConnect storage does not block pairing', async ({ host, pa
   await connectPhone(host, wallet)
 })
 
-/** Runs in the page: what a browser that clears a part of its storage leaves behind. */
+/** Runs in the page: deletes the keys from storage, as a browser that clears a part of its storage. */
 async function loseKeys(): Promise<void> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

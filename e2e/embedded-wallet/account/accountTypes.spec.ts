@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('smart account and own key: switched in the account, remembered after a reload', async ({
+test('the user switches between smart account and standard account, and a reload restores the choice', async ({
   host,
   page,
   embedded,
@@ -33,7 +33,7 @@ test('smart account and own key: switched in the account, remembered after a rel
   await expect(host.element()).toHaveAttribute('address', first.address ?? '')
 })
 
-test('the other address can be picked from the list of addresses', async ({ host, embedded }) => {
+test('the user picks the other account in Switch Address', async ({ host, embedded }) => {
   await host.open()
   await logInByEmail(host, embedded)
   const { address } = await host.state()
@@ -42,7 +42,7 @@ test('the other address can be picked from the list of addresses', async ({ host
   await expect(host.element()).not.toHaveAttribute('address', address ?? '')
 })
 
-test('upgrading leads to the service that holds the wallet', async ({
+test('Upgrade Wallet links to the embedded wallet’s service', async ({
   host,
   page,
   embedded,

@@ -10,7 +10,7 @@ const looks = {
 }
 
 for (const [look, { theme, width, height }] of Object.entries(looks)) {
-  test(`a request is seen and answered inside the dialog (${look})`, async ({
+  test(`an approval request is shown and approved inside the dialog (${look})`, async ({
     host,
     page,
     embedded,

@@ -2,7 +2,7 @@ import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
 import { logIn, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
 
-test('a new user logs in by mail: link, code, user; a reload changes nothing', async ({
+test('a new user logs in by mail with device link and code, and a reload restores the session', async ({
   frame,
   embedded,
 }) => {
@@ -31,10 +31,7 @@ test('a new user logs in by mail: link, code, user; a reload changes nothing', a
   expect(await frame.request('GET_USER')).toEqual(user)
 })
 
-test('codes: a wrong one, a used one, one that a newer one replaced', async ({
-  frame,
-  embedded,
-}) => {
+test('a wrong, used or replaced code is refused', async ({ frame, embedded }) => {
   const email = await logIn(frame, embedded)
   await frame.request('SIGN_OUT')
   await frame.request('CONNECT_EMAIL', { email })
@@ -52,7 +49,7 @@ test('codes: a wrong one, a used one, one that a newer one replaced', async ({
   )
 })
 
-test('an address that is none gets no mail', async ({ frame }) => {
+test('an invalid email address is refused and gets no mail', async ({ frame }) => {
   await frame.open()
   await frame.ready()
   expect(await frame.ask('CONNECT_EMAIL', { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual({
@@ -61,7 +58,10 @@ test('an address that is none gets no mail', async ({ frame }) => {
   })
 })
 
-test('a link approves a device once, and only after a click', async ({ frame, embedded }) => {
+test('a device link approves a device once, and only after a click', async ({
+  frame,
+  embedded,
+}) => {
   const email = newEmail()
   await frame.open()
   await frame.ready()
@@ -78,7 +78,7 @@ test('a link approves a device once, and only after a click', async ({ frame, em
   await expect(tab.getByText('This link was used before or has expired.')).toBeVisible()
 })
 
-test('a new email takes a code to the old one, then one to the new one', async ({
+test('an email update needs a code from the old address, then one from the new', async ({
   frame,
   embedded,
 }) => {
@@ -96,7 +96,7 @@ test('a new email takes a code to the old one, then one to the new one', async (
   expect(await frame.request('GET_USER')).toMatchObject({ email: next })
 })
 
-test('only pages on the list may embed it', async ({ frame, urls }) => {
+test('only allowlisted pages may embed the frame', async ({ frame, urls }) => {
   await frame.open(urls.webWallet)
   const addresses = frame.page.frames().map((one) => one.url())
   expect(addresses, 'the browser shows an error instead').toContain('chrome-error://chromewebdata/')

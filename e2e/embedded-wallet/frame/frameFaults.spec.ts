@@ -3,7 +3,7 @@ import { expect } from '../../fixtures/test.ts'
 
 const query = { payload: { chainId: 1 } }
 
-test('it can stay silent, answer late, wrongly, under another id, or reload instead', async ({
+test('the demo frame can be set to silent, late, wrong, mislabelled or reloading responses', async ({
   frame,
   embedded,
 }) => {
@@ -36,7 +36,7 @@ test('it can stay silent, answer late, wrongly, under another id, or reload inst
   expect(answered).not.toContain(silent)
 })
 
-test('it can never get ready', async ({ frame }) => {
+test('the demo frame can be set never to emit ready', async ({ frame }) => {
   await frame.open(frame.urls.demo, { faults: '{"neverReady":true}' })
   await expect(frame.page.frameLocator('iframe').getByText('Not logged in')).toBeVisible()
   expect(await frame.page.evaluate(() => window.rawMessages)).toEqual([])

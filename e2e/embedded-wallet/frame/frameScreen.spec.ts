@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts'
 
 test.beforeEach(({ frame, embedded }) => logIn(frame, embedded))
 
-test('a question that the page hides is taken back', async ({ frame, embedded }) => {
+test('a request whose frame the page hides is aborted', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const asked = await frame.send('RPC_REQUEST', {
     method: 'personal_sign',
@@ -21,7 +21,10 @@ test('a question that the page hides is taken back', async ({ frame, embedded })
 })
 
 for (const themeMode of ['light', 'dark'] as const) {
-  test(`the question is readable in 360 × 600, ${themeMode}`, async ({ frame, embedded }, info) => {
+  test(`the approval request is readable in 360 × 600, ${themeMode}`, async ({
+    frame,
+    embedded,
+  }, info) => {
     await frame.request('SYNC_THEME', {
       themeMode,
       w3mThemeVariables: {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ frame, embedded, urls }) => {
 
 const mined = async (hash: unknown) => await client.waitForTransactionReceipt({ hash: hash as Hex })
 
-test('an ordinary account signs and sends, and does neither after a no', async ({
+test('a standard account signs and sends after approval, and neither after a rejection', async ({
   frame,
   embedded,
 }) => {
@@ -36,7 +36,7 @@ test('an ordinary account signs and sends, and does neither after a no', async (
   expect(await client.getBalance({ address: TO })).toBe(before + 1n)
 })
 
-test('a smart account signs before and after it is deployed, and sends', async ({
+test('a smart account signs before and after deployment, and sends', async ({
   frame,
   embedded,
 }) => {
@@ -57,7 +57,7 @@ test('a smart account signs before and after it is deployed, and sends', async (
   expect(await sign(), 'EIP-1271').toBe(true)
 })
 
-test('typed data is shown in the user’s terms and signed', async ({ frame, embedded }) => {
+test('typed data is displayed field by field and signed', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const data = {
     domain: { name: 'Mail', chainId: 1 },
@@ -71,7 +71,7 @@ test('typed data is shown in the user’s terms and signed', async ({ frame, emb
   expect(await client.verifyTypedData(signed)).toBe(true)
 })
 
-test('calls are made at once by a smart account, and their status is told', async ({
+test('a smart account executes wallet_sendCalls in one batch and reports the status', async ({
   frame,
   embedded,
 }) => {
@@ -96,7 +96,9 @@ test('calls are made at once by a smart account, and their status is told', asyn
     .toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] })
 })
 
-test('reads go to the active chain; what is not allowed is refused', async ({ frame }) => {
+test('reads are forwarded to the active chain, and methods outside the allowlist are refused', async ({
+  frame,
+}) => {
   await frame.request('SWITCH_NETWORK', { chainId: 8453 })
   expect(await frame.request('GET_CHAIN_ID')).toEqual({ chainId: 8453 })
   expect(await frame.rpc('eth_chainId', undefined)).toBe('0x2105')
@@ -109,7 +111,9 @@ test('reads go to the active chain; what is not allowed is refused', async ({ fr
   })
 })
 
-test('account types: both have an address, smart accounts where they can be', async ({ frame }) => {
+test('both account types have an address; smart accounts exist on supported networks only', async ({
+  frame,
+}) => {
   const networks = await frame.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
   expect(networks).toEqual({ smartAccountEnabledNetworks: [1, 8453] })
   const smart = await frame.request('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })
@@ -122,11 +126,7 @@ test('account types: both have an address, smart accounts where they can be', as
   })
 })
 
-test('Solana: an account of its own signs a message, and sends', async ({
-  frame,
-  embedded,
-  urls,
-}) => {
+test('a Solana account signs a message and sends', async ({ frame, embedded, urls }) => {
   const { address, chainId } = await frame.request('GET_USER', { chainId: SOLANA })
   expect(chainId).toBe(SOLANA)
   const key = new PublicKey(String(address))

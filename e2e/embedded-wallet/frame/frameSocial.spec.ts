@@ -21,7 +21,7 @@ const resultUri = (frame: RawFrame) =>
     .then((found) => found.jsonValue())
     .then((found) => found as unknown as { data: { resultUri: string }; origin: string })
 
-test('a social login: redirect, popup back, user; the answer works once', async ({
+test('a social login redirects, returns by popup and yields the user; the result works once', async ({
   frame,
   embedded,
   urls,
@@ -43,7 +43,7 @@ test('a social login: redirect, popup back, user; the answer works once', async 
   })
 })
 
-test('X tells no email', async ({ frame, embedded }) => {
+test('an X login returns no email', async ({ frame, embedded }) => {
   await embedded.continueAs(await openProvider(frame, 'x'), 'Grace')
   const { data } = await resultUri(frame)
   expect(await frame.request('CONNECT_SOCIAL', { uri: data.resultUri })).toMatchObject({
@@ -52,7 +52,7 @@ test('X tells no email', async ({ frame, embedded }) => {
   })
 })
 
-test('cancelling closes the popup and says nothing', async ({ frame, embedded }) => {
+test('a cancelled login closes the popup and posts no message', async ({ frame, embedded }) => {
   await embedded.cancelPopup(await openProvider(frame))
   const told = await frame.page.evaluate(() =>
     window.rawMessages?.some(({ data }) => 'resultUri' in data),
@@ -60,7 +60,7 @@ test('cancelling closes the popup and says nothing', async ({ frame, embedded })
   expect(told).toBe(false)
 })
 
-test('a page that has no popup comes back by itself, with the answer in its address', async ({
+test('a login without a popup redirects back to the page with the result in its URL', async ({
   frame,
   urls,
 }) => {
@@ -87,7 +87,7 @@ test('a page that has no popup comes back by itself, with the answer in its addr
   })
 })
 
-test('addresses that are not the end of this login are refused', async ({ frame, urls }) => {
+test('a result URL of another login is refused', async ({ frame, urls }) => {
   for (const uri of [
     'https://evil.test/?state=1',
     `${urls.frame}/sdk/social-callback?state=1`,
@@ -102,7 +102,10 @@ test('addresses that are not the end of this login are refused', async ({ frame,
   })
 })
 
-test('Farcaster: approved on another page, once', async ({ frame, embedded }) => {
+test('a Farcaster login is approved on another page, and the approval works once', async ({
+  frame,
+  embedded,
+}) => {
   const { url } = await frame.request('GET_FARCASTER_URI')
   const connected = await frame.send('CONNECT_FARCASTER')
   await embedded.answerFarcaster(String(url), 'Approve', 'ada')
@@ -115,7 +118,7 @@ test('Farcaster: approved on another page, once', async ({ frame, embedded }) =>
   await expect(frame.page.getByText('This link was used before or has expired.')).toBeVisible()
 })
 
-test('Farcaster: declined', async ({ frame, embedded }) => {
+test('a declined Farcaster login rejects', async ({ frame, embedded }) => {
   const { url } = await frame.request('GET_FARCASTER_URI')
   const connected = await frame.send('CONNECT_FARCASTER')
   await embedded.answerFarcaster(String(url), 'Decline')

@@ -13,7 +13,7 @@ async function submitEmail(host: HostPage): Promise<void> {
   await field.press('Enter')
 }
 
-/** Another window of the page posts what only the frame may. */
+/** Another window of the page posts messages of the frame's protocol. */
 const spoof = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const other = document.createElement('iframe')
@@ -39,7 +39,7 @@ const spoof = (page: Page, url: string) =>
     await heard
   }, url)
 
-test('messages of other windows change nothing, and what waits goes on', async ({
+test('messages of other windows are ignored, and the pending login continues', async ({
   host,
   embedded,
   page,
@@ -61,7 +61,7 @@ test('messages of other windows change nothing, and what waits goes on', async (
   expect(await host.events('error')).toEqual([])
 })
 
-test('a frame that never loads: said within 30 s, and trying again works', async ({
+test('a frame that never loads is reported within 30 s, and a retry works', async ({
   host,
   embedded,
   page,
@@ -87,7 +87,7 @@ test('a frame that never loads: said within 30 s, and trying again works', async
   await logInByEmail(host, embedded)
 })
 
-test('a frame that does not answer: after 30 s the view says so, and the developer is told why', async ({
+test('a frame that never responds is reported after 30 s, with Invalid App Configuration under debug', async ({
   host,
   embedded,
   page,
@@ -112,15 +112,15 @@ test('a frame that does not answer: after 30 s the view says so, and the develop
 })
 
 for (const [fault, faults, text] of [
-  ['reloads instead of answering', { reloadOn: ['CONNECT_EMAIL'] }, 'Something went wrong'],
+  ['reloads instead of responding', { reloadOn: ['CONNECT_EMAIL'] }, 'Something went wrong'],
   [
-    'answers with nonsense',
+    'returns a malformed response',
     { nonsense: { CONNECT_EMAIL: { action: 'BANANA' } } },
     'The wallet sent an unexpected answer',
   ],
-  ['answers with an error', { errors: { CONNECT_EMAIL: 'Out of order' } }, 'Out of order'],
+  ['returns an error', { errors: { CONNECT_EMAIL: 'Out of order' } }, 'Out of order'],
 ] as const) {
-  test(`a frame that ${fault}: the view says so and can be used again`, async ({
+  test(`a frame that ${fault}: the view reports the failure and works again`, async ({
     host,
     embedded,
   }) => {
@@ -132,7 +132,7 @@ for (const [fault, faults, text] of [
   })
 }
 
-test('a frame that reloads while a request waits: the request ends, the modal too', async ({
+test('a frame that reloads during a request aborts the request and closes the modal', async ({
   host,
   embedded,
   page,
@@ -151,7 +151,7 @@ test('a frame that reloads while a request waits: the request ends, the modal to
   expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
 })
 
-test('without storage a user can log in all the same', async ({ host, embedded, page }) => {
+test('a user can log in while storage is blocked', async ({ host, embedded, page }) => {
   await page.addInitScript(() => {
     if (window.top !== window) return
     Object.defineProperty(window, 'localStorage', {

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const json = JSON.stringify
 const emailField = (host: HostPage) => host.dialog().getByRole('textbox', { name: 'Email' })
 
-/** What the Connect view offers, top to bottom. */
+/** The methods that the Connect view lists, top to bottom. */
 async function methods(host: HostPage): Promise<string[]> {
   const places = {
     email: emailField(host),
@@ -28,7 +28,7 @@ async function openConnect(host: HostPage, attributes: Record<string, string | n
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 }
 
-test('logins come first without a wallet in the browser, wallets with one', async ({
+test('logins are listed first without an installed wallet, and after the wallets with one', async ({
   host,
   installWallet,
 }) => {
@@ -41,7 +41,7 @@ test('logins come first without a wallet in the browser, wallets with one', asyn
 
 for (const [what, features, expected] of [
   [
-    'an order',
+    'connectMethodsOrder',
     { connectMethodsOrder: ['social', 'wallet', 'email'] },
     ['social', 'wallet', 'email'],
   ],
@@ -50,18 +50,20 @@ for (const [what, features, expected] of [
   ['collapseWallets', { collapseWallets: true }, ['email', 'social', 'collapsed']],
   ['emailShowWallets false', { emailShowWallets: false }, ['email', 'social', 'collapsed']],
   [
-    'no login to go with collapseWallets',
+    'collapseWallets without logins',
     { collapseWallets: true, email: false, socials: [] },
     ['wallet'],
   ],
 ] as const) {
-  test(`features: ${what}`, async ({ host }) => {
+  test(`the features attribute sets the login methods and their order: ${what}`, async ({
+    host,
+  }) => {
     await openConnect(host, { features: json(features) })
     await expect.poll(() => methods(host)).toEqual(expected)
   })
 }
 
-test('a change of features takes effect while the view is open', async ({ host }) => {
+test('a change of features applies to the open view', async ({ host }) => {
   await openConnect(host, {})
   await expect.poll(() => methods(host)).toEqual(['wallet'])
   await setAttributes(host, { features: null })
@@ -70,7 +72,7 @@ test('a change of features takes effect while the view is open', async ({ host }
   await expect.poll(() => methods(host)).toEqual(['social', 'wallet'])
 })
 
-test('without a project id, and without a network that has embedded wallets, there are none', async ({
+test('logins are hidden without a project id or a network for embedded wallets', async ({
   host,
 }) => {
   await openConnect(host, { features: null, 'project-id': null })
@@ -79,7 +81,7 @@ test('without a project id, and without a network that has embedded wallets, the
   await expect.poll(() => methods(host)).toEqual(['wallet'])
 })
 
-test('collapsed wallets are one press away', async ({ host }) => {
+test('collapsed wallets open with one button', async ({ host }) => {
   await openConnect(host, { features: json({ collapseWallets: true }) })
   await host.button('Continue with a wallet').click()
   await expect(host.element()).toHaveAttribute('view', 'ConnectWallets')
@@ -88,7 +90,9 @@ test('collapsed wallets are one press away', async ({ host }) => {
   await expect(emailField(host)).toBeVisible()
 })
 
-test('socials: one as a row, two as tiles, many behind a button', async ({ host }) => {
+test('one social login is a row, two are tiles, and more collapse behind a button', async ({
+  host,
+}) => {
   await openConnect(host, { features: json({ socials: ['discord'] }) })
   await expect(host.button('Discord')).toHaveText('Discord')
   await setAttributes(host, { features: json({ socials: ['x', 'github'] }) })
@@ -121,7 +125,7 @@ test.describe('the terms', () => {
     'privacy-url': 'https://example.org/privacy',
   }
 
-  test('are linked to, whatever else there is', async ({ host }) => {
+  test('the terms are linked in the Connect view', async ({ host }) => {
     await openConnect(host, { 'terms-url': terms['terms-url'] })
     const link = host.dialog().getByRole('link', { name: 'Terms of Service' })
     await expect(link).toHaveAttribute('href', 'https://example.org/terms')
@@ -129,7 +133,9 @@ test.describe('the terms', () => {
     await expect(host.button(/^WalletConnect/)).toBeEnabled()
   })
 
-  test('must be accepted first where the host says so; the acceptance stays', async ({ host }) => {
+  test('the login methods stay disabled until the user accepts the terms, where the host requires that', async ({
+    host,
+  }) => {
     await openConnect(host, { features: json({ legalCheckbox: true }), ...terms })
     const box = host.dialog().getByRole('checkbox', {
       name: 'I accept the Terms of Service and Privacy Policy',
@@ -147,14 +153,14 @@ test.describe('the terms', () => {
     await expect(host.button(/^WalletConnect/)).toBeEnabled()
   })
 
-  test('without an address have no checkbox', async ({ host }) => {
+  test('a required acceptance without terms URLs shows no checkbox', async ({ host }) => {
     await openConnect(host, { features: json({ legalCheckbox: true }) })
     await expect(host.dialog().getByRole('checkbox')).toHaveCount(0)
     await expect(emailField(host)).toBeEnabled()
   })
 })
 
-test('what logins need is fetched only where they are on', async ({ host, page }) => {
+test('the logins chunk loads only where logins are enabled', async ({ host, page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await openConnect(host, {})
@@ -163,7 +169,7 @@ test('what logins need is fetched only where they are on', async ({ host, page }
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('logins that cannot be fetched leave the wallets, and come at the next opening', async ({
+test('a failed load of logins keeps the wallets listed, and the next opening retries', async ({
   host,
   page,
 }) => {

@@ -7,7 +7,7 @@ test.use({ logins: true })
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eoaFirst = { 'default-account-types': '{"eip155":"eoa"}' }
 
-test('signs and sends with the user’s approval, and not without', async ({
+test('the embedded wallet signs and sends after the user’s approval only', async ({
   host,
   embedded,
   urls,
@@ -26,12 +26,12 @@ test('signs and sends with the user’s approval, and not without', async ({
   expect(connected?.detail.accounts).toMatchObject([{ type: 'eoa' }, { type: 'smartAccount' }])
   expect(await host.request('eth_chainId')).toBe('0x1')
 
-  await test.step('reading sends no approval request', async () => {
+  await test.step('a read sends no approval request', async () => {
     expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('approve: the modal opens for it and closes again', async () => {
+  await test.step('the modal opens for the approval and closes again', async () => {
     const signature = host.command('sign-message', { message: 'Grüße' })
     await expect(host.dialog('Approve Transaction')).toBeVisible()
     await embedded.approve()
@@ -39,7 +39,7 @@ test('signs and sends with the user’s approval, and not without', async ({
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('reject', async () => {
+  await test.step('the user rejects a request', async () => {
     const signature = host.command('sign-message', { message: 'Grüße' })
     await expect(host.dialog('Approve Transaction')).toBeVisible()
     await embedded.reject()
@@ -47,7 +47,7 @@ test('signs and sends with the user’s approval, and not without', async ({
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('closing the modal is a rejection', async () => {
+  await test.step('a closed modal rejects the request', async () => {
     const request = host.request('personal_sign', ['0x00', address])
     await expect(host.dialog('Approve Transaction')).toBeVisible()
     await host.button('Close').click()
@@ -55,7 +55,7 @@ test('signs and sends with the user’s approval, and not without', async ({
     await expect(host.dialog()).toBeHidden()
   })
 
-  await test.step('send a transaction that the chain mines', async () => {
+  await test.step('the wallet sends a transaction that the chain mines', async () => {
     const chain = new JsonRpcProvider(urls.chains['eip155:1'], undefined, { pollingInterval: 100 })
     await chain.send('anvil_setBalance', [address, '0xde0b6b3a7640000'])
     const transaction = { from: address, to: recipient, value: '0x2386f26fc10000' }
@@ -67,7 +67,7 @@ test('signs and sends with the user’s approval, and not without', async ({
   })
 })
 
-test('a method that no embedded wallet has is refused, and what waits is with it', async ({
+test('an unsupported method is refused and rejects the pending request', async ({
   host,
   embedded,
 }) => {
@@ -91,7 +91,7 @@ test('a method that no embedded wallet has is refused, and what waits is with it
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 
-test('a request from an open modal goes back to where the user was', async ({ host, embedded }) => {
+test('the modal returns to the open view after the last request', async ({ host, embedded }) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   const { address } = await host.state()
@@ -108,7 +108,7 @@ test('a request from an open modal goes back to where the user was', async ({ ho
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('switches the network, and signs there', async ({ host, embedded }) => {
+test('the embedded wallet switches the network and signs there', async ({ host, embedded }) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   const { address } = await host.state()
@@ -125,7 +125,7 @@ test('switches the network, and signs there', async ({ host, embedded }) => {
   expect(verifyMessage('Hi', String(await signature))).toBe(address)
 })
 
-test('the frame stands in our dialog: seen whole, reached by keyboard, and it never moved', async ({
+test('the frame fills the dialog, is reachable by keyboard, and never reloads', async ({
   host,
   embedded,
   page,
@@ -154,7 +154,7 @@ test('the frame stands in our dialog: seen whole, reached by keyboard, and it ne
   expect(loads).toEqual([])
 })
 
-test('an inline element shows the frame where it stands', async ({ host, embedded }) => {
+test('an embedded element shows the frame in place', async ({ host, embedded }) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   await host.open({ attributes: { ...eoaFirst, embedded: '' }, path: '/inline' })
@@ -173,7 +173,7 @@ test('an inline element shows the frame where it stands', async ({ host, embedde
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('of two elements on a page, the one that holds the frame shows it', async ({
+test('of two elements, the one that holds the frame shows the request', async ({
   host,
   embedded,
   page,

@@ -20,7 +20,7 @@ async function events(host: HostPage): Promise<string[]> {
 const passCooldown = (host: HostPage) =>
   host.page.evaluate(() => localStorage.removeItem('wallet-modal/LAST_EMAIL_LOGIN_TIME'))
 
-test('a new user logs in by keyboard alone: device link, code, connected; disconnecting forgets them', async ({
+test('a new user logs in by keyboard alone, and a disconnect removes the stored login', async ({
   host,
   page,
   embedded,
@@ -70,7 +70,7 @@ test('a new user logs in by keyboard alone: device link, code, connected; discon
   await expect(emailField(host)).toHaveValue('')
 })
 
-test('wrong codes, a code that was replaced, and the right one pasted', async ({
+test('wrong and replaced codes are refused, and a pasted valid code logs in', async ({
   host,
   page,
   embedded,
@@ -85,7 +85,7 @@ test('wrong codes, a code that was replaced, and the right one pasted', async ({
   await expect(host.dialog('Confirm Email')).toBeVisible()
   const replaced = await embedded.inbox.code(email)
 
-  await test.step('within 30 seconds there is no other mail', async () => {
+  await test.step('a new code can be requested after 30 seconds', async () => {
     await expect(host.dialog().getByText(/^Please try again after \d+ seconds$/)).toBeVisible()
     await expect(host.button('Resend code')).toBeDisabled()
     await host.button('Back').click()
@@ -98,7 +98,7 @@ test('wrong codes, a code that was replaced, and the right one pasted', async ({
     await emailField(host).press('Enter')
     await expect(host.dialog('Confirm Email')).toBeVisible()
   })
-  await test.step('resending', async () => {
+  await test.step('the user requests a new code', async () => {
     await embedded.inbox.code(email)
     await expect(host.button('Resend code')).toBeDisabled()
     await passCooldown(host)
@@ -122,7 +122,7 @@ test('wrong codes, a code that was replaced, and the right one pasted', async ({
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an address that is none is refused in words; what was written stays', async ({ host }) => {
+test('an invalid email address is refused, and the input stays', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   await emailField(host).fill('ada')
@@ -145,7 +145,7 @@ test('an address that is none is refused in words; what was written stays', asyn
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
 
-test('the boxes of a code take digits only and can be walked through', async ({ host, page }) => {
+test('the code boxes accept digits only and support arrow keys', async ({ host, page }) => {
   await host.open({ attributes: withLogins })
   await host.command('open', { view: 'EmailVerifyOtp', email: 'ada@example.test' })
   const boxes = codeBoxes(host)
@@ -169,7 +169,7 @@ test('the boxes of a code take digits only and can be walked through', async ({ 
   await expect(boxes.nth(0)).toHaveValue('9')
 })
 
-test('a code that has expired says so, and another can be had', async ({ host, embedded }) => {
+test('an expired code is reported, and a new code can be requested', async ({ host, embedded }) => {
   await embedded.misbehave({
     errors: { CONNECT_OTP: 'This code has expired. Ask for a new one.' },
   })
@@ -182,7 +182,10 @@ test('a code that has expired says so, and another can be had', async ({ host, e
   await expect(host.button('Resend code')).toBeEnabled()
 })
 
-test('a device that is not approved leads back, with the reason', async ({ host, embedded }) => {
+test('an unapproved device returns the user to Connect with the reason', async ({
+  host,
+  embedded,
+}) => {
   await embedded.misbehave({ errors: { CONNECT_DEVICE: 'This device was declined.' } })
   await host.open({ attributes: withLogins })
   await host.command('open')

@@ -10,7 +10,7 @@ async function openFarcaster(host: HostPage): Promise<void> {
   await expect(host.dialog('Farcaster')).toBeVisible()
 }
 
-/** What the code stands for, as its link is copied. */
+/** The URL of the QR code, read by Copy link. */
 async function copyLink(host: HostPage): Promise<string> {
   await host.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.button('Copy link').click()
@@ -18,7 +18,7 @@ async function copyLink(host: HostPage): Promise<string> {
   return await host.page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a code to scan; approved on the phone it connects', async ({ host, embedded }) => {
+test('a Farcaster code approved on the phone connects', async ({ host, embedded }) => {
   await host.open({ attributes: withLogins })
   await openFarcaster(host)
   const code = host.dialog().getByRole('img', { name: 'QR code of the Farcaster login' })
@@ -30,7 +30,10 @@ test('a code to scan; approved on the phone it connects', async ({ host, embedde
   await expect(host.button(/^ada/)).toContainText('Farcaster')
 })
 
-test('declined on the phone it leads back, with the reason', async ({ host, embedded }) => {
+test('a Farcaster login declined on the phone returns to Connect with the reason', async ({
+  host,
+  embedded,
+}) => {
   await host.open({ attributes: withLogins })
   await openFarcaster(host)
   await expect(host.button('Copy link')).toBeEnabled()
@@ -39,7 +42,7 @@ test('declined on the phone it leads back, with the reason', async ({ host, embe
   await expect(host.dialog().getByText('The login was declined.')).toBeVisible()
 })
 
-test('who goes back and comes again gets another code', async ({ host }) => {
+test('a Farcaster view that is left and opened again shows a new code', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await openFarcaster(host)
   await expect(host.button('Copy link')).toBeEnabled()
@@ -59,7 +62,7 @@ test('who goes back and comes again gets another code', async ({ host }) => {
 
 test.describe('on a phone', () => {
   test.use(android)
-  test('a link leads to the app', async ({ host, embedded }) => {
+  test('a link opens the Farcaster app', async ({ host, embedded }) => {
     await host.open({ attributes: withLogins })
     await openFarcaster(host)
     const link = host.dialog().getByRole('link', { name: 'Open Farcaster' })

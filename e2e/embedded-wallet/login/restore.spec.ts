@@ -8,7 +8,7 @@ test.use({ logins: true })
 
 const stored = (name: string) => `wallet-modal/${name}`
 
-test('a reload restores without asking, and disconnecting is for good', async ({
+test('a reload restores the login without a prompt, and a disconnect is permanent', async ({
   host,
   embedded,
   page,
@@ -48,7 +48,7 @@ test('a reload restores without asking, and disconnecting is for good', async ({
   await expect(page.locator('#w3m-iframe')).toHaveCount(0)
 })
 
-test('a frame that has forgotten the user disconnects, and forgets here too', async ({
+test('a login that the frame no longer knows is disconnected and removed from storage', async ({
   host,
   embedded,
   page,
@@ -63,7 +63,7 @@ test('a frame that has forgotten the user disconnects, and forgets here too', as
   expect(kept).not.toHaveProperty(stored('EMAIL'))
 })
 
-test('the iframe is there only after a login was chosen, now or before', async ({ host, page }) => {
+test('no iframe is created before the user chooses a login', async ({ host, page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await host.open()
@@ -75,7 +75,7 @@ test('the iframe is there only after a login was chosen, now or before', async (
   expect(asked.filter((url) => url.startsWith(host.urls.frame))).toEqual([])
 })
 
-test('an element that the page takes out and puts in again has its wallet again', async ({
+test('an element removed and reinserted restores its embedded wallet', async ({
   host,
   embedded,
   page,
@@ -93,11 +93,7 @@ test('an element that the page takes out and puts in again has its wallet again'
   expect(verifyMessage('Hi', String(await signature))).toBe(address)
 })
 
-test('with Solana in the page, one login is an account on both families', async ({
-  host,
-  embedded,
-  page,
-}) => {
+test('one login connects accounts on EVM and Solana', async ({ host, embedded, page }) => {
   await host.open({ attributes: { networks: 'ethereum solana' } })
   await logInByEmail(host, embedded)
   const { accounts, namespace } = await host.state()

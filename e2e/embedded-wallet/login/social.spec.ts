@@ -16,7 +16,7 @@ async function pressProvider(host: HostPage, name = 'Google') {
   return await popup
 }
 
-test('a social login: popup, back, connected, told of in the account; a reload keeps it', async ({
+test('a social login by popup connects, is named in Account, and survives a reload', async ({
   host,
   page,
   embedded,
@@ -43,7 +43,7 @@ test('a social login: popup, back, connected, told of in the account; a reload k
   await expect(host.button(/^Ada Lovelace/)).toBeDisabled()
 })
 
-test('closing the popup leads back', async ({ host, embedded }) => {
+test('a closed popup returns the user to the previous view', async ({ host, embedded }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   const popup = await pressProvider(host, 'Discord')
@@ -54,7 +54,7 @@ test('closing the popup leads back', async ({ host, embedded }) => {
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('going back closes the popup', async ({ host }) => {
+test('Back closes the popup', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   const popup = await pressProvider(host)
@@ -65,7 +65,7 @@ test('going back closes the popup', async ({ host }) => {
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('the popup is opened in the click itself; one that is blocked can be tried again', async ({
+test('the popup opens within the click, and a blocked popup can be retried', async ({
   host,
   page,
   embedded,
@@ -97,7 +97,7 @@ test('the popup is opened in the click itself; one that is blocked can be tried 
   expect(opened).toEqual([call, call])
 })
 
-test('an answer from another origin ends the login', async ({ host, page }) => {
+test('a login result from another origin ends the login', async ({ host, page }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   const popup = await pressProvider(host)
@@ -116,7 +116,7 @@ test('an answer from another origin ends the login', async ({ host, page }) => {
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('while the frame looks the user up, it says so; what it refuses is shown', async ({
+test('the view shows progress while the frame logs in, and the frame’s error', async ({
   host,
   embedded,
 }) => {
@@ -134,7 +134,10 @@ test('while the frame looks the user up, it says so; what it refuses is shown', 
   await expect(host.dialog().getByText('Logging you in')).toBeVisible()
 })
 
-test('a host may lead to a provider; its window opens on a press', async ({ host, embedded }) => {
+test('a host command opens a provider’s view, and its popup opens on a click', async ({
+  host,
+  embedded,
+}) => {
   await host.open({ attributes: withLogins })
   expect(await host.command('open', { view: 'ConnectingSocial' })).toEqual({
     error: 'INVALID_VIEW_DATA',
@@ -146,7 +149,7 @@ test('a host may lead to a provider; its window opens on a press', async ({ host
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('in Telegram the provider takes the place of the page', async ({ host, page }) => {
+test('the provider replaces the page in Telegram', async ({ host, page }) => {
   await recordOpenedLinks(page, { telegram: true })
   await host.open({ attributes: withLogins })
   await host.command('open')

@@ -5,10 +5,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} })),
 )
 
-test('in Telegram the page itself goes to the provider, who is told where to come back to', async ({
-  host,
-  page,
-}) => {
+test('the page in Telegram navigates to the provider with a return URL', async ({ host, page }) => {
   await host.open({ attributes: { features: null } })
   await host.command('open', { view: 'ConnectSocials' })
   let popups = 0
@@ -22,7 +19,7 @@ test('in Telegram the page itself goes to the provider, who is told where to com
   expect(popups).toBe(0)
 })
 
-test('back from the provider it finishes the login, once, and the address is clean again', async ({
+test('a page opened by the provider finishes the login once and cleans its URL', async ({
   host,
   page,
 }) => {
@@ -36,7 +33,7 @@ test('back from the provider it finishes the login, once, and the address is cle
   expect(kept).not.toHaveProperty('wallet-modal/social_provider')
 })
 
-test('a page that merely has such an address begins no login', async ({ host, page }) => {
+test('a result URL without a started login starts no login', async ({ host, page }) => {
   await host.open({ path: '/host?result_uri=https%3A%2F%2Fevil.example' })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('another email: a code to the present one, one to the new one; the account tells of it', async ({
+test('an email update needs a code from both addresses, and Account shows the new address', async ({
   host,
   page,
   embedded,
@@ -51,7 +51,10 @@ test('another email: a code to the present one, one to the new one; the account 
   await expect(host.button(new RegExp(`^${next}`))).toBeVisible()
 })
 
-test('the views want an address and a way back, and an account', async ({ host, embedded }) => {
+test('the email views require an email, a return view and an account', async ({
+  host,
+  embedded,
+}) => {
   await host.open()
   for (const data of [
     {},
