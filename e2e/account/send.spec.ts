@@ -135,7 +135,7 @@ test('Max sends the whole balance of a token', async ({ host, chain, sender, sen
   })
 })
 
-test('Max of ether leaves the highest possible fee, and the fee stays below the limit', async ({
+test('Max of ether reserves the highest possible fee, and the actual fee stays below', async ({
   chain,
   sender,
   sending,

@@ -8,7 +8,7 @@ const ether = 10n ** 18n
 test.describe('the embedded wallet', () => {
   test.use({ logins: true })
 
-  test('the embedded wallet approves in its own view, and returns to Account, or to the draft on rejection', async ({
+  test('the embedded wallet approves in its own view; a rejection returns to the draft', async ({
     host,
     urls,
     embedded,

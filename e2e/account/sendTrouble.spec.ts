@@ -41,7 +41,7 @@ test('a failing wallet keeps the draft', async ({ host, page, wallet, sending })
   await expect(sending.confirm()).toBeEnabled()
 })
 
-test('a transfer that would fail is stopped before the wallet is asked: the balance has changed', async ({
+test('a transfer above a changed balance is stopped before the wallet request', async ({
   chain,
   sender,
   wallet,
@@ -58,7 +58,7 @@ test('a transfer that would fail is stopped before the wallet is asked: the bala
   expect(await sending.host.events('transaction')).toEqual([])
 })
 
-test('the review warns of contracts, the own account and token contracts, and asks to confirm again', async ({
+test('the review of a token transfer warns of a contract as receiver and needs a second confirmation', async ({
   chain,
   sender,
   wallet,

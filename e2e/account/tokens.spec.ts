@@ -201,7 +201,7 @@ test('a malformed wallet_getAssets response is ignored, and the balance service 
   await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
 })
 
-test('a page without a project reads the balance and its configured token in one node batch', async ({
+test('a page without a project id reads the balance and the configured token in one batch', async ({
   host,
   page,
   urls,

@@ -161,7 +161,7 @@ test('a receiver that looks like a known receiver needs a second confirmation', 
   })
 })
 
-test('a receiver known on another network only is marked so', async ({ host }) => {
+test('the review marks a receiver known on another network only', async ({ host }) => {
   const sending = new SendPage(host)
   const receiver = freshReceiver()
   await sending.open()

@@ -63,7 +63,7 @@ test('five network switches of a connected wallet in one tick end on the last', 
   await wallet.expectStateIsTrue()
 })
 
-test('of two connects in one tick the later wins, even over a wallet that comes late', async ({
+test('the later of two connects in one tick wins, also over a late wallet', async ({
   host,
   page,
   installWallet,
@@ -84,7 +84,7 @@ test('of two connects in one tick the later wins, even over a wallet that comes 
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('test.wallet')
 })
 
-test('commands after a connect that awaits the user run at once', async ({
+test('commands run at once while a connect awaits the user', async ({
   host,
   page,
   wallet,

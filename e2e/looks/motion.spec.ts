@@ -9,7 +9,7 @@ const ends = () => {
     .filter(Number.isFinite)
 }
 
-test('a view slides out while the next slides in, settles in 200 ms, and leaves no trace', async ({
+test('a view slides out while the next slides in, and is removed within 200 ms', async ({
   host,
   page,
 }) => {

@@ -47,7 +47,7 @@ test('a wallet without one-click auth is requested to sign once connected', asyn
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a user who rejects is not connected, and a user whom the page refuses is disconnected', async ({
+test('a rejected sign-in does not connect, and a sign-in refused by the page disconnects', async ({
   host,
   phone,
 }) => {

@@ -194,7 +194,7 @@ describe('quotes and trades', () => {
     expect(await trade(back)).toBe(rest - market.fee(rest))
   })
 
-  it('a quote may exceed every balance, but not the range of the pools', async () => {
+  it('a quote is given above every balance, and refused above the range of the pools', async () => {
     const rich = { from: NATIVE, to: USDC.address, amount: parseEther('1000000') }
     expect(await quote(rich)).toBe(await market.arrives(rich))
     expect(await quote({ ...rich, amount: MaxUint256 })).toBeUndefined()

@@ -62,7 +62,7 @@ it('endOrphans ends the node of a killed run', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('endOrphans spares the node of a running run', async () => {
+it('endOrphans spares the node of a live run', async () => {
   const { owner, node } = await startRun()
   endOrphans(folder)
   expect(isThere(node)).toBe(true)

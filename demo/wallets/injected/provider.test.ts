@@ -135,13 +135,16 @@ describe('networks', () => {
     [5000, { code: 5000 }],
     [32603, { code: 32603 }],
     [-32603, { code: -32603, data: { originalError: { code: 4902 } } }],
-  ] as const)('switchError %s', async (switchError, error) => {
-    const { request, events } = setUp({ behaviour: { switchError } })
-    await expect(request('wallet_switchEthereumChain', BASE)).rejects.toMatchObject(error)
-    expect(events).toEqual([])
-  })
+  ] as const)(
+    'wallet_switchEthereumChain fails with the configured switchError %s',
+    async (switchError, error) => {
+      const { request, events } = setUp({ behaviour: { switchError } })
+      await expect(request('wallet_switchEthereumChain', BASE)).rejects.toMatchObject(error)
+      expect(events).toEqual([])
+    },
+  )
 
-  test('a faulty switch returns null without switching, or an error after switching', async () => {
+  test('a wallet can return null without switching, or an error after switching', async () => {
     const { wallet, request } = setUp({ behaviour: { switchError: 'null-but-not-switched' } })
     expect(await request('wallet_switchEthereumChain', BASE)).toBe(null)
     expect(await request('eth_chainId')).toBe('0x1')
@@ -152,7 +155,7 @@ describe('networks', () => {
     expect(await request('eth_chainId')).toBe('0x2105')
   })
 
-  test('switchError 4902 ends once the chain is added, unless the wallet drops it', async () => {
+  test('switchError 4902 ends once the site adds the chain, unless the wallet drops the chain', async () => {
     const base = [{ chainId: '0x2105', chainName: 'Base', rpcUrls: ['http://elsewhere.test'] }]
     const { wallet, request } = setUp({ behaviour: { switchError: 4902, addChain: 'forgotten' } })
     await request('wallet_addEthereumChain', base)

@@ -7,7 +7,7 @@ for (const [paymentType, prefix] of [
   ['p2pkh', /^[mn]/],
   ['p2sh', /^2/],
 ] as const) {
-  test(`a wallet that only signs pays from ${paymentType}`, async ({
+  test(`the modal pays from ${paymentType} with a wallet that only signs`, async ({
     host,
     installBitcoinWallet,
     openOnRegtest,

@@ -33,7 +33,7 @@ const cases: Case[] = [
   },
 ]
 
-test('the state equals the wallet’s network, whatever the wallet responds to a switch', async ({
+test('the active network equals the wallet’s, whatever the wallet responds to a switch', async ({
   host,
   page,
   wallet,

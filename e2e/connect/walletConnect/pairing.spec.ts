@@ -52,7 +52,10 @@ test('the code renews itself before its expiry, and the new code connects', asyn
 })
 
 for (const leave of ['Close', 'Back'] as const) {
-  test(`a code of an abandoned view can no longer be used: ${leave}`, async ({ host, phone }) => {
+  test(`a pairing code is invalid once the user leaves its view by ${leave}`, async ({
+    host,
+    phone,
+  }) => {
     await host.open()
     await host.openAndTake(/^WalletConnect/)
     const uri = await nextPairingUri(host)

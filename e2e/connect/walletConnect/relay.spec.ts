@@ -128,7 +128,7 @@ test('a verification host that never responds does not delay the code', async ({
   await expect(qrCode(page)).toBeVisible()
 })
 
-test('a custom relay keeps all requests away from WalletConnect’s own hosts', async ({
+test('a page with its own relay sends no request to WalletConnect’s hosts', async ({
   host,
   page,
   phone,

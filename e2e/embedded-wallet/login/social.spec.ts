@@ -149,7 +149,7 @@ test('a host command opens a provider’s view, and its popup opens on a click',
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the provider replaces the page in Telegram', async ({ host, page }) => {
+test('a social login in Telegram navigates the page to the provider', async ({ host, page }) => {
   await recordOpenedLinks(page, { telegram: true })
   await host.open({ attributes: withLogins })
   await host.command('open')

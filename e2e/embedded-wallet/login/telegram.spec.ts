@@ -19,7 +19,7 @@ test('the page in Telegram navigates to the provider with a return URL', async (
   expect(popups).toBe(0)
 })
 
-test('a page opened by the provider finishes the login once and cleans its URL', async ({
+test('the page finishes the login once after the provider’s redirect, and cleans its URL', async ({
   host,
   page,
 }) => {

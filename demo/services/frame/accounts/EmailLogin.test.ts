@@ -80,7 +80,7 @@ test('a device can send at most 30 login mails, whatever the addresses', async (
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
 })
 
-test('a changed email logs in to the same wallet, the old email to a new one', async () => {
+test('a changed email logs in to the same wallet, and the old email to a new wallet', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
   expect(() => update.confirmNew(session, lastCode())).toThrow('Confirm your present email first')
@@ -91,7 +91,7 @@ test('a changed email logs in to the same wallet, the old email to a new one', a
   expect((await logIn(ADA, 'laptop')).user).not.toBe(session.user)
 })
 
-test('an email update to another user’s address is refused after the mailed code', async () => {
+test('an email update to an address with a wallet is refused only after the right code', async () => {
   await logIn(EVE, 'phone')
   const session = await logIn(ADA, 'laptop')
   await update.start(session, EVE)
