@@ -26,7 +26,7 @@ export const openedView = [
 const connecting = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
   'src/actions/connection/connect.ts',
-  'src/actions/account/signMessage.ts',
+  'src/actions/connection/signMessage.ts',
   // Balance and name, after connecting.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',

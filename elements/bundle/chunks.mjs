@@ -11,7 +11,7 @@ const opening = {
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
     // Small modules of connecting, commands and logins, which must not load each other.
-    'src/actions/connection/loadEmbeddedWallet.ts',
+    'src/actions/embeddedWallet/loadEmbeddedWallet.ts',
     'src/actions/login/hasLogins.ts',
     'src/utils/isEmail.ts',
     'src/utils/openPopup.ts',
@@ -43,6 +43,7 @@ const later = {
     'src/actions/connection/announcedWallet.ts',
     'src/actions/connection/connect.ts',
     'src/actions/connection/restoreConnections.ts',
+    'elements/host/features.ts',
     'src/services/jsonRpc.ts',
   ],
 }
@@ -88,7 +89,7 @@ const steps = {
   paying:
     /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createOrders|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
   /** Small modules of paying that signing in needs too. */
-  embedded: /src\/actions\/(?:account\/isSmartAccount|transactions\/withWayBack)/,
+  embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }

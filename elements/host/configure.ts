@@ -1,6 +1,6 @@
-import { isConnected } from '../../src/actions/account/isConnected.ts'
+import { isConnected } from '../../src/actions/connection/isConnected.ts'
+import { networkFor } from '../../src/actions/connection/networkFor.ts'
 import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
-import { networkFor } from '../../src/actions/networks/networkFor.ts'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { fetchWallets, resetWallets } from '../../src/actions/wallets/fetchWallets.ts'
 import { syncConnectors } from '../../src/actions/wallets/syncConnectors.ts'

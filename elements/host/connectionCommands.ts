@@ -1,7 +1,7 @@
-import { pageStatus } from '../../src/actions/account/isConnected.ts'
-import { signMessage } from '../../src/actions/account/signMessage.ts'
 import { connect } from '../../src/actions/connection/connect.ts'
 import { disconnect } from '../../src/actions/connection/disconnect.ts'
+import { pageStatus } from '../../src/actions/connection/isConnected.ts'
+import { signMessage } from '../../src/actions/connection/signMessage.ts'
 import {
   finishConnecting,
   showUnsupportedChain,

@@ -1,4 +1,4 @@
-import { isConnected } from '../../src/actions/account/isConnected.ts'
+import { isConnected } from '../../src/actions/connection/isConnected.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
 import { sessionOf } from '../../src/actions/signIn/knownSessions.ts'
 import type { Modal } from '../../src/controllers/modal.ts'

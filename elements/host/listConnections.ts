@@ -1,4 +1,4 @@
-import { pageStatus } from '../../src/actions/account/isConnected.ts'
+import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import { isConnected } from '../../src/actions/account/isConnected.ts'
+import { isConnected } from '../../src/actions/connection/isConnected.ts'
 import { showConnections } from '../../src/actions/connection/showConnection.ts'
 import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'

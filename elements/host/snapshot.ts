@@ -1,4 +1,4 @@
-import { isBeingRestored, pageStatus } from '../../src/actions/account/isConnected.ts'
+import { isBeingRestored, pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { type AccountState, accounts, caipAddressOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import { pageStatus } from '../../src/actions/account/isConnected.ts'
+import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { trackView } from '../../src/actions/report/trackView.ts'
 import { accounts } from '../../src/controllers/accounts.ts'
 import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'

@@ -7,6 +7,7 @@ import type { signIn } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
 import type { views } from './en/views.ts'
+import type { Part } from './part.ts'
 
 export type MessageKey =
   | keyof typeof common
@@ -17,24 +18,12 @@ export type MessageKey =
   | keyof typeof signIn
   | keyof typeof calls
   | keyof typeof smartSessions
-export type Catalogue = Partial<Record<MessageKey, string>>
+type Catalogue = Partial<Record<MessageKey, string>>
 
 /** Fills the placeholders of a text, in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-/** English `common` is eager; `views` includes `logins`; a view names its further parts. */
-export type Part =
-  | 'common'
-  | 'logins'
-  | 'views'
-  | 'account'
-  | 'swap'
-  | 'onramp'
-  | 'signIn'
-  | 'calls'
-  | 'smartSessions'
-
-export type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
+type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
 /** The lazy parts of each language; `later` loads the list of the less common ones. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {

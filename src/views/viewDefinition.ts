@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Part } from '../i18n/messages.ts'
+import type { Part } from '../i18n/part.ts'
 import type { ViewData } from '../types/view.ts'
 import type { ViewProps } from './viewProps.ts'
 import type { WhyOff } from './whyOff.ts'

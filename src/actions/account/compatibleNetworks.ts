@@ -4,7 +4,7 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
 /**
  * The page's networks on which the active address can receive: those of its namespace that the wallet approved. A smart

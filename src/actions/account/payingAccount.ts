@@ -2,8 +2,8 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
 
 /** The paying account and its network: those of the active namespace. */
 export interface PayingAccount {

@@ -1,6 +1,6 @@
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { refreshAccount } from '../account/refreshAccount.ts'
 import { connectDetail } from './connectDetail.ts'
 import { showConnection } from './showConnection.ts'
 
@@ -10,6 +10,6 @@ export function announce(live: LiveConnection, restored: boolean): ConnectDetail
   live.isUntouched = restored
   showConnection(namespace)
   const detail = connectDetail(namespace, restored)
-  if (detail) void refreshAccount(namespace)
+  if (detail) emitFeatureEvent('accountChanged', namespace)
   return detail
 }

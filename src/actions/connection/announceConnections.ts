@@ -7,9 +7,9 @@ import type { Namespace } from '../../types/caip.ts'
 import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { attempt } from '../../utils/attempt.ts'
-import { pageStatus } from '../account/isConnected.ts'
 import { announcedAhead, endAnnouncement } from './announcedAhead.ts'
 import { appGate } from './appGate.ts'
+import { pageStatus } from './isConnected.ts'
 
 function announce(
   adapter: ChainAdapter,

@@ -1,11 +1,12 @@
 import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
 import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
+import { requestFeature } from '../../controllers/featureEvents.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { AppGate } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { isBeingRestored } from '../account/isConnected.ts'
+import { isBeingRestored } from './isConnected.ts'
 
 function settled(namespace: Namespace): Promise<void> {
   if (!isBeingRestored(namespace)) return Promise.resolve()
@@ -24,10 +25,7 @@ export function appGate(namespace: Namespace): AppGate {
   return {
     settled: () => settled(namespace),
     isStored: () => readConnectorId(namespace) !== undefined,
-    async connect() {
-      const { connectForApp } = await loadPart(import('../modal/connectForApp.ts'))
-      await connectForApp(namespace)
-    },
+    connect: () => requestFeature('appConnection', namespace),
     async disconnect() {
       const { disconnectForApp } = await loadPart(import('./disconnectForApp.ts'))
       await disconnectForApp(namespace)

@@ -2,7 +2,7 @@ import { accounts, caipAddressOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { networkFor } from '../networks/networkFor.ts'
+import { networkFor } from './networkFor.ts'
 
 /** A connection as `connect` event detail. Null without one. */
 export function connectDetail(namespace: Namespace, restored: boolean): ConnectDetail | null {

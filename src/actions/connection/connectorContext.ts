@@ -1,9 +1,9 @@
+import { requestFeature } from '../../controllers/featureEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
-import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
 /**
  * The app's side of a connector. Networks are read at each access, because hosts change them while wallets are
@@ -23,7 +23,7 @@ export function connectorContext(): ConnectorContext {
     },
     preferredNetwork: (namespace) => networks.active[namespace],
     rpc: rpcFor,
-    embeddedWallet: loadEmbeddedWallet,
+    embeddedWallet: () => requestFeature('embeddedWallet'),
     onRelayRefusal: (refusal) => void reportError(refusal, 'alert'),
     debug: options.debug,
   }

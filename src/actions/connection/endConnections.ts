@@ -3,8 +3,8 @@ import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
-import { leaveDisconnectedNamespace } from '../networks/leaveDisconnectedNamespace.ts'
 import { forgetConnection, setAside } from './forgetConnection.ts'
+import { leaveDisconnectedNamespace } from './leaveDisconnectedNamespace.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
 /** Ends connections for good, and clears them from storage. */

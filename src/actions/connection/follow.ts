@@ -1,4 +1,5 @@
 import { sessionConnectors } from '../../controllers/connectors.ts'
+import { emitFeatureEvent, requestFeature } from '../../controllers/featureEvents.ts'
 import { openModals } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { readConnectorId } from '../../storage/storage.ts'
@@ -7,16 +8,15 @@ import type { WalletListener } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { attempt } from '../../utils/attempt.ts'
-import { loadPart } from '../../utils/loadPart.ts'
 import { share } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
-import { followAccounts } from '../account/applyAccounts.ts'
-import { applyNetwork } from '../networks/applyNetwork.ts'
-import { isOwnNetwork } from '../networks/isOwnNetwork.ts'
+import { followAccounts } from './applyAccounts.ts'
+import { applyNetwork } from './applyNetwork.ts'
 import { connectionLock } from './connectionLock.ts'
 import { endConnections, suspendConnections } from './endConnections.ts'
 import { endingWith } from './endingWith.ts'
 import { forgetStored } from './forgetConnection.ts'
+import { isOwnNetwork } from './isOwnNetwork.ts'
 import { watchCalmly } from './watchCalmly.ts'
 import { withTypes } from './withTypes.ts'
 
@@ -48,24 +48,10 @@ export function follow(live: LiveConnection): void {
     },
     withdraw: () => forgetStored(namespace, connectorId),
     leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
-    sent() {
-      import('../account/refreshAfterSend.ts').then(
-        ({ refreshAfterSend }) => refreshAfterSend(namespace),
-        () => {},
-      )
-    },
-    async calls(batch, ask) {
-      // Rejects if the chunk does not load: calls that cannot be shown are not requested.
-      const { confirmCalls } = await loadPart(import('../calls/confirmCalls.ts'))
-      return confirmCalls(live, batch, ask)
-    },
-    granted(session) {
-      const wasOpen = openModals().length > 0
-      import('../smartSessions/showCreatedSession.ts').then(
-        ({ showCreatedSession }) => showCreatedSession(live, session, wasOpen),
-        () => {},
-      )
-    },
+    sent: () => emitFeatureEvent('transactionSent', namespace),
+    calls: (batch, ask) => requestFeature('calls', live, batch, ask),
+    granted: (session) =>
+      emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),
   }
   const watch = () => watchCalmly(adapter, provider, listener)
   const followSession = () =>

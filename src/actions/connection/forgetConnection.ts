@@ -12,8 +12,8 @@ import { networks } from '../../controllers/networks.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
-import { pageStatus } from '../account/isConnected.ts'
 import { clearStored } from './clearStored.ts'
+import { pageStatus } from './isConnected.ts'
 
 /**
  * Ends a namespace's connection: clears its state and storage, and emits the reason to the host. `successor` is the

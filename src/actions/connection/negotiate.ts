@@ -7,7 +7,7 @@ import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver, WalletConnection } from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
-import { isOwnNetwork } from '../networks/isOwnNetwork.ts'
+import { isOwnNetwork } from './isOwnNetwork.ts'
 import { withTypes } from './withTypes.ts'
 
 export interface EstablishRequest {

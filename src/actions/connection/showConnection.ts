@@ -5,9 +5,9 @@ import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
-import { pageStatus } from '../account/isConnected.ts'
 import { announceConnections } from './announceConnections.ts'
 import { connectDetail } from './connectDetail.ts'
+import { pageStatus } from './isConnected.ts'
 
 /**
  * Applies the page's status of a connection to its provider, announcements and events. Called after any change of a

@@ -3,8 +3,8 @@ import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { read, write } from '../../storage/storage.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
+import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { rememberAccountType } from './rememberAccountType.ts'
 
 /**

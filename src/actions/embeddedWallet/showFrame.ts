@@ -1,5 +1,5 @@
 import { log } from '../../utils/log.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 
 /**
  * Sends the current theme to the frame; called when the view with the frame appears. The view renders `<slot

@@ -1,5 +1,5 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 
 /**

@@ -3,7 +3,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { UpdateEmailAction } from '../../types/frame.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { isEmail } from '../../utils/isEmail.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
 const views = {
   VERIFY_PRIMARY_OTP: 'UpdateEmailPrimaryOtp',

@@ -1,7 +1,7 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
 /**
  * Sends the code from the mail to the new address, which then becomes the login's, and returns to the view before the

@@ -1,6 +1,6 @@
 import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
 /**
  * Sends the code from the mail to the present address, and shows the view for the code to the new one.

@@ -6,7 +6,7 @@ import { finishTelegramLogin } from './finishTelegramLogin.ts'
 
 const connected: string[] = []
 vi.mock('./finishLogin.ts', () => ({ finishLogin: async () => [] as ConnectDetail[] }))
-vi.mock('../connection/loadEmbeddedWallet.ts', () => ({
+vi.mock('../embeddedWallet/loadEmbeddedWallet.ts', () => ({
   loadEmbeddedWallet: async () => ({
     connectSocial: async (uri: string) => void connected.push(uri),
   }),

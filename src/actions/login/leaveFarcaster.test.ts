@@ -6,7 +6,7 @@ import { networks } from '../../controllers/networks.ts'
 import { farcasterLeft, leaveFarcaster } from './leaveFarcaster.ts'
 
 const reload = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../connection/loadEmbeddedWallet.ts', () => ({
+vi.mock('../embeddedWallet/loadEmbeddedWallet.ts', () => ({
   loadEmbeddedWallet: async () => ({ reload }),
 }))
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { log } from '../../utils/log.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { isLoggedIn } from './isLoggedIn.ts'
 
 const leaveMs = 100

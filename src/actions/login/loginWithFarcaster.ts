@@ -1,7 +1,7 @@
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { finishConnecting } from '../modal/followConnections.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'

@@ -4,7 +4,7 @@ import type { EmailAction } from '../../types/frame.ts'
 import type { ViewName } from '../../types/view.ts'
 import { isEmail } from '../../utils/isEmail.ts'
 import { isOffline } from '../../utils/isOffline.ts'
-import { loadEmbeddedWallet } from '../connection/loadEmbeddedWallet.ts'
+import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 import { emailCooldownSeconds } from './emailCooldownSeconds.ts'
 

@@ -1,4 +1,5 @@
 import { connectors } from '../../controllers/connectors.ts'
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -7,9 +8,8 @@ import { signIn } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { isMobile } from '../../utils/device.ts'
-import { isConnected } from '../account/isConnected.ts'
-import { refreshSoon } from '../account/refreshSoon.ts'
-import { activateNamespace } from '../networks/activateNamespace.ts'
+import { activateNamespace } from '../connection/activateNamespace.ts'
+import { isConnected } from '../connection/isConnected.ts'
 import { track } from '../report/track.ts'
 import { discoverInstalled } from '../wallets/discoverInstalled.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
@@ -54,7 +54,7 @@ function turnTo(namespace: Namespace): void {
   const network = networks.active[namespace]
   if (!isConnected() || !network) return
   activateNamespace(namespace)
-  refreshSoon(namespace)
+  emitFeatureEvent('accountChanged', namespace)
   emitHostEvent('networkchange', { namespace, network })
 }
 

@@ -1,6 +1,6 @@
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { isSmartAccount } from '../account/isSmartAccount.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { track } from '../report/track.ts'
 
 export function openNames(modal: Modal): void {

@@ -11,7 +11,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { identityCache } from '../../storage/identityCache.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
-import * as signing from '../account/signMessage.ts'
+import * as signing from '../connection/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { registerName } from './registerName.ts'
 

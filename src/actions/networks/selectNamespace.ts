@@ -3,8 +3,8 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { applyNetwork } from '../connection/applyNetwork.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
-import { applyNetwork } from './applyNetwork.ts'
 
 /** Handles a press on a namespace: makes it active, or offers its wallets. */
 export function selectNamespace(modal: Modal, namespace: Namespace): void {

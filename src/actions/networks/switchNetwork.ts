@@ -5,8 +5,8 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
+import { applyNetwork } from '../connection/applyNetwork.ts'
 import { track } from '../report/track.ts'
-import { applyNetwork } from './applyNetwork.ts'
 
 /**
  * Switches to `network` and its namespace: by a wallet request, whose reported network is then applied; without a

@@ -14,7 +14,7 @@ import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SignInData, SignInSession } from '../../types/siwx.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
-import * as signing from '../account/signMessage.ts'
+import * as signing from '../connection/signMessage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import * as nodes from '../services/rpcFor.ts'

@@ -1,6 +1,6 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { isSmartAccount } from '../account/isSmartAccount.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { track } from '../report/track.ts'
 
 export function trackSignIn(

@@ -7,7 +7,7 @@ import { siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipAddress } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { pageStatus } from '../account/isConnected.ts'
+import { pageStatus } from '../connection/isConnected.ts'
 import { isSignInView } from './signInModals.ts'
 
 /**

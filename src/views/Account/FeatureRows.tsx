@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
 import { showsBalance } from '../../actions/account/showsBalance.ts'
+import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'

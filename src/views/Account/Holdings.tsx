@@ -1,4 +1,4 @@
-import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
+import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
 import { Tabs } from '../../components/Tabs.tsx'

@@ -1,5 +1,5 @@
-import { isSmartAccount } from '../../actions/account/isSmartAccount.ts'
 import { listFeatures } from '../../actions/account/listFeatures.ts'
+import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { track } from '../../actions/report/track.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { groupBySession } from '../../actions/connection/groupBySession.ts'
+import { groupBySession } from '../../actions/account/groupBySession.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { payingAccount } from '../../actions/account/payingAccount.ts'
-import { networkFor } from '../../actions/networks/networkFor.ts'
+import { networkFor } from '../../actions/connection/networkFor.ts'
 import {
   loadMorePurchases,
   loadPurchases,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { chooseAccount } from '../../actions/account/chooseAccount.ts'
 import { readListedBalance } from '../../actions/account/readListedBalance.ts'
+import { chooseAccount } from '../../actions/embeddedWallet/chooseAccount.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { ListRow } from '../../components/ListItem.tsx'

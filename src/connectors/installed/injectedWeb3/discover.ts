@@ -3,15 +3,7 @@ import { toDisplayText } from '../../../utils/displayText.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { attemptRead, isFreeId } from '../announced.ts'
 import type { DiscoveryListener, DiscoveryOptions, InstalledWallet } from '../InstalledWallet.ts'
-
-/**
- * An entry of `window.injectedWeb3`, by the convention of @polkadot/extension-inject. Only `enable` was checked.
- */
-export interface InjectedEntry {
-  enable(origin: string): unknown
-  /** The newer method: a wallet with it may reject `enable`. */
-  connect?: unknown
-}
+import type { InjectedEntry } from './provider.ts'
 
 interface Page extends EventTarget {
   injectedWeb3?: unknown

@@ -9,7 +9,15 @@ import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
-import type { InjectedEntry } from './discover.ts'
+
+/**
+ * An entry of `window.injectedWeb3`, by the convention of @polkadot/extension-inject. Only `enable` was checked.
+ */
+export interface InjectedEntry {
+  enable(origin: string): unknown
+  /** The newer method: a wallet with it may reject `enable`. */
+  connect?: unknown
+}
 
 /** The result of `enable` (`Injected` in @polkadot/extension-inject), without the parts that wallets leave out. */
 interface Injected {

@@ -1,6 +1,7 @@
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { readAddress, writeAddress } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
@@ -10,7 +11,6 @@ import { avatarBackground } from '../../utils/avatarColours.ts'
 import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { labelsOf } from './labelsOf.ts'
-import { refreshAccount } from './refreshAccount.ts'
 
 /**
  * Applies the accounts that a connected wallet lists now. An account newly selected in the wallet becomes the active
@@ -74,5 +74,5 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   // For an account that has to sign in first, the event is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')
     emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
-  if (changed) void refreshAccount(namespace)
+  if (changed) emitFeatureEvent('accountChanged', namespace)
 }

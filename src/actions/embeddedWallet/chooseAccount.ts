@@ -1,7 +1,7 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { selectAccount } from './applyAccounts.ts'
+import { selectAccount } from '../connection/applyAccounts.ts'
 
 /**
  * Makes another account of the connected wallet the active one. The embedded wallet gets the choice as well, since it
@@ -18,6 +18,6 @@ export async function chooseAccount(
     selectAccount(namespace, address)
     return
   }
-  const { setPreferredAccountType } = await import('../embeddedWallet/setPreferredAccountType.ts')
+  const { setPreferredAccountType } = await import('./setPreferredAccountType.ts')
   await setPreferredAccountType(type)
 }

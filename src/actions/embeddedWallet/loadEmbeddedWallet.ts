@@ -7,6 +7,6 @@ import { loadPart } from '../../utils/loadPart.ts'
  * @throws WalletModalError LOAD_FAILED; PROJECT_ID_NOT_CONFIGURED
  */
 export async function loadEmbeddedWallet(): Promise<EmbeddedWallet> {
-  const { openEmbeddedWallet } = await loadPart(import('../embeddedWallet/openEmbeddedWallet.ts'))
+  const { openEmbeddedWallet } = await loadPart(import('./openEmbeddedWallet.ts'))
   return openEmbeddedWallet()
 }

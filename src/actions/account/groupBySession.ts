@@ -1,5 +1,5 @@
 import { liveConnection } from '../../controllers/connections.ts'
-import type { NamespaceRow } from '../account/listNamespaces.ts'
+import type { NamespaceRow } from './listNamespaces.ts'
 
 /** Groups connected namespaces by session; a connection without one is its own group. */
 export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {

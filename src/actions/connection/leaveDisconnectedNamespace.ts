@@ -1,9 +1,9 @@
 import { accountOf, connectedNamespaces } from '../../controllers/accounts.ts'
 import { unrestorableId } from '../../controllers/connections.ts'
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { hasNamespace, networks } from '../../controllers/networks.ts'
 import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { refreshSoon } from '../account/refreshSoon.ts'
 import { activateNamespace } from './activateNamespace.ts'
 
 /**
@@ -24,5 +24,5 @@ export function leaveDisconnectedNamespace(): void {
   // An unrestorable one may return, and may be connected in other tabs, so storage keeps it.
   if (unrestorableId(stored)) networks.activeNamespace = next
   else activateNamespace(next)
-  if (!isStaying) refreshSoon(next)
+  if (!isStaying) emitFeatureEvent('accountChanged', next)
 }

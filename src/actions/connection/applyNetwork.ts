@@ -1,15 +1,15 @@
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection } from '../../controllers/connections.ts'
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks, setActiveNetwork } from '../../controllers/networks.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import { followAccounts, respellAccounts } from '../account/applyAccounts.ts'
-import { forgetBalances } from '../account/forgetBalances.ts'
-import { refreshAccount } from '../account/refreshAccount.ts'
 import { activateNamespace, keepActive } from './activateNamespace.ts'
+import { followAccounts, respellAccounts } from './applyAccounts.ts'
+import { forgetBalances } from './forgetBalances.ts'
 import { networkFor } from './networkFor.ts'
 
 /**
@@ -43,5 +43,5 @@ export function applyNetwork(
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return
   emitConnectionEvent({ type: 'networkChanged', network })
-  if (isConnected) void refreshAccount(namespace)
+  if (isConnected) emitFeatureEvent('accountChanged', namespace)
 }

@@ -1,0 +1,33 @@
+import { refreshAccount } from '../../src/actions/account/refreshAccount.ts'
+import { loadEmbeddedWallet } from '../../src/actions/embeddedWallet/loadEmbeddedWallet.ts'
+import type { Features } from '../../src/controllers/featureEvents.ts'
+import { loadPart } from '../../src/utils/loadPart.ts'
+
+const ignore = () => {}
+
+/** The subscribers of connections. Balances and names load with connecting, every other feature with its first event. */
+export const features: Features = {
+  accountChanged: refreshAccount,
+  transactionSent(namespace) {
+    import('../../src/actions/account/refreshAfterSend.ts').then(
+      ({ refreshAfterSend }) => refreshAfterSend(namespace),
+      ignore,
+    )
+  },
+  sessionGranted(...detail) {
+    import('../../src/actions/smartSessions/showCreatedSession.ts').then(
+      ({ showCreatedSession }) => showCreatedSession(...detail),
+      ignore,
+    )
+  },
+  async calls(...detail) {
+    // Rejects if the chunk does not load: calls that cannot be shown are not requested.
+    const { confirmCalls } = await loadPart(import('../../src/actions/calls/confirmCalls.ts'))
+    return confirmCalls(...detail)
+  },
+  async appConnection(namespace) {
+    const { connectForApp } = await loadPart(import('../../src/actions/modal/connectForApp.ts'))
+    return connectForApp(namespace)
+  },
+  embeddedWallet: loadEmbeddedWallet,
+}

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { createDeferred } from '../utils/createDeferred.ts'
+import {
+  emitFeatureEvent,
+  type Features,
+  requestFeature,
+  subscribeFeatures,
+} from './featureEvents.ts'
+
+function subscribe(features: Partial<Features>) {
+  const loading = createDeferred<Features>()
+  const load = vi.fn(() => loading.promise)
+  subscribeFeatures(load)
+  return { load, finish: () => loading.resolve(features as Features), fail: loading.reject }
+}
+
+it('the subscribers load with the first event, which waits for them', async () => {
+  const accountChanged = vi.fn()
+  const { load, finish } = subscribe({ accountChanged })
+  expect(load).not.toHaveBeenCalled()
+  emitFeatureEvent('accountChanged', 'eip155')
+  emitFeatureEvent('accountChanged', 'solana')
+  expect(accountChanged).not.toHaveBeenCalled()
+  finish()
+  await vi.waitFor(() => expect(accountChanged.mock.calls).toEqual([['eip155'], ['solana']]))
+})
+
+it('a request resolves with the response of its feature', async () => {
+  const appConnection = vi.fn(async () => {})
+  const { finish } = subscribe({ appConnection })
+  const requested = requestFeature('appConnection', 'polkadot')
+  finish()
+  await expect(requested).resolves.toBeUndefined()
+  expect(appConnection).toHaveBeenCalledWith('polkadot')
+})
+
+it('a request rejects if the subscribers do not load or the feature fails', async () => {
+  const { fail } = subscribe({})
+  const unloaded = requestFeature('embeddedWallet')
+  fail(new Error('offline'))
+  await expect(unloaded).rejects.toThrow('offline')
+  const { finish } = subscribe({ embeddedWallet: () => Promise.reject(new Error('no project')) })
+  const failed = requestFeature('embeddedWallet')
+  finish()
+  await expect(failed).rejects.toThrow('no project')
+})
