@@ -14,7 +14,7 @@ import { findInDirectory } from '../../src/actions/wallets/findInDirectory.ts'
 import { waitForWallet } from '../../src/actions/wallets/waitForWallet.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
+import { signInGate } from '../../src/controllers/signInGate.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
@@ -95,7 +95,7 @@ async function connectRow(
   if (modal.state.embedded) finishConnecting(modal)
   else showUnsupportedChain(detail?.network)
   // With a required sign-in the command resolves after it.
-  return detail && signIn.gate ? signIn.gate.settle(modal, detail) : detail
+  return (detail && signInGate()?.settle(modal, detail)) ?? detail
 }
 
 async function connectLate(

@@ -6,7 +6,7 @@ import { subscribeFeatures } from '../../src/controllers/featureEvents.ts'
 import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { createRouter } from '../../src/controllers/router.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
+import { setStanding, signInGate } from '../../src/controllers/signInGate.ts'
 import { hasKey, pendingTransactionsKey, read } from '../../src/storage/storage.ts'
 import type { ConnectionStatus } from '../../src/types/account.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
@@ -79,10 +79,10 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const isWanted = element.matches('[siwx],[name],[required]')
     const isConfiguring = () => configuringHost() === inPage
     const stand = (status: ConnectionStatus) => {
-      if (!signIn.gate && isConfiguring()) signIn.standing = () => status
+      if (!signInGate() && isConfiguring()) setStanding(() => status)
     }
     stand(isWanted ? 'connecting' : 'connected')
-    if (!signIn.gate && !isWanted) return
+    if (!signInGate() && !isWanted) return
     attending = loadPart(import('./signInPart.ts')).then(
       (part) => part.attendSignIn(bridge, modal, isConfiguring()),
       (failure) => {

@@ -5,7 +5,7 @@ import { connectors } from '../../src/controllers/connectors.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { onramp } from '../../src/controllers/onramp.ts'
 import { defaultOptions, options } from '../../src/controllers/options.ts'
-import { type SignInGate, signIn } from '../../src/controllers/signInGate.ts'
+import { type SignInGate, setSignInGate } from '../../src/controllers/signInGate.ts'
 import { loadMessages, type MessageKey, translate } from '../../src/i18n/messages.ts'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
@@ -95,11 +95,11 @@ beforeEach(() => {
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
   ]
   updateAccount('eip155', { profileName: 'ada.reown.id', caipNetworkId: 'eip155:1' })
-  signIn.gate = { isOn: () => true } as Partial<SignInGate> as SignInGate
+  setSignInGate({ isOn: () => true } as Partial<SignInGate> as SignInGate)
   onramp.purchase = { provider: 'coinbase' } as typeof onramp.purchase
 })
 afterEach(() => {
-  delete signIn.gate
+  setSignInGate(undefined)
   onramp.purchase = null
   vi.unstubAllGlobals()
 })

@@ -7,14 +7,14 @@ import { followSignIn } from '../../src/actions/signIn/followSignIn.ts'
 import { isUnknown, sessionOf } from '../../src/actions/signIn/knownSessions.ts'
 import { leaveSignIn } from '../../src/actions/signIn/leaveSignIn.ts'
 import { signInAccount } from '../../src/actions/signIn/signInAccount.ts'
-import { isSignInView, leadModal } from '../../src/actions/signIn/signInModals.ts'
+import { isSignInView, markAutoOpened } from '../../src/actions/signIn/signInModals.ts'
 import { waitForSignIn } from '../../src/actions/signIn/waitForSignIn.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostRequest } from '../../src/controllers/hostRequests.ts'
 import { type Modal, modalsInPage, openModals } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { options as pageOptions } from '../../src/controllers/options.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
+import { setStanding, signInGate } from '../../src/controllers/signInGate.ts'
 import { siwx, siwxDefaults, updateSiwx } from '../../src/controllers/siwx.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
@@ -143,7 +143,7 @@ export function attendSignIn(bridge: ElementBridge, modal: Modal, isConfiguring:
   if (isConfiguring) {
     configureSignIn(bridge.element)
     // The page does not use sign-in after all.
-    if (!signIn.gate) signIn.standing = () => 'connected'
+    if (!signInGate()) setStanding(() => 'connected')
     showConnections()
   }
   fillForms()
@@ -170,7 +170,7 @@ export async function signInByCommand(modal: Modal): Promise<SignInSession> {
   if (siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn') {
     takeModalTurn(modal)
     openModal(modal, { view: 'SIWXSignMessage' })
-    leadModal(modal)
+    markAutoOpened(modal)
     await waitForSignIn(modal, account.caipAddress)
   }
   if (!siwx.session) throw new WalletModalError('SIWX_FAILED')

@@ -3,7 +3,7 @@ import { type AccountState, accounts, caipAddressOf } from '../../src/controller
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
+import { signInGate } from '../../src/controllers/signInGate.ts'
 import { translate } from '../../src/i18n/messages.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState, NamespaceState } from '../../src/types/host.ts'
@@ -59,7 +59,7 @@ export function takeSnapshot(modal: Modal): HostState {
     caipAddress: caipAddressOf(active),
     caipNetworkId: networks.active[namespace]?.caipNetworkId ?? null,
     accounts: Object.fromEntries(states),
-    session: signIn.gate?.session(namespace) ?? null,
+    session: signInGate()?.session(namespace) ?? null,
   })
 }
 

@@ -7,7 +7,7 @@ import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
-import { signIn } from '../../src/controllers/signInGate.ts'
+import { signInGate } from '../../src/controllers/signInGate.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 import type {
   ConnectDetail,
@@ -119,7 +119,7 @@ export function createStateOut(
     },
     tellConnections() {
       for (const detail of listConnections()) tellConnection(detail)
-      for (const session of signIn.gate?.sessions() ?? [])
+      for (const session of signInGate()?.sessions() ?? [])
         dispatch('signin', freeze({ session, restored: true }))
     },
     follow() {

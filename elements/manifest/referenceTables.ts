@@ -6,7 +6,7 @@ import { account } from '../../src/i18n/en/account.ts'
 import { calls } from '../../src/i18n/en/calls.ts'
 import { common } from '../../src/i18n/en/common.ts'
 import { onramp } from '../../src/i18n/en/onramp.ts'
-import { signIn } from '../../src/i18n/en/signIn.ts'
+import { signInTexts } from '../../src/i18n/en/signIn.ts'
 import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
 import { swap } from '../../src/i18n/en/swap.ts'
 import { views } from '../../src/i18n/en/views.ts'
@@ -101,7 +101,7 @@ function errors(): string {
     ...calls,
     ...swap,
     ...onramp,
-    ...signIn,
+    ...signInTexts,
     ...smartSessions,
   }
   const rows = entriesOf(errorAdvice).map(([name, advice]) => [

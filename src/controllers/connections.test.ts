@@ -4,18 +4,18 @@ import { accountOf } from './accounts.ts'
 import {
   awaitReturn,
   beginRestoring,
+  cancelConnecting,
   commitConnection,
+  completeConnecting,
   connectionOf,
   endConnection,
   failRestoring,
-  giveUp,
   goalOf,
   isRestoring,
   leaveConnection,
   liveConnection,
   liveConnections,
-  pursue,
-  reach,
+  startConnecting,
   suspendConnection,
   unrestorableId,
 } from './connections.ts'
@@ -30,7 +30,7 @@ const live = (connectorId = 'first') =>
 /** Each phase, as it is reached from idle. */
 const bring = {
   idle() {},
-  connecting: () => void pursue(namespace, 'first'),
+  connecting: () => void startConnecting(namespace, 'first'),
   restoring: () => void beginRestoring(namespace, 'first'),
   abandoned() {
     bring.restoring()
@@ -42,7 +42,7 @@ const bring = {
     if (attempt) failRestoring(namespace, attempt)
   },
   declined() {
-    giveUp(namespace, pursue(namespace, 'first'))
+    cancelConnecting(namespace, startConnecting(namespace, 'first'))
   },
 }
 type Situation = keyof typeof bring
@@ -151,9 +151,9 @@ describe('awaitReturn', () => {
     bring.unrestorable()
     const stop = vi.fn()
     awaitReturn(namespace, stop)
-    const goal = pursue(namespace, 'second')
+    const goal = startConnecting(namespace, 'second')
     expect(phase()).toBe('connecting')
-    giveUp(namespace, goal)
+    cancelConnecting(namespace, goal)
     expect([phase(), unrestorableId(namespace)]).toEqual(['unrestorable', 'first'])
     expect(stop).not.toHaveBeenCalled()
   })
@@ -167,12 +167,12 @@ describe('awaitReturn', () => {
   )
 })
 
-describe('pursue', () => {
+describe('startConnecting', () => {
   it.each(['idle', 'abandoned', 'unrestorable', 'declined', 'connecting', 'restoring'] as const)(
     'starts connecting from %s',
     (from) => {
       bring[from]()
-      const goal = pursue(namespace, 'second')
+      const goal = startConnecting(namespace, 'second')
       expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
       expect(status()).toBe('connecting')
     },
@@ -180,61 +180,61 @@ describe('pursue', () => {
 
   it('keeps the current connection until the other wallet approves', () => {
     bring.connected()
-    const goal = pursue(namespace, 'second')
+    const goal = startConnecting(namespace, 'second')
     expect([phase(), goalOf(namespace)]).toEqual(['connected', goal])
   })
 
   it('continues a request to the same wallet, and replaces one to another wallet', () => {
-    const first = pursue(namespace, 'first')
-    giveUp(namespace, first)
-    expect(pursue(namespace, 'first')).toBe(first)
-    expect(pursue(namespace, 'second')).not.toBe(first)
+    const first = startConnecting(namespace, 'first')
+    cancelConnecting(namespace, first)
+    expect(startConnecting(namespace, 'first')).toBe(first)
+    expect(startConnecting(namespace, 'second')).not.toBe(first)
   })
 
   it('replaces a restore attempt, which becomes unrestorable if the user declines', () => {
     const attempt = beginRestoring(namespace, 'first')
-    const goal = pursue(namespace, 'second')
+    const goal = startConnecting(namespace, 'second')
     expect(attempt && isRestoring(namespace, attempt)).toBe(false)
-    giveUp(namespace, goal)
+    cancelConnecting(namespace, goal)
     expect(unrestorableId(namespace)).toBe('first')
   })
 })
 
-describe('giveUp', () => {
+describe('cancelConnecting', () => {
   it('keeps the request for a late approval, or drops it if told to', () => {
-    const goal = pursue(namespace, 'first')
-    expect(giveUp(namespace, goal)).toBe(true)
+    const goal = startConnecting(namespace, 'first')
+    expect(cancelConnecting(namespace, goal)).toBe(true)
     expect([phase(), goalOf(namespace)]).toEqual(['idle', goal])
-    pursue(namespace, 'first')
-    expect(giveUp(namespace, goal, { forget: true })).toBe(true)
+    startConnecting(namespace, 'first')
+    expect(cancelConnecting(namespace, goal, { forget: true })).toBe(true)
     expect(goalOf(namespace)).toBeUndefined()
   })
 
   it('keeps the current connection', () => {
     bring.connected()
-    expect(giveUp(namespace, pursue(namespace, 'second'))).toBe(false)
+    expect(cancelConnecting(namespace, startConnecting(namespace, 'second'))).toBe(false)
     expect(phase()).toBe('connected')
   })
 
   it('is refused for a replaced request', () => {
-    const former = pursue(namespace, 'first')
-    const goal = pursue(namespace, 'second')
-    expect(giveUp(namespace, former)).toBe(false)
+    const former = startConnecting(namespace, 'first')
+    const goal = startConnecting(namespace, 'second')
+    expect(cancelConnecting(namespace, former)).toBe(false)
     expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
   })
 })
 
-describe('reach', () => {
+describe('completeConnecting', () => {
   it('resolves the request and removes it', async () => {
     bring.connected()
-    const goal = pursue(namespace, 'second')
-    expect(reach(namespace, goal, [])).toBe(false)
-    expect(await goal.reached).toEqual([])
+    const goal = startConnecting(namespace, 'second')
+    expect(completeConnecting(namespace, goal, [])).toBe(false)
+    expect(await goal.completed).toEqual([])
     expect([phase(), goalOf(namespace)]).toEqual(['connected', undefined])
   })
 
   it('returns to idle if the wallet approved other namespaces only', () => {
-    expect(reach(namespace, pursue(namespace, 'first'), [])).toBe(true)
+    expect(completeConnecting(namespace, startConnecting(namespace, 'first'), [])).toBe(true)
     expect(phase()).toBe('idle')
   })
 })
@@ -257,7 +257,7 @@ describe('commitConnection', () => {
   })
 
   it('keeps the pending request', () => {
-    const goal = pursue(namespace, 'first')
+    const goal = startConnecting(namespace, 'first')
     commitConnection(namespace, live())
     expect(goalOf(namespace)).toBe(goal)
   })
@@ -275,10 +275,10 @@ describe('suspendConnection', () => {
 
   it('keeps connecting another wallet', () => {
     bring.connected()
-    const goal = pursue(namespace, 'second')
+    const goal = startConnecting(namespace, 'second')
     suspendConnection(namespace)
     expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
-    giveUp(namespace, goal)
+    cancelConnecting(namespace, goal)
     expect(unrestorableId(namespace)).toBe('first')
   })
 
@@ -299,7 +299,7 @@ describe('endConnection', () => {
 
   it('keeps connecting a wallet', () => {
     bring.connected()
-    const goal = pursue(namespace, 'second')
+    const goal = startConnecting(namespace, 'second')
     endConnection(namespace)
     expect([phase(), goalOf(namespace)]).toEqual(['connecting', goal])
     endConnection(namespace)
@@ -333,7 +333,7 @@ describe('leaveConnection', () => {
 
   it('calls the listener of the pending request once', () => {
     const onLeft = vi.fn()
-    pursue(namespace, 'first', onLeft)
+    startConnecting(namespace, 'first', onLeft)
     leaveConnection(namespace)
     leaveConnection(namespace)
     expect(onLeft).toHaveBeenCalledTimes(1)

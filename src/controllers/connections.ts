@@ -110,7 +110,11 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
  * From any state: the user asks a wallet to connect. Replaces a former goal and a connection that is being restored; a
  * connected wallet stays connected until the new one approves.
  */
-export function pursue(namespace: Namespace, id: string, onLeft?: () => void): ConnectGoal {
+export function startConnecting(
+  namespace: Namespace,
+  id: string,
+  onLeft?: () => void,
+): ConnectGoal {
   const former = connectionOf(namespace)
   const goal = former.goal?.connectorId === id ? former.goal : createGoal(id, onLeft)
   goal.isAwaited = true
@@ -122,11 +126,11 @@ export function pursue(namespace: Namespace, id: string, onLeft?: () => void): C
 }
 
 function createGoal(connectorId: string, onLeft: (() => void) | undefined): ConnectGoal {
-  let reach: ConnectGoal['reach'] = () => {}
-  const reached = new Promise<ConnectDetail[]>((resolve) => {
-    reach = resolve
+  let complete: ConnectGoal['complete'] = () => {}
+  const completed = new Promise<ConnectDetail[]>((resolve) => {
+    complete = resolve
   })
-  return { connectorId, isAwaited: true, reach, reached, onLeft }
+  return { connectorId, isAwaited: true, complete, completed, onLeft }
 }
 
 export function goalOf(namespace: Namespace): ConnectGoal | undefined {
@@ -137,7 +141,11 @@ export function goalOf(namespace: Namespace): ConnectGoal | undefined {
  * The wallet declined, or is not waited for any more. Unless `forget`, a late approval still counts. True if the
  * namespace is left without a connection or pending request.
  */
-export function giveUp(namespace: Namespace, goal: ConnectGoal, { forget = false } = {}): boolean {
+export function cancelConnecting(
+  namespace: Namespace,
+  goal: ConnectGoal,
+  { forget = false } = {},
+): boolean {
   const former = connectionOf(namespace)
   if (former.goal !== goal) return false
   goal.isAwaited = false
@@ -148,9 +156,13 @@ export function giveUp(namespace: Namespace, goal: ConnectGoal, { forget = false
 }
 
 /** Completes the goal, on this namespace or on others that the wallet granted. */
-export function reach(namespace: Namespace, goal: ConnectGoal, details: ConnectDetail[]): boolean {
-  const wasConnecting = giveUp(namespace, goal, { forget: true })
-  goal.reach(details)
+export function completeConnecting(
+  namespace: Namespace,
+  goal: ConnectGoal,
+  details: ConnectDetail[],
+): boolean {
+  const wasConnecting = cancelConnecting(namespace, goal, { forget: true })
+  goal.complete(details)
   return wasConnecting
 }
 

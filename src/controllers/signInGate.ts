@@ -13,7 +13,7 @@ export interface SignInGate {
   /** A wallet was connected in the modal. True if signing in follows there, so that it must not close. */
   follows(modal: Modal): boolean
   /** True if the view can only be left by one of its buttons. */
-  holds(view: ViewName | undefined): boolean
+  preventsClosing(view: ViewName | undefined): boolean
   /** For wallets that can sign in as they connect. */
   readonly offer: SignInOffer
   /** True if signing in must precede the view; without `view`, any view of the account. */
@@ -28,9 +28,23 @@ export interface SignInGate {
   settle(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail>
 }
 
-export const signIn: {
-  /** Set by the sign-in action on hosts that enable it. */
-  gate?: SignInGate
-  /** The status that the page sees of a connected account. Where signing in is required, it takes a session. */
-  standing: (namespace: Namespace) => ConnectionStatus
-} = { standing: () => 'connected' }
+let gate: SignInGate | undefined
+let standing: (namespace: Namespace) => ConnectionStatus = () => 'connected'
+
+/** Undefined on pages that have not used sign-in. */
+export function signInGate(): SignInGate | undefined {
+  return gate
+}
+
+export function setSignInGate(next: SignInGate | undefined): void {
+  gate = next
+}
+
+/** The status that the page sees of a connected account. Where signing in is required, it takes a session. */
+export function standingOf(namespace: Namespace): ConnectionStatus {
+  return standing(namespace)
+}
+
+export function setStanding(next: (namespace: Namespace) => ConnectionStatus): void {
+  standing = next
+}

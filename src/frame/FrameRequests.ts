@@ -57,7 +57,7 @@ export class FrameRequests {
     return request.name
   }
 
-  giveUp(id: string, error: unknown): void {
+  reject(id: string, error: unknown): void {
     const request = this.#waiting.get(id)
     if (this.#waiting.delete(id)) request?.reject(error)
   }

@@ -139,8 +139,8 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       const id = newRequestId()
       const { promise, resolve, reject } = createDeferred<unknown>()
       const request: FrameRequest = { name, isPosted: false, resolve, reject }
-      const giveUp = (error: unknown) => requests.giveUp(id, error)
-      const onAbort = () => giveUp(noAnswer(name))
+      const fail = (error: unknown) => requests.reject(id, error)
+      const onAbort = () => fail(noAnswer(name))
       const onGivenUp = () => {
         onAbort()
         // The next request inserts a new iframe.
@@ -156,7 +156,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
           onAbort()
           options.onTimeout()
         }, answerMs)
-      }, giveUp)
+      }, fail)
       try {
         return (await promise) as Reply<Name>
       } finally {

@@ -3,7 +3,7 @@ import type { account } from './en/account.ts'
 import type { calls } from './en/calls.ts'
 import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
-import type { signIn } from './en/signIn.ts'
+import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
 import type { views } from './en/views.ts'
@@ -15,7 +15,7 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof swap
   | keyof typeof onramp
-  | keyof typeof signIn
+  | keyof typeof signInTexts
   | keyof typeof calls
   | keyof typeof smartSessions
 type Catalogue = Partial<Record<MessageKey, string>>

@@ -38,8 +38,8 @@ export interface ConnectGoal {
   readonly connectorId: string
   /** True while the request is pending. A late approval is accepted for a while after. */
   isAwaited: boolean
-  readonly reach: (details: ConnectDetail[]) => void
-  readonly reached: Promise<ConnectDetail[]>
+  readonly complete: (details: ConnectDetail[]) => void
+  readonly completed: Promise<ConnectDetail[]>
   /** Called when the user disconnects: aborts the work behind this goal. */
   onLeft?: (() => void) | undefined
 }

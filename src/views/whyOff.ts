@@ -10,7 +10,7 @@ import { accountOf } from '../controllers/accounts.ts'
 import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { onramp } from '../controllers/onramp.ts'
 import { options } from '../controllers/options.ts'
-import { signIn } from '../controllers/signInGate.ts'
+import { signInGate } from '../controllers/signInGate.ts'
 import { smartSessions } from '../controllers/smartSessions.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
@@ -143,7 +143,7 @@ export const whyOffCreatedSession: WhyOff = (data) => {
 
 /** Unavailable without the attribute `siwx`, and for accounts on a network that the page has not configured. */
 export const whyOffSignIn: WhyOff = ({ namespace = networks.activeNamespace }) => {
-  if (!signIn.gate?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
+  if (!signInGate()?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
   const { caipNetworkId } = accountOf(namespace)
   if (!caipNetworkId || findRequestedNetwork(caipNetworkId)) return undefined
   return new WalletModalError('UNSUPPORTED_CHAIN')

@@ -4,8 +4,9 @@ import { leaveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { setStanding } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { ConnectionStatus } from '../../types/account.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
 import { announce } from './announce.ts'
 import { announceConnections } from './announceConnections.ts'
@@ -77,7 +78,8 @@ it('a connection that has ended by now is not emitted', () => {
 
 it('a connection is not emitted, attached or announced before the page may know of it', () => {
   options.announce = true
-  const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connecting')
+  const standing = vi.fn(() => 'connecting' as ConnectionStatus)
+  setStanding(standing)
   const { adapter, announced, live, wallet } = connected()
   const address = wallet.accounts()[0]?.address
   announce(live, false)
@@ -101,11 +103,12 @@ it('a connection is not emitted, attached or announced before the page may know 
   heard.mockClear()
   forgetConnection('polkadot', 'user')
   expect(heard).not.toHaveBeenCalled()
-  standing.mockRestore()
+  setStanding(() => 'connected')
 })
 
 it('an account that must sign in is emitted afterwards, replacing the former one', () => {
-  const standing = vi.spyOn(signIn, 'standing').mockReturnValue('connected')
+  const standing = vi.fn(() => 'connected' as ConnectionStatus)
+  setStanding(standing)
   const { live, wallet } = connected()
   announce(live, false)
   heard.mockClear()
@@ -119,7 +122,7 @@ it('an account that must sign in is emitted afterwards, replacing the former one
     ['accountchange', wallet.accounts()[0]?.address],
     ['connect', wallet.accounts()[0]?.address],
   ])
-  standing.mockRestore()
+  setStanding(() => 'connected')
 })
 
 it('the wallet is announced to the page while the host’s option is on', () => {

@@ -1,16 +1,16 @@
 import { loadConnectorDriver } from '../../connectors/registry.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
-  giveUp,
+  cancelConnecting,
+  completeConnecting,
   goalOf,
   liveConnection,
-  pursue,
-  reach,
+  startConnecting,
   unrestorableOf,
 } from '../../controllers/connections.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { pairing } from '../../controllers/pairing.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector, ConnectorType } from '../../types/connector.ts'
@@ -79,7 +79,7 @@ export async function connect(
   }: ConnectOptions = {},
 ): Promise<ConnectDetail[]> {
   const { id, namespace } = connector
-  const goal = pursue(namespace, id, onLeft)
+  const goal = startConnecting(namespace, id, onLeft)
   const isCurrent = () => goalOf(namespace) === goal
 
   async function run(): Promise<ConnectDetail[]> {
@@ -87,7 +87,7 @@ export async function connect(
     const context = connectorContext()
     const onFailure = (failure: WalletModalError) => void reportError(failure, 'inline')
     const namespaces = wantedNamespaces(connector, target)
-    const offers = { onPairingUri, signIn: signIn.gate?.offer }
+    const offers = { onPairingUri, signIn: signInGate()?.offer }
     const request = { connector, context, namespaces, ...offers, onFailure, signal }
     const connections = await driver.connect(request)
     if (isCurrent()) onApproved?.()
@@ -122,20 +122,21 @@ export async function connect(
     }
     // A failed namespace is reported; the others stay connected.
     for (const failure of failures) reportError(failure, 'inline')
-    if (reach(namespace, goal, details)) emitConnectionEvent({ type: 'declined', namespace })
+    if (completeConnecting(namespace, goal, details))
+      emitConnectionEvent({ type: 'declined', namespace })
     return details
   }
 
   const timedOut = () =>
     new WalletModalError('WALLET_TIMEOUT', { params: { wallet: connector.name } })
-  const work = Promise.race([run(), goal.reached])
+  const work = Promise.race([run(), goal.completed])
   try {
     const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
     const method = methodOf(connector.type)
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {
-    if (giveUp(namespace, goal, { forget: signal?.aborted })) {
+    if (cancelConnecting(namespace, goal, { forget: signal?.aborted })) {
       // A stored connection was being restored when the user requested this one.
       if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
       emitConnectionEvent({ type: 'declined', namespace })

@@ -1,7 +1,7 @@
 import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { connectionOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { standingOf } from '../../controllers/signInGate.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
@@ -13,7 +13,7 @@ export function isConnected(): boolean {
 /** The namespace's status as the host sees it: not connected before a required sign-in. */
 export function pageStatus(namespace: Namespace): ConnectionStatus {
   const status = accounts[namespace]?.status ?? 'disconnected'
-  return status === 'connected' ? signIn.standing(namespace) : status
+  return status === 'connected' ? standingOf(namespace) : status
 }
 
 /** True while a stored connection is restored, or while its sign-in session is looked up. */

@@ -1,7 +1,7 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { mustBeAnswered } from '../../controllers/router.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { isConnected } from '../connection/isConnected.ts'
 import { leaveDisconnectedNamespace } from '../connection/leaveDisconnectedNamespace.ts'
@@ -15,7 +15,7 @@ function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
   if (!top) return false
   const isStuck = mustBeAnswered(top) && isUnsupported()
-  return isStuck || Boolean(signIn.gate?.holds(top.view))
+  return isStuck || Boolean(signInGate()?.preventsClosing(top.view))
 }
 
 /** Closes a modal; an embedded one navigates instead. */

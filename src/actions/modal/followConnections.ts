@@ -1,6 +1,6 @@
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { frontModal, type Modal, openModals, setOpen } from '../../controllers/modal.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import type { ViewName } from '../../types/view.ts'
@@ -67,7 +67,7 @@ export function showUnsupportedChain(network?: Network): void {
 /** After connecting in a modal: closes it, or shows the next required view. */
 export function finishConnecting(modal: Modal): void {
   if (isUnsupported()) showUnsupportedChain()
-  else if (!signIn.gate?.follows(modal)) closeModal(modal)
+  else if (!signInGate()?.follows(modal)) closeModal(modal)
 }
 
 function follow(event: ConnectionEvent): void {

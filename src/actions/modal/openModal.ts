@@ -4,7 +4,7 @@ import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 import { isMobile } from '../../utils/device.ts'
@@ -36,14 +36,14 @@ function isWalletConnectOnly(): boolean {
 
 function homeView(): ViewName {
   if (isUnsupported()) return 'UnsupportedChain'
-  if (isConnected()) return signIn.gate?.isFirst() ? 'SIWXSignMessage' : 'Account'
+  if (isConnected()) return signInGate()?.isFirst() ? 'SIWXSignMessage' : 'Account'
   if (!isWalletConnectOnly()) return 'Connect'
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
 /** The first view for the request. A required sign-in precedes all others. */
 function viewToShow({ view, needsAccount }: OpenRequest): ViewName {
-  if (!view || (isConnected() && signIn.gate?.isFirst(view))) return homeView()
+  if (!view || (isConnected() && signInGate()?.isFirst(view))) return homeView()
   return needsAccount && !isConnected() ? 'Connect' : view
 }
 

@@ -1,11 +1,11 @@
 import { siwx, updateSiwx } from '../../controllers/siwx.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { showConnections } from '../connection/showConnection.ts'
+import { emitEnded, emitSignIn } from './emitSession.ts'
 import { isSameAccount } from './isSameAccount.ts'
 import { keepSession } from './keepSession.ts'
 import { learnSession } from './knownSessions.ts'
 import { signInAccount } from './signInAccount.ts'
-import { tellEnded, tellSignIn } from './tellSession.ts'
 import { usedNonces } from './usedNonces.ts'
 import { watchExpiry } from './watchExpiry.ts'
 
@@ -20,7 +20,7 @@ export function acceptSession(session: SignInSession): void {
     updateSiwx({ caipAddress, session, status: 'signedIn', problem: null })
     watchExpiry(account.namespace, session)
   }
-  tellEnded({ address, caipNetworkId }, session)
+  emitEnded({ address, caipNetworkId }, session)
   showConnections()
-  tellSignIn(session)
+  emitSignIn(session)
 }

@@ -8,8 +8,8 @@ import type { SignInAccount } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
 import { messageOf, reportError } from '../report/reportError.ts'
+import { emitNamespaceEnded } from './emitSession.ts'
 import { dropSessions } from './keepSession.ts'
-import { tellNamespaceEnded } from './tellSession.ts'
 
 /** The active account if its session is unknown yet: the page may have one. */
 function unreadAccount(namespace: Namespace): SignInAccount[] {
@@ -25,7 +25,7 @@ function unreadAccount(namespace: Namespace): SignInAccount[] {
  */
 export function endSessions(namespace: Namespace, reason: DisconnectReason): void {
   dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))
-  const ended = tellNamespaceEnded(namespace)
+  const ended = emitNamespaceEnded(namespace)
   if (reason === 'other-tab') return
   const known = ended.map(({ data }) => ({
     caipNetworkId: data.chainId,

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { networks } from '../../controllers/networks.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SignInSession } from '../../types/siwx.ts'
@@ -28,12 +28,12 @@ it.each([
   ['another one, on which signing in is not possible', 8453, false],
 ])('a required sign-in opens before the account on %s', (_, configured, isAwaited) => {
   networks.requested = [testNetwork(configured)]
-  expect(signIn.gate?.isFirst('Account')).toBe(true)
-  expect(signIn.gate?.isFirst('SIWXSignMessage')).toBe(false)
-  expect(signIn.gate?.isAwaited()).toBe(isAwaited)
+  expect(signInGate()?.isFirst('Account')).toBe(true)
+  expect(signInGate()?.isFirst('SIWXSignMessage')).toBe(false)
+  expect(signInGate()?.isAwaited()).toBe(isAwaited)
   updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
-  expect(signIn.gate?.isFirst('Account')).toBe(false)
-  expect(signIn.gate?.isAwaited()).toBe(isAwaited)
+  expect(signInGate()?.isFirst('Account')).toBe(false)
+  expect(signInGate()?.isAwaited()).toBe(isAwaited)
 })
 
 it('sessions signed while connecting are dropped if the wallet does not connect', () => {

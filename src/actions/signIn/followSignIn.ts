@@ -3,18 +3,18 @@ import { accounts } from '../../controllers/accounts.ts'
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { setSignInGate, setStanding } from '../../controllers/signInGate.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { siwxSessionsKey } from '../../storage/siwxSessions.ts'
 import { isConnected } from '../connection/isConnected.ts'
+import { emitOutOfUse } from './emitSession.ts'
 import { endSessions } from './endSessions.ts'
-import { hostSessionOf, sessionsInUse, standingOf } from './knownSessions.ts'
+import { hostSessionOf, sessionsInUse, standingBySession } from './knownSessions.ts'
 import { dropOfferedSessions } from './offeredSessions.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
-import { isSignInView, leadModal, opensByItself } from './signInModals.ts'
+import { isSignInView, markAutoOpened, opensByItself } from './signInModals.ts'
 import { signInOffer } from './signInOffer.ts'
-import { tellOutOfUse } from './tellSession.ts'
 import { waitForSession } from './waitForSignIn.ts'
 
 function follow(event: ConnectionEvent): void {
@@ -39,7 +39,7 @@ function isElsewhere(): boolean {
 }
 
 function followAccount(): void {
-  tellOutOfUse()
+  emitOutOfUse()
   refreshOthers()
   const caipAddress = siwx.options.enabled ? (signInAccount()?.caipAddress ?? null) : null
   if (caipAddress === siwx.caipAddress) return
@@ -55,16 +55,16 @@ export function followSignIn(): void {
   refreshOthers()
   if (isFollowing) return
   isFollowing = true
-  signIn.gate = {
+  setSignInGate({
     offer: signInOffer,
     isOn: () => siwx.options.enabled,
     follows(modal) {
       if (!isSignedOut() || !opensByItself()) return false
-      leadModal(modal)
+      markAutoOpened(modal)
       void refreshSignIn({ opens: true })
       return true
     },
-    holds: (view) =>
+    preventsClosing: (view) =>
       (isSignInView(view) || view === 'ApproveTransaction') &&
       siwx.options.required &&
       isSignedOut(),
@@ -74,8 +74,8 @@ export function followSignIn(): void {
     session: hostSessionOf,
     sessions: sessionsInUse,
     settle: waitForSession,
-  }
-  signIn.standing = standingOf
+  })
+  setStanding(standingBySession)
   onConnectionEvent(follow)
   subscribe(accounts, followAccount)
   subscribe(networks, followAccount)

@@ -6,7 +6,7 @@ import { siwxDefaults, updateSiwx } from '../../controllers/siwx.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { SignInData } from '../../types/siwx.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { hostSessionOf, learnSession, sessionOf, standingOf } from './knownSessions.ts'
+import { hostSessionOf, learnSession, sessionOf, standingBySession } from './knownSessions.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const account = { namespace: 'eip155', caipAddress: `eip155:1:${address}` } as const
@@ -29,33 +29,33 @@ afterEach(() => {
 })
 
 it('an account is connecting for the page until its required session is known', () => {
-  expect(standingOf('eip155')).toBe('connecting')
+  expect(standingBySession('eip155')).toBe('connecting')
   learnSession(account, sessionUntil(null))
-  expect(standingOf('eip155')).toBe('connected')
+  expect(standingBySession('eip155')).toBe('connected')
   updateAccount('eip155', { caipNetworkId: 'eip155:8453' })
-  expect(standingOf('eip155')).toBe('connecting')
+  expect(standingBySession('eip155')).toBe('connecting')
   updateAccount('eip155', { caipNetworkId: 'eip155:1' })
-  expect(standingOf('eip155')).toBe('connected')
+  expect(standingBySession('eip155')).toBe('connected')
 })
 
 it('a restored account is disconnected for the page once it is known to have no session', () => {
   const live = { isUntouched: true } as LiveConnection
   vi.spyOn(connections, 'liveConnection').mockReturnValue(live)
-  expect(standingOf('eip155')).toBe('connecting')
+  expect(standingBySession('eip155')).toBe('connecting')
   learnSession(account, null)
-  expect(standingOf('eip155')).toBe('disconnected')
+  expect(standingBySession('eip155')).toBe('disconnected')
   live.isUntouched = false
-  expect(standingOf('eip155')).toBe('connecting')
+  expect(standingBySession('eip155')).toBe('connecting')
 })
 
 it('an expired session does not connect the account, even if its timer is late', () => {
   learnSession(account, sessionUntil(new Date(Date.now() - 1).toISOString()))
-  expect([sessionOf('eip155'), standingOf('eip155')]).toEqual([null, 'connecting'])
+  expect([sessionOf('eip155'), standingBySession('eip155')]).toEqual([null, 'connecting'])
 })
 
 it('an optional sign-in does not delay the connection, and emits its session', () => {
   updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
-  expect(standingOf('eip155')).toBe('connected')
+  expect(standingBySession('eip155')).toBe('connected')
   const end = '2100-01-01T00:00:00.000Z'
   learnSession(account, sessionUntil(end))
   expect(hostSessionOf('eip155')).toMatchObject({ address, expiresAt: Date.parse(end) })

@@ -44,7 +44,7 @@ export function sessionsInUse(): SignInSession[] {
  * The page's status of a connected account. If sign-in is required, it is connected with a session only. A restored one
  * without a session is disconnected until the user opens the modal.
  */
-export function standingOf(namespace: Namespace): ConnectionStatus {
+export function standingBySession(namespace: Namespace): ConnectionStatus {
   const { enabled, required } = siwx.options
   if (!enabled || !required || sessionOf(namespace)) return 'connected'
   const isWaiting = liveConnection(namespace)?.isUntouched && !isUnknown(namespace)

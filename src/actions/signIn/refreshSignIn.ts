@@ -10,12 +10,12 @@ import { log } from '../../utils/log.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { showConnections } from '../connection/showConnection.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
+import { emitEnded, emitSignIn } from './emitSession.ts'
 import { isUnknown, learnSession, sessionOf } from './knownSessions.ts'
 import { readSession } from './readSession.ts'
 import { abortSigning } from './signIn.ts'
 import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, releaseModals, showSignIn } from './signInModals.ts'
-import { tellEnded, tellSignIn } from './tellSession.ts'
 import { trackSignIn } from './trackSignIn.ts'
 import { onExpiry, watchExpiry } from './watchExpiry.ts'
 
@@ -45,9 +45,9 @@ function apply(account: Account, session: SignInSession | null, opens: boolean):
 function take(account: Account, session: SignInSession | null): void {
   learnSession(account, session)
   watchExpiry(account.namespace, session)
-  tellEnded(account, session)
+  emitEnded(account, session)
   showConnections()
-  if (session) tellSignIn(session)
+  if (session) emitSignIn(session)
 }
 
 /** True if a modal shows Connect while sign-in is required: a restored account lacks only its session. */

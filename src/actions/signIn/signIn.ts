@@ -15,7 +15,7 @@ import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { signInAccount } from './signInAccount.ts'
-import { leadModal, leaveSignInViews } from './signInModals.ts'
+import { leaveSignInViews, markAutoOpened } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
@@ -64,7 +64,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   // The embedded wallet's view has replaced this one, and may have left an empty stack.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
-    leadModal(modal)
+    markAutoOpened(modal)
     setOpen(modal, true)
   }
   const error = toWalletModalError(thrown)
@@ -111,7 +111,7 @@ export async function signIn(modal: Modal): Promise<void> {
     if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
     acceptSession(session)
     trackSignIn('SIWX_AUTH_SUCCESS')
-    leadModal(modal)
+    markAutoOpened(modal)
     leaveSignInViews()
   } catch (thrown) {
     // A retry verifies the same signature again, unless only the page can verify it.

@@ -6,7 +6,7 @@ import { closeModal } from '../modal/closeModal.ts'
 const signInViews: readonly (ViewName | undefined)[] = ['SIWXSignMessage', 'ConnectingSiwe']
 
 /** Modals that opened by themselves for signing in; they close afterwards. */
-const led = new Set<Modal>()
+const autoOpened = new Set<Modal>()
 let isDismissed = false
 
 export function isSignInView(view: ViewName | undefined): boolean {
@@ -23,30 +23,30 @@ export function opensByItself(): boolean {
 }
 
 /** Marks a modal to be closed after signing in. */
-export function leadModal(modal: Modal): void {
-  led.add(modal)
+export function markAutoOpened(modal: Modal): void {
+  autoOpened.add(modal)
 }
 
 /** Shows the sign-in view in the modal that opened for it, else in the front one. */
 export function showSignIn(): void {
-  const modal = [...led].find(({ state }) => state.open) ?? frontModal()
+  const modal = [...autoOpened].find(({ state }) => state.open) ?? frontModal()
   if (!modal) return
-  led.add(modal)
+  autoOpened.add(modal)
   if (!isSignInView(modal.router.top()?.view)) modal.router.reset('SIWXSignMessage')
   setOpen(modal, true)
 }
 
 /** Called when no account is left to sign in: the modals are no longer closed by signing in. */
 export function releaseModals(): void {
-  led.clear()
+  autoOpened.clear()
 }
 
 /** After signing in: closes modals that opened by themselves, and shows the account in those that the user opened. */
 export function leaveSignInViews(): void {
   for (const modal of openModals()) {
     const isShown = isSignInView(modal.router.top()?.view)
-    if (led.has(modal)) closeModal(modal)
+    if (autoOpened.has(modal)) closeModal(modal)
     else if (isShown) modal.router.reset('Account')
   }
-  led.clear()
+  autoOpened.clear()
 }

@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { displayName, isInstalled } from './installedRows.ts'
-import { leadsTo } from './leadsTo.ts'
+import { matchesWallet } from './matchesWallet.ts'
 
 /**
  * Connectors of a wallet in this browser, one per namespace; those with its id come first. Connectors of the same name
@@ -16,7 +16,7 @@ export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Conne
     }
   }
   add(installed.filter(({ id }) => id === wallet.id))
-  add(installed.filter((one) => leadsTo(one, wallet)))
+  add(installed.filter((one) => matchesWallet(one, wallet)))
   const names = new Set(ways.map(({ name }) => displayName(name)))
   add(installed.filter(({ name }) => names.has(displayName(name))))
   return ways

@@ -4,7 +4,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import type { RowTag, WalletRow } from '../../types/walletRow.ts'
 import { displayName, installedRows, isInstalled } from './installedRows.ts'
-import { leadsTo, rdnsOf } from './leadsTo.ts'
+import { matchesWallet, rdnsOf } from './matchesWallet.ts'
 import { toRow } from './toRow.ts'
 
 export interface ConnectRowsInput {
@@ -54,7 +54,7 @@ function createDeduplication(input: ConnectRowsInput) {
     wallets.filter((wallet) => {
       const own = rdnsOf(wallet.rdns)
       if (ids.has(wallet.id) || (own && rdns.has(own))) return false
-      if (installed.some((connector) => leadsTo(connector, wallet))) return false
+      if (installed.some((connector) => matchesWallet(connector, wallet))) return false
       ids.add(wallet.id)
       rdns.add(own)
       return true

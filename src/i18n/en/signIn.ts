@@ -1,5 +1,5 @@
 /** Texts of the views for signing in. See `common.ts`. */
-export const signIn = {
+export const signInTexts = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',
   'signIn.checking': 'Looking whether you are signed in…',

@@ -11,7 +11,7 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { signIn } from '../../controllers/signInGate.ts'
+import { signInGate } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
@@ -87,7 +87,7 @@ export default function AccountView() {
             onClick={() => modal.router.push('Networks')}
           />
         )}
-        {signIn.gate?.isAwaited() && (
+        {signInGate()?.isAwaited() && (
           <ListItem
             name={t('title.SIWXSignMessage')}
             image={<Tile round fallback={<LineIcon path={personPath} />} />}

@@ -7,41 +7,41 @@ import { isSameAccount } from './isSameAccount.ts'
 import { usedNonces } from './usedNonces.ts'
 
 /** Sessions with a `signin` event but no `signout` yet, by `idOf`. */
-const told = new Map<string, SignInSession>()
-const everTold = new Set<string>()
+const emitted = new Map<string, SignInSession>()
+const everEmitted = new Set<string>()
 
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
 
 /** Emits `signin` once per session in force; again, as restored, for one that had ended. */
-export function tellSignIn(session: SignInSession): void {
+export function emitSignIn(session: SignInSession): void {
   const id = idOf(session)
-  if (told.has(id)) return
-  told.set(id, session)
-  const isNew = usedNonces.has(session.data.nonce) && !everTold.has(id)
-  everTold.add(id)
+  if (emitted.has(id)) return
+  emitted.set(id, session)
+  const isNew = usedNonces.has(session.data.nonce) && !everEmitted.has(id)
+  everEmitted.add(id)
   emitHostEvent('signin', { session, restored: !isNew })
 }
 
 /** Emits `signout` for emitted sessions that have ended, and returns them. */
-function tellSignOut(hasEnded: (session: SignInSession) => boolean): SignInSession[] {
-  const ended = [...told].filter(([, session]) => hasEnded(session))
+function emitSignOut(hasEnded: (session: SignInSession) => boolean): SignInSession[] {
+  const ended = [...emitted].filter(([, session]) => hasEnded(session))
   for (const [id, session] of ended) {
-    told.delete(id)
+    emitted.delete(id)
     emitHostEvent('signout', { session })
   }
   return ended.map(([, session]) => session)
 }
 
 /** Ends the sessions of one account, except `kept`. */
-export function tellEnded(account: SignInAccount, kept: SignInSession | null): void {
+export function emitEnded(account: SignInAccount, kept: SignInSession | null): void {
   const keptId = kept && idOf(kept)
-  tellSignOut((one) => isSameAccount(one.data, account) && idOf(one) !== keptId)
+  emitSignOut((one) => isSameAccount(one.data, account) && idOf(one) !== keptId)
 }
 
 /** Called after a change of account or network. The former session stays valid, and counts again with its account. */
-export function tellOutOfUse(): void {
-  tellSignOut(({ data }) => {
+export function emitOutOfUse(): void {
+  emitSignOut(({ data }) => {
     const { status, address, caipNetworkId } = accountOf(namespaceOf(data.chainId))
     if (status !== 'connected' || !address || !caipNetworkId) return false
     return !isSameAccount(data, { address, caipNetworkId })
@@ -49,6 +49,6 @@ export function tellOutOfUse(): void {
 }
 
 /** Ends all sessions of a namespace. Returns the emitted ones. */
-export function tellNamespaceEnded(namespace: Namespace): SignInSession[] {
-  return tellSignOut(({ data }) => namespaceOf(data.chainId) === namespace)
+export function emitNamespaceEnded(namespace: Namespace): SignInSession[] {
+  return emitSignOut(({ data }) => namespaceOf(data.chainId) === namespace)
 }

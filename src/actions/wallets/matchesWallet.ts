@@ -9,7 +9,7 @@ export const rdnsOf = (rdns: string | undefined) =>
  * True if the connector reaches the directory's wallet: by its rdns or, without one, by the directory's injected ids. A
  * display name is no proof, because any wallet may use it.
  */
-export function leadsTo({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
+export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)
   const isIt = ({ namespace: own, injected_id }: NonNullable<Wallet['injected']>[number]) =>
     injected_id !== undefined &&
