@@ -1,0 +1,37 @@
+import type { Modal } from '../../controllers/modal.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { SignInSession } from '../../types/siwx.ts'
+import { isConnected } from '../connection/isConnected.ts'
+import { showUnsupportedChain } from '../modal/followConnections.ts'
+import { openModal } from '../modal/openModal.ts'
+import { signInAccount } from './signInAccount.ts'
+import { markAutoOpened } from './signInModals.ts'
+import { waitForSignIn } from './waitForSignIn.ts'
+
+/**
+ * Resolves with the active account's session. Without one it shows sign-in, after `onOpening`, and waits for it.
+ *
+ * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED if the user cancels
+ */
+export async function requestSignIn(modal: Modal, onOpening: () => void): Promise<SignInSession> {
+  if (!siwx.options.enabled) throw new WalletModalError('SIWX_NOT_ENABLED')
+  const account = signInAccount()
+  if (!account) {
+    if (!isConnected()) {
+      await loadMessages(modal.state.language, 'signIn').catch(() => {})
+      throw new WalletModalError('SIWX_NO_ACCOUNT')
+    }
+    showUnsupportedChain()
+    throw new WalletModalError('UNSUPPORTED_CHAIN')
+  }
+  if (siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn') {
+    onOpening()
+    openModal(modal, { view: 'SIWXSignMessage' })
+    markAutoOpened(modal)
+    await waitForSignIn(modal, account.caipAddress)
+  }
+  if (!siwx.session) throw new WalletModalError('SIWX_FAILED')
+  return siwx.session
+}

@@ -1,0 +1,50 @@
+import { subscribe } from 'valtio/vanilla'
+import { liveConnection } from '../../controllers/connections.ts'
+import { type Modal, openModals } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
+import { siwx } from '../../controllers/siwx.ts'
+import { showConnections } from '../connection/showConnection.ts'
+import { isUnknown, sessionOf } from './knownSessions.ts'
+import { leaveSignIn } from './leaveSignIn.ts'
+import { signInAccount } from './signInAccount.ts'
+import { isSignInView } from './signInModals.ts'
+
+const showsSignIn = ({ router }: Modal) => isSignInView(router.top()?.view)
+
+/** A restored account whose signature the view requests counts as connecting from then on. */
+function wakeAccount(): void {
+  const namespace = networks.activeNamespace
+  const live = liveConnection(namespace)
+  if (!live?.isUntouched || isUnknown(namespace) || sessionOf(namespace)) return
+  live.isUntouched = false
+  showConnections()
+}
+
+/** Shows each change of the sign-in to the page. */
+export function followSessions(): void {
+  subscribe(siwx, () => {
+    showConnections()
+    if (openModals().some(showsSignIn)) wakeAccount()
+  })
+}
+
+/** Closing a modal that shows sign-in cancels it, whether or not the view has loaded by then. */
+export function watchSignInViews(modal: Modal): void {
+  const { router, state } = modal
+  const look = () => {
+    if (!showsSignIn(modal)) return
+    if (state.open) wakeAccount()
+    else leaveSignIn()
+  }
+  subscribe(state, look, true)
+  let wasShown = showsSignIn(modal)
+  // An embedded modal stays open: there, another view replaces sign-in.
+  const change = () => {
+    const isShown = showsSignIn(modal)
+    const isLeft = wasShown && state.open && !isShown && router.top()?.view !== 'ApproveTransaction'
+    wasShown = isShown
+    if (isLeft && !siwx.isSigning && signInAccount()) leaveSignIn()
+    if (isShown && state.open) wakeAccount()
+  }
+  subscribe(router.state, change, true)
+}
