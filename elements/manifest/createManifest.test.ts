@@ -77,7 +77,7 @@ describe('the manifest agrees with the code', () => {
   const names = Object.keys(allAttributes) as AttributeName[]
   const declared = (name: string) => modal?.attributes.find((one) => one.name === name)
 
-  it('and types attributes as boolean, true/false or text', () => {
+  it('attributes have a boolean, true/false or text type', () => {
     for (const name of names) {
       // Its default is the page's own metadata, which needs a document.
       if (name === 'metadata') continue
@@ -88,7 +88,7 @@ describe('the manifest agrees with the code', () => {
     }
   })
 
-  it('and gives attributes the default that their absence means', () => {
+  it('attributes have the default that their absence means', () => {
     for (const name of names) {
       const attribute = declared(name)
       if (attribute?.default === undefined || attribute.type.text === 'boolean') continue
@@ -97,7 +97,7 @@ describe('the manifest agrees with the code', () => {
     }
   })
 
-  it('and types attributes and events as the type declarations do', () => {
+  it('attributes and events have the types of the type declarations', () => {
     expect(declared('theme-mode')?.type.text).toBe("'auto' | 'light' | 'dark'")
     expect(declared('view')?.type.text).toBe('ViewName')
     const eventType = (name: string) => modal?.events?.find((one) => one.name === name)?.type.text
@@ -108,7 +108,7 @@ describe('the manifest agrees with the code', () => {
     expect(JSON.stringify(module)).not.toContain('undefined')
   })
 
-  it('and gives custom properties the defaults of the style sheets', () => {
+  it('custom properties have the defaults of the style sheets', () => {
     const defaultOf = (name: string) =>
       modal?.cssProperties.find((one) => one.name === name)?.default
     expect(defaultOf('--wm-width')).toBe('360px')

@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (const part of parts.filter((one) => one !== 'later')) await loadMessages('en', part as Part)
 })
 
-describe('the catalogue has the sentence', () => {
+describe('the error catalogue has the text', () => {
   it.each(sentences)('%s: %s', (code, sentence, params) => {
     expect(errorText('en', new WalletModalError(code, { params }))).toBe(sentence)
   })

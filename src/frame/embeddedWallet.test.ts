@@ -91,7 +91,7 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
   return { wallet, answers: all, asked, told, cancels, ends, refused }
 }
 
-describe('logging in', () => {
+describe('logging in to the embedded wallet', () => {
   it('stores the user and the network, and removes the time of the last mail', async () => {
     const { wallet, asked, told } = setUp()
     storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
@@ -223,7 +223,7 @@ describe('the frame’s data of a user', () => {
   })
 })
 
-describe('a change reported by the frame', () => {
+describe('when the frame reports a change', () => {
   async function loggedIn() {
     const all = setUp()
     const heard: unknown[] = []
@@ -240,7 +240,7 @@ describe('a change reported by the frame', () => {
   const news = (name: string, reply: unknown) => ({ name, reply }) as FrameNews
 
   it.each([news('IS_CONNECTED', { isConnected: false }), news('SIGN_OUT', undefined)])(
-    'of a sign-out ends the login: $name',
+    'a sign-out ends the login: $name',
     async (one) => {
       const { wallet, heard, told, asked } = await loggedIn()
       wallet.onNews(one)
@@ -253,7 +253,7 @@ describe('a change reported by the frame', () => {
     },
   )
 
-  it('of the network requests the account there', async () => {
+  it('a change of network requests the account there', async () => {
     const { wallet, heard, asked, answers } = await loggedIn()
     answers.GET_USER = { ...user, chainId: 8453 }
     wallet.onNews(news('SWITCH_NETWORK', { chainId: 8453 }))
@@ -263,7 +263,7 @@ describe('a change reported by the frame', () => {
     expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('8453')
   })
 
-  it('of the account is kept for later requests', async () => {
+  it('a change of account is kept for later requests', async () => {
     const { wallet, heard, told } = await loggedIn()
     wallet.onNews(news('GET_USER', { ...user, address }))
     expect(heard).toEqual([[address, 'eip155:1']])
@@ -273,13 +273,13 @@ describe('a change reported by the frame', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2))
   })
 
-  it('of the account type without an account is ignored', async () => {
+  it('an account type without an account is ignored', async () => {
     const { wallet, heard, asked } = await loggedIn()
     wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address: null }))
     expect([...heard, ...asked]).toEqual([])
   })
 
-  it('logs no user in', () => {
+  it('no user is logged in', () => {
     const { wallet, told, asked } = setUp()
     const all = [
       news('GET_USER', user),

@@ -31,7 +31,7 @@ describe('formatAmount', () => {
     ['0.0', '0'],
     ['9999.99999', '9,999.999'],
     ['123456789012345678901.5', '123,456,789,012,345,678,901.5'],
-  ])('%s shows as %s', (amount, text) => {
+  ])('shows %s as %s', (amount, text) => {
     expect(formatAmount(amount, 'en')).toBe(text)
   })
 

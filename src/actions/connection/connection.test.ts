@@ -169,7 +169,7 @@ async function agreement(): Promise<TestWallet | undefined> {
   return inUse
 }
 
-describe('connecting', () => {
+describe('connecting a wallet', () => {
   it('changes nothing when it is declined', async () => {
     pick(0).willApprove = false
     await expect(connectTo(0)).rejects.toMatchObject({ code: 'USER_REJECTED' })
@@ -250,7 +250,7 @@ describe('connecting', () => {
   })
 })
 
-describe('disconnecting', () => {
+describe('disconnecting a wallet', () => {
   it('disconnects a failing wallet in the state, and names the namespace in the error', async () => {
     await connectTo(0)
     Object.assign(now.driver as object, {
@@ -291,7 +291,7 @@ describe('switching the network', () => {
   })
 })
 
-describe('a reload', () => {
+describe('a reload of the page', () => {
   it('restores without a prompt', async () => {
     await connectTo(0)
     loadPage()

@@ -38,7 +38,7 @@ it('negotiating adds the connection’s account types', async () => {
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('a silent negotiation does not prompt, and is null without permission', async () => {
+it('a silent negotiation does not prompt, and resolves with null without permission', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
@@ -48,7 +48,7 @@ it('negotiating rejects with the wallet’s error', async () => {
   await expect(negotiate(plainRequest(wallet))).rejects.toThrow('declined')
 })
 
-it('a stale negotiation is null', async () => {
+it('a stale negotiation resolves with null', async () => {
   expect(await negotiate(plainRequest(wallet, { isCurrent: () => false }))).toBeNull()
 })
 

@@ -19,7 +19,7 @@ it.each([
     'see https://a.example/login and go',
   ],
   ['the fragment of a wallet’s link', 'metamask://wc#uri=wc%3A7f', 'metamask://wc'],
-])('a tracked value loses secrets: %s is removed', (_, text, left) => {
+])('tracked values are stripped of secrets: %s', (_, text, left) => {
   expect(withoutSecrets({ message: text, list: [text] })).toEqual({ message: left, list: [left] })
 })
 

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the draft keeps a token that is no longer listed, since the amount is in it', async () => {
+it('the send draft keeps a token that is no longer listed, since the amount is in it', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5' })
   hold([usdc], 'partial')

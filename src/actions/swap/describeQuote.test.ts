@@ -19,7 +19,7 @@ const tokens = [ETH, USDC, GRAIN, PTS]
 const prices = { 'eip155:1:eth': 2500, 'eip155:1:usdc': 1, 'eip155:1:grain': 2 }
 const ether = 10n ** 18n
 
-describe('the figures of a quote', () => {
+describe('the figures of a swap quote', () => {
   it('are rounded against the user', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_001n }
     const fee = 400_000_000_001n

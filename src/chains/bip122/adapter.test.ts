@@ -51,7 +51,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('connecting', () => {
+describe('connecting a Bitcoin wallet', () => {
   it('the adapter lists payment addresses first', async () => {
     expect(await adapter.connect(createWallet(), { silent: false })).toEqual({
       accounts: [
@@ -106,7 +106,7 @@ describe('connecting', () => {
   })
 })
 
-describe('following', () => {
+describe('following a Bitcoin wallet', () => {
   it('a change makes the adapter request accounts and network', async () => {
     const wallet = createWallet()
     adapter.watch(wallet, listener)
@@ -142,7 +142,7 @@ describe('following', () => {
   })
 })
 
-describe('switching the network', () => {
+describe('switching the network of a Bitcoin wallet', () => {
   const wanted = { caipNetworkId: testnet } as Network
 
   it('the adapter emits the other network’s addresses', async () => {
@@ -181,7 +181,7 @@ it('revoking resolves for a provider that was not wrapped', async () => {
   await expect(adapter.revoke(null)).resolves.toBeUndefined()
 })
 
-describe('the host provider', () => {
+describe('the Bitcoin provider for the host', () => {
   type Public = Record<string, (request?: unknown) => Promise<unknown>> & {
     on(event: string, listener: (value: unknown) => void): void
   }

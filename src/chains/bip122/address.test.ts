@@ -7,7 +7,7 @@ const mainnet = 'bip122:000000000019d6689c085ae165831e93'
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 
-describe('addresses', () => {
+describe('Bitcoin addresses', () => {
   // Sources: BIP-173, BIP-350 and the genesis block.
   it.each([
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', mainnet, 'p2pkh'],

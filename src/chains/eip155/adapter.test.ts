@@ -6,7 +6,7 @@ import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })
 
-describe('connect', () => {
+describe('the EVM adapter’s connect', () => {
   it('requests accounts and returns them with the network', async () => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => [address.toLowerCase()],
@@ -79,7 +79,7 @@ describe('connect', () => {
   )
 })
 
-describe('signMessage', () => {
+describe('the EVM adapter’s signMessage', () => {
   it('sends the UTF-8 bytes in hexadecimal (EIP-191)', async () => {
     const wallet = createFakeWallet({ personal_sign: () => '0xabcd' })
     expect(await adapter.signMessage(wallet, { address, message: 'Grüezi 👋' })).toBe('0xabcd')
@@ -94,7 +94,7 @@ describe('signMessage', () => {
   })
 })
 
-describe('revoke', () => {
+describe('the EVM adapter’s revoke', () => {
   it('revokes the permission (EIP-2255)', async () => {
     const wallet = createFakeWallet({ wallet_revokePermissions: () => null })
     await adapter.revoke(wallet)
@@ -112,7 +112,7 @@ describe('revoke', () => {
   })
 })
 
-describe('getBalance', () => {
+describe('the EVM adapter’s getBalance', () => {
   it('requests the latest balance', async () => {
     const rpc = vi.fn(async () => '0xde0b6b3a7640001')
     expect(await adapter.getBalance(address, rpc)).toBe(1_000_000_000_000_000_001n)

@@ -108,7 +108,7 @@ it('an account change is emitted, and nothing of another namespace', () => {
   expect(events).toEqual([['accountsChanged', [eoa, smart]]])
 })
 
-it('the provider rejects once the login has ended', async () => {
+it('the embedded wallet’s EVM provider rejects once the login has ended', async () => {
   const { request, close, followers } = setUp()
   close()
   await expect(request('eth_accounts')).rejects.toMatchObject({ code: 4900 })

@@ -26,7 +26,7 @@ function setUp() {
   return { host, heard, request, afterSwitch, onSent }
 }
 
-describe('without a wallet', () => {
+describe('the EVM provider for the host, without a wallet', () => {
   it('has no accounts and refuses the rest with 4900', async () => {
     const { request } = setUp()
     expect(await request('eth_accounts')).toEqual([])
@@ -36,7 +36,7 @@ describe('without a wallet', () => {
   })
 })
 
-describe('with a wallet', () => {
+describe('the EVM provider for the host, with a wallet', () => {
   it('returns accounts and chain from the state, not from the wallet', async () => {
     const { host, request } = setUp()
     const wallet = createFakeWallet({ eth_accounts: () => [b], eth_chainId: () => '0x5' })
@@ -109,7 +109,7 @@ describe('with a wallet', () => {
   })
 })
 
-describe('events', () => {
+describe('events of the EVM provider for the host', () => {
   it('are emitted for actual changes only', () => {
     const { host, heard } = setUp()
     const wallet = createFakeWallet({})
@@ -203,7 +203,7 @@ describe('events', () => {
   })
 })
 
-describe('provider and state cannot differ', () => {
+describe('the EVM provider and the state', () => {
   const nextState = fc
     .record({
       addresses: fc.shuffledSubarray([a, b], { minLength: 1 }),
@@ -216,7 +216,7 @@ describe('provider and state cannot differ', () => {
     fc.constant({ verb: 'detach' as const, next: null }),
   )
 
-  it('replaying the events gives the same state as requests, in any order of changes', async () => {
+  it('stay equal: events replay to what requests return, in any order of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { host, heard, request } = setUp()

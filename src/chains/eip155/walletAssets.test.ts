@@ -89,13 +89,13 @@ describe('a response with one invalid asset is refused', () => {
     ['another kind of token', { ...token, type: 'ERC721' }],
     ['an address that is none', { ...token, address: 'javascript:alert(1)' }],
     ['nothing', null],
-  ])('%s', async (_, asset) => {
+  ])('for an invalid asset: %s', async (_, asset) => {
     answers.wallet_getAssets = { '0x1': [native, asset] }
     expect(await read()).toBeNull()
   })
 })
 
-it('an image from a forbidden origin is left out', async () => {
+it('an asset’s image from a forbidden origin is left out', async () => {
   const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
   answers.wallet_getAssets = { '0x1': [bad] }
   expect((await read())?.[0]?.iconUrl).toBeNull()

@@ -59,7 +59,7 @@ it.each([
   await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
 })
 
-it('nothing is emitted once stopped, also by a pending request', async () => {
+it('a stopped watch emits nothing, also by a pending request', async () => {
   let answer = (_: unknown) => {}
   const { wallet, stop, heard } = setUp(() => new Promise((resolve) => (answer = resolve)))
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))

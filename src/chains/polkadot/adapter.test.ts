@@ -6,7 +6,7 @@ const adapter = createPolkadotAdapter({ silentMs: 20, revokeMs: 20 })
 const eoa = (...addresses: string[]) => addresses.map((address) => ({ address, type: 'eoa' }))
 const polkadot = builtIn('polkadot').caipNetworkId
 
-describe('connecting', () => {
+describe('connecting a Polkadot wallet', () => {
   it.each([
     ['polkadot', alice.polkadot, bob.polkadot],
     ['kusama', alice.kusama, bob.kusama],
@@ -82,7 +82,7 @@ describe('connecting', () => {
   })
 })
 
-describe('a connected wallet', () => {
+describe('a connected Polkadot wallet', () => {
   it('signs text as bytes', async () => {
     const signRaw = vi.fn(async () => ({ signature }))
     const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })

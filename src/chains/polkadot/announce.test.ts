@@ -38,7 +38,7 @@ it('the wallet is announced on a page without wallets', () => {
   expect(page.injectedWeb3).toHaveProperty([ownRdns])
 })
 
-it('the signer has the methods that are granted when an app reads them', async () => {
+it('the announced signer has the methods that are granted when an app reads them', async () => {
   let granted: string[] = ['signPayload']
   const host = createHostProvider()
   const { provider } = createFakeProvider({ can: (method) => granted.includes(method) })
@@ -52,7 +52,7 @@ it('the signer has the methods that are granted when an app reads them', async (
   expect(enabled?.signer?.signRaw).toBe(host.public.signer.signRaw)
 })
 
-it('the signer has no methods once the session has ended', async () => {
+it('the announced signer has no methods once the session has ended', async () => {
   const host = createHostProvider()
   const can = () => {
     throw new Error('The session has ended.')

@@ -19,7 +19,7 @@ function listen() {
   return { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn(), leave: vi.fn() }
 }
 
-describe('connect', () => {
+describe('the Solana adapter’s connect', () => {
   it('returns the accounts without duplicates, and the network', async () => {
     const connect = async () => [otherAddress, address, otherAddress]
     const wallet = createFakeSolanaWallet({ connect })
@@ -69,7 +69,7 @@ describe('connect', () => {
   })
 })
 
-describe('watch', () => {
+describe('the Solana adapter’s watch', () => {
   it('emits other accounts, disconnects without any, and ignores invalid ones', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
@@ -88,7 +88,7 @@ describe('watch', () => {
   })
 })
 
-it('a switch sets the network of the wallet’s wrapper', async () => {
+it('a network switch sets the network of the Solana provider', async () => {
   let now: typeof mainnet | typeof devnet = mainnet
   const wallet = createFakeSolanaWallet({
     getNetwork: () => now,
@@ -104,7 +104,7 @@ it('a switch sets the network of the wallet’s wrapper', async () => {
   })
 })
 
-describe('signMessage', () => {
+describe('the Solana adapter’s signMessage', () => {
   it('signs the UTF-8 bytes and returns base58', async () => {
     const wallet = createFakeSolanaWallet()
     const signature = await adapter.signMessage(wallet, { address, message: 'Grüße' })
@@ -121,7 +121,7 @@ describe('signMessage', () => {
   })
 })
 
-it('revoke never rejects, nor waits for a stuck wallet', async () => {
+it('the Solana adapter’s revoke never rejects, nor waits for a stuck wallet', async () => {
   for (const disconnect of [never, reject(new Error('gone'))]) {
     const wallet = createFakeSolanaWallet({ disconnect })
     await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
@@ -129,7 +129,7 @@ it('revoke never rejects, nor waits for a stuck wallet', async () => {
   await expect(adapter.revoke(undefined)).resolves.toBeUndefined()
 })
 
-describe('getBalance', () => {
+describe('the Solana adapter’s getBalance', () => {
   it('reads lamports from the network’s nodes', async () => {
     const rpc = vi.fn(async () => ({ context: { slot: 1 }, value: 1_500_000_000 }))
     expect(await adapter.getBalance(address, rpc)).toBe(1_500_000_000n)

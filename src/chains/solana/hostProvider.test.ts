@@ -60,7 +60,7 @@ beforeEach(() => {
   }
 })
 
-describe('publicKey', () => {
+describe('publicKey of the Solana provider for the host', () => {
   it('is compatible with web3.js', () => {
     host.attach(wallet(), at())
     const { publicKey } = host.public
@@ -105,7 +105,7 @@ it('changes emit only real differences, and the provider stays one object', () =
   expect(host.public).toBe(provider)
 })
 
-describe('signing', () => {
+describe('signing by the Solana provider for the host', () => {
   it('signs a message as bytes or text', async () => {
     const own = wallet()
     host.attach(own, at())
@@ -148,7 +148,7 @@ describe('signing', () => {
   })
 })
 
-describe('sendTransaction', () => {
+describe('sendTransaction of the Solana provider for the host', () => {
   const connection = () => ({
     sendRawTransaction: vi.fn(async (_bytes: Uint8Array, _options?: object) => 'by the connection'),
     getLatestBlockhash: vi.fn(async () => ({ blockhash: recentBlockhash })),
@@ -189,7 +189,7 @@ describe('sendTransaction', () => {
   })
 })
 
-it('the page can end the connection', async () => {
+it('the page can end the connection by the Solana provider', async () => {
   const own = wallet()
   host.attach(own, at())
   await host.public.disconnect()

@@ -35,7 +35,7 @@ async function openTokens(): Promise<void> {
   await button(/^Tokens/).click()
 }
 
-it('a thousand tokens are in the list, and few of them in the document', async () => {
+it('a list of a thousand tokens has few of them in the document', async () => {
   const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
   answerServices({ balance: () => ({ balances }) })
   connectAccount()
@@ -55,7 +55,7 @@ it('a thousand tokens are in the list, and few of them in the document', async (
   expect(elementCount()).toBeLessThanOrEqual(400)
 })
 
-it('an account without tokens says so, and leads to Receive', async () => {
+it('the list of an account without tokens is empty, with a link to Receive', async () => {
   answerServices({ balance: () => ({ balances: [] }) })
   connectAccount()
   await openTokens()
@@ -64,7 +64,7 @@ it('an account without tokens says so, and leads to Receive', async () => {
   await expect.element(dialog('Receive')).toBeVisible()
 })
 
-it('rows of a skeleton stand for tokens that are being read', async () => {
+it('skeleton rows are shown while tokens are read', async () => {
   let answer = (_: unknown) => {}
   const later = new Promise((resolve) => {
     answer = resolve
@@ -81,7 +81,7 @@ it('rows of a skeleton stand for tokens that are being read', async () => {
   await expect.element(loading).not.toBeInTheDocument()
 })
 
-it('tokens of another network replace those of the first', async () => {
+it('the list replaces its tokens when the network changes', async () => {
   answerServices({
     balance({ searchParams }) {
       const chainId = searchParams.get('chainId')

@@ -46,7 +46,7 @@ async function openRegister(answers = {}, network = ethereum) {
   return received
 }
 
-it('a name is typed, chosen and registered by keyboard alone', async () => {
+it('the user enters, selects and registers a name by keyboard alone', async () => {
   answerServices({
     'profile/suggestions': suggest,
     'profile/account': () => ({}),
@@ -79,7 +79,7 @@ it('a name is typed, chosen and registered by keyboard alone', async () => {
   expect(wallet.signMessage).toHaveBeenCalledTimes(1)
 })
 
-it('a registered name is marked, and no signature is requested for it', async () => {
+it('a taken name is marked, and no signature is requested for it', async () => {
   await openRegister()
   await field().fill('Grace')
   await expect.element(field()).toHaveAccessibleDescription(`${taken} is already registered`)
@@ -105,7 +105,7 @@ it('suggestions are requested once, 500 ms after the last key', async () => {
   expect(received.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['grace'])
 })
 
-it('the reason of the service against a name is shown, and the draft stays', async () => {
+it('the service’s reason against a name is shown, and the draft is kept', async () => {
   const errors = recordEvents('error')
   const analytics = recordEvents('analytics')
   await openRegister({ 'profile/account': () => refusal(`${taken} is already registered`) })
@@ -129,7 +129,7 @@ it('the reason of the service against a name is shown, and the draft stays', asy
 it.each([
   ['an error without a reason', () => Response.json({ status: 'FAILED' }, { status: 500 })],
   ['an error that is no JSON', () => new Response('<html>', { status: 502 })],
-])('%s has a text of the modal', async (_, answer) => {
+])('the registration error %s has a text of the modal', async (_, answer) => {
   const errors = recordEvents('error')
   await openRegister({ 'profile/account': answer })
   await field().fill('some-name')
@@ -139,7 +139,7 @@ it.each([
   expect(errors.map(({ code }) => code)).toEqual(['NAME_REGISTRATION_FAILED'])
 })
 
-it('a declined signature keeps the draft, which can be signed later', async () => {
+it('a declined signature keeps the draft of a name, which can be signed later', async () => {
   const errors = recordEvents('error')
   await openRegister()
   let decline = () => {}
@@ -175,7 +175,7 @@ it('suggestions that cannot be read are reported in place, and requested again',
   expect(errors.map(({ code }) => code)).toEqual(Array(3).fill('NAME_SUGGESTIONS_FAILED'))
 })
 
-it('a chain id that leaves no room for a coin type has no names', async () => {
+it('registering a name refuses a chain id that is too large for a coin type', async () => {
   const errors = recordEvents('error')
   const id = 2 ** 31
   await openRegister({}, { ...ethereum, id, caipNetworkId: `eip155:${id}` })

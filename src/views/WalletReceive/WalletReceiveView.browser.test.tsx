@@ -18,7 +18,7 @@ function receive(): string {
   return address
 }
 
-it('the address is shown as text with the name of the account, and is copied', async () => {
+it('the address is shown as text with the account’s name, and can be copied', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const address = receive()
   await expect.element(dialog('Receive').getByText('ada.demo.eth')).toBeVisible()
@@ -28,7 +28,7 @@ it('the address is shown as text with the name of the account, and is copied', a
   expect(copy.mock.calls).toEqual([[address]])
 })
 
-it('a browser that forbids copying is reported', async () => {
+it('the user sees an error if the browser forbids copying', async () => {
   const errors = recordEvents('error')
   const denied = new DOMException('', 'NotAllowedError')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied)
@@ -38,7 +38,7 @@ it('a browser that forbids copying is reported', async () => {
   expect(errors.map(({ code }) => code)).toEqual(['COPY_FAILED'])
 })
 
-it('the address is shared where the platform can, and closing its sheet is no failure', async () => {
+it('the address can be shared, and dismissing the share sheet is no failure', async () => {
   const errors = recordEvents('error')
   const share = vi
     .fn<(data: ShareData) => Promise<void>>()
@@ -56,14 +56,14 @@ it('the address is shared where the platform can, and closing its sheet is no fa
   expect(errors.map(({ code }) => code)).toEqual(['SHARE_FAILED'])
 })
 
-it('there is no button to share where the platform cannot', async () => {
+it('the share button is missing if the browser cannot share', async () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
   receive()
   await expect.element(button('Copy address')).toBeVisible()
   await expect.element(button('Share')).not.toBeInTheDocument()
 })
 
-it('the networks of the address are one row away, by keyboard alone', async () => {
+it('the address’s networks are one row away, by keyboard alone', async () => {
   receive()
   const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const devnet = { ...ethereum, name: 'Devnet', chainNamespace: 'solana', caipNetworkId } as const

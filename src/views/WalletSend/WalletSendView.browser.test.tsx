@@ -43,7 +43,7 @@ beforeEach(() => {
   })
 })
 
-it('the button of Send names the missing input', async () => {
+it('the Send button names the missing input', async () => {
   updateSend({ token: usdc })
   showView('WalletSend')
   await expect.element(step('Add Amount')).toBeDisabled()
@@ -75,7 +75,7 @@ it.each([
   ['0.0000000000000000001', /^ETH has 18 decimal places at most/],
   ['1,234', /read in two ways/],
   ['9'.repeat(80), /too large/],
-])('the form says why the amount %s is none', async (typed, said) => {
+])('the form explains why the amount %s is invalid', async (typed, said) => {
   const errors = recordEvents('error')
   showView('WalletSend')
   await amount().fill(typed)
@@ -89,7 +89,7 @@ it.each([
   ['0x000000000000000000000000000000000000dEaD', /^Nobody owns this address/],
   ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is no address on Ethereum/],
   ['nobody.demo.eth', /^Nobody has this name/],
-])('the form says why the receiver %s is none', async (typed, said) => {
+])('the form explains why the receiver %s is invalid', async (typed, said) => {
   const errors = recordEvents('error')
   showView('WalletSend')
   await amount().fill('1')
@@ -100,7 +100,7 @@ it.each([
 })
 
 it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
-  'the form takes the receiver %s',
+  'the form accepts the receiver %s',
   async (typed) => {
     showView('WalletSend')
     await amount().fill('1')

@@ -99,7 +99,7 @@ it('an error of the node itself is not explained', () => {
   expect(explainRevert(new Error('?'), transfer)).toBeUndefined()
 })
 
-it('the explanation limits a contract’s text to a line without bidi controls', () => {
+it('the explanation of a revert limits the contract’s text to a line without bidi controls', () => {
   const text = `\u202e${'long '.repeat(100)}\n`
   const thrown = refused('execution reverted', errors.encodeErrorResult('Error', [text]))
   const { reason } = explainRevert(thrown, transfer)?.params ?? {}

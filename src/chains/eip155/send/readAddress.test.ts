@@ -10,7 +10,7 @@ it.each([
   '0x0000000000000000000000000000000000000011',
   '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
   '0xffffffffffffffffffffffffffffffffffffffff',
-])('%s is refused, as it has no owner', (address) => {
+])('the receiver %s is refused, as it has no owner', (address) => {
   expect(readAddress(address.toLowerCase())).toEqual({ problem: 'zero' })
 })
 

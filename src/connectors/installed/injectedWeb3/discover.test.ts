@@ -157,7 +157,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     expect(wallet.enable).toHaveBeenCalledExactlyOnceWith('My app')
   })
 
-  it('connects by the wallet’s connect, if it has one, instead of enable', async () => {
+  it('connects by the wallet’s method connect, if it has one, instead of enable', async () => {
     const enable = vi.fn(() => Promise.reject(new Error('only connect')))
     page.injectedWeb3 = { wallet: { enable, connect: async () => createInjected() } }
     look()

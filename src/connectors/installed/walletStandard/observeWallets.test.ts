@@ -61,7 +61,7 @@ describe('Wallet Standard wallets', () => {
     })
   })
 
-  it('with one name are listed once; the next replaces the first when that unregisters', async () => {
+  it('that share a name are listed once, and the next one if the first unregisters', async () => {
     const first = wallet()
     const second = wallet()
     observe()

@@ -28,11 +28,11 @@ it.each([
   ['wss://walletconnect.org.example', false],
   ['wss://notwalletconnect.org', false],
   ['nonsense', false],
-])('%s is the public relay: %s', (relayUrl, expected) => {
+])('the relay URL %s is the public relay: %s', (relayUrl, expected) => {
   expect(isPublicRelay(relayUrl)).toBe(expected)
 })
 
-it('no attestation is requested on another relay', async () => {
+it('no attestation is requested on a relay other than the public one', async () => {
   const original = vi.fn(async () => 'attestation')
   const verify = { register: original as Register }
   guardDomainVerification(verify, false)
@@ -40,7 +40,7 @@ it('no attestation is requested on another relay', async () => {
   expect(original).not.toHaveBeenCalled()
 })
 
-it('the attestation of the service is returned', async () => {
+it('the attestation of the verification service is returned', async () => {
   const { verify, original } = verifyThat(async () => 'attestation')
   expect(await verify.register(params)).toBe('attestation')
   expect(original).toHaveBeenCalledWith(params)

@@ -89,7 +89,7 @@ it('a session update that only adds chains keeps chain and account', () => {
   expect(emitted).toEqual([])
 })
 
-it.each(['session_delete', 'session_expire'])('%s ends the provider', async (name) => {
+it.each(['session_delete', 'session_expire'])('the event %s ends the provider', async (name) => {
   const { provider, tell, follower, emitted, listenerCount } = playEip155Session()
   tell(name)
   tell(name)
