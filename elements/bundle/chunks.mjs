@@ -87,7 +87,7 @@ const steps = {
     /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
-    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createOrders|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createLatest|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
   /** Small modules of paying that signing in needs too. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:

@@ -7,6 +7,15 @@ const maxTransactions = 99
 /** Transactions sent from this browser, newest first; tabs of the origin share the list. */
 export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
 
+/** How this tab follows them; each tab polls by itself. */
+export const following = {
+  /** Timers of the next poll, by hash. */
+  timers: new Map<string, ReturnType<typeof setTimeout>>(),
+  /** Time of the last response that knew a transaction, and the misses in a row since, by hash. */
+  sightings: new Map<string, { seenAt: number; misses: number }>(),
+  isListening: false,
+}
+
 type Id = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>
 
 const isSameTransaction = (one: Id, other: Id): boolean =>

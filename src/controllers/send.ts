@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
 import type { TokenBalance } from '../types/token.ts'
-import { createOrders } from '../utils/createOrders.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
 /** The draft of a transfer; cleared when it is sent, the network changes or the account disconnects. */
 export interface SendState {
@@ -81,7 +81,13 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
-/** Marks the draft as being sent. */
-export const sendOrders = createOrders((loading) =>
+/** Looking up the receiver's name. */
+export const receiverLookup = createLatest()
+
+/**
+ * The order of the draft, from the button to the wallet's response. Leaving it aborts it: no request to the wallet, and
+ * no change to the draft, follows. A prompt that the wallet already shows can only be declined there.
+ */
+export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),
 )

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
-import { createOrders } from '../utils/createOrders.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
 /** A built swap, compared with its order and simulated. */
 export interface PreparedSwap {
@@ -31,6 +31,8 @@ export interface SwapState {
   toToken: SwapToken | null
   /** As typed. */
   sourceTokenAmount: string
+  /** BCP 47, of the modal in which the amount was typed: it decides on the decimal separator. */
+  language: string
   /** USD per token, by CAIP-10 in lower case, for display only. Tokens without a price are missing. */
   prices: Readonly<Record<string, number>>
   /** Balances read from nodes, in base units, by CAIP-10 in lower case. */
@@ -63,6 +65,7 @@ function emptyDraft(): SwapState {
     sourceToken: null,
     toToken: null,
     sourceTokenAmount: '',
+    language: 'en',
     prices: {},
     holdings: {},
     gasPrice: null,
@@ -88,7 +91,16 @@ export function resetSwap(): void {
   Object.assign(swap, emptyDraft())
 }
 
-/** Marks the draft as being approved or swapped. */
-export const swapOrders = createOrders((loading) =>
+/** Requesting a quote, debounce included. */
+export const quoting = createLatest()
+
+/** Building the calls to sign. */
+export const preparing = createLatest((isRunning) => {
+  if (isRunning) updateSwap({ activity: 'preparing' })
+  else if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
+})
+
+/** The order of an approval or a swap, as `sendOrder` of `controllers/send.ts`. */
+export const swapOrder = createLatest((loading) =>
   updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' }),
 )

@@ -1,4 +1,4 @@
-import { sendOrders } from '../../controllers/send.ts'
+import { sendOrder } from '../../controllers/send.ts'
 
 /** The user has left the review, or begins a new draft. */
-export const leaveOrder = sendOrders.leave
+export const leaveOrder = sendOrder.leave

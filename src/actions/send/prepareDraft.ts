@@ -1,18 +1,18 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { send, updateSend } from '../../controllers/send.ts'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
+import { followOwner } from '../account/followOwner.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { hasPrice } from '../amounts/fiatUnits.ts'
 import { toUsd } from '../amounts/toUsd.ts'
 import { estimateCost } from './estimateCost.ts'
-import { keepDraft } from './keepDraft.ts'
 import { leaveOrder } from './order.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
@@ -88,6 +88,15 @@ function followHoldings(): void {
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
 }
 
+let isKept = false
+
+/** Drops the draft when the account or network changes, from the first call on. */
+function keepDraft(): void {
+  if (isKept) return
+  isKept = true
+  followOwner({ onOther: resetSend, onHoldings: followHoldings })
+}
+
 async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   const { rpc } = contextOf(sending)
   const balances = await loadFamilyPart(sending.namespace, 'balances')
@@ -109,7 +118,7 @@ function take(token: TokenBalance): void {
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
-  keepDraft(followHoldings)
+  keepDraft()
   // The former order may still wait for a wallet that never responds.
   leaveOrder()
   updateSend({ failure: null })

@@ -1,7 +1,7 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { resetSend, type SendState, send, sendOrders, updateSend } from '../../controllers/send.ts'
+import { resetSend, type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText, translate } from '../../i18n/messages.ts'
@@ -115,7 +115,7 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
     modal,
     kind: 'send',
     paying: sending,
-    orders: sendOrders,
+    order: sendOrder,
     simulate: (signal) => simulate(order, signal),
     spending: () => spendingOf(order),
     async ask(provider, context) {

@@ -1,5 +1,5 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { send, updateSend } from '../../controllers/send.ts'
+import { receiverLookup, send, updateSend } from '../../controllers/send.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { ReceiverProblem } from '../../types/send.ts'
 import { loadPart } from '../../utils/loadPart.ts'
@@ -10,8 +10,6 @@ import { sendingAccount } from './sendingAccount.ts'
 
 /** Debounce of the name lookup, in ms. */
 const debounceMs = 500
-
-let waiting: AbortController | undefined
 
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -27,10 +25,7 @@ function problemOf(thrown: unknown): ReceiverProblem {
 
 /** Sets the receiver from the typed text: an address at once, a name after its lookup. */
 export async function setReceiver(input: string): Promise<void> {
-  waiting?.abort()
-  const controller = new AbortController()
-  waiting = controller
-  const { signal } = controller
+  const signal = receiverLookup.begin()
   const text = input.trim()
   updateSend({
     receiverInput: input,

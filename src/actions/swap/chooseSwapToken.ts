@@ -18,7 +18,7 @@ async function renew(modal: Modal): Promise<void> {
   } catch (thrown) {
     reportError(thrown, 'toast')
     updateSwap({ toToken: null })
-    quoteSwap()
+    quoteSwap(modal.state.language)
   }
 }
 

@@ -5,7 +5,7 @@ import type { SwapCall, SwapOrder } from '../../types/swapper.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
-import { swapOrders } from './orders.ts'
+import { shownOrder } from './order.ts'
 
 /** The analytics properties of a swap. */
 export function statisticsOf(
@@ -30,14 +30,14 @@ export function planCall(
   amount: bigint,
 ): Pick<
   TransactionPlan,
-  'paying' | 'orders' | 'ask' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
+  'paying' | 'order' | 'ask' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
 > {
   const { source, nativeSymbol } = order
   const { symbol, iconUrl, decimals, isNative, address } = source
   const { from: _, ...kept } = call
   return {
     paying,
-    orders: swapOrders,
+    order: shownOrder,
     async ask(provider, context) {
       const swapper = await loadLaterPart(paying.namespace, 'swapper')
       const hash = await swapper.send(provider, call, { ...context, nativeSymbol })

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { Modal } from '../../controllers/modal.ts'
-import { swap, updateSwap } from '../../controllers/swap.ts'
+import { preparing, swap, updateSwap } from '../../controllers/swap.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { isStillPaying } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
@@ -8,14 +8,6 @@ import { buildSwap, readOrder } from './buildSwap.ts'
 import { refreshQuote } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { swappingAccount } from './swappingAccount.ts'
-
-let current: AbortController | undefined
-
-export function stopPreparing(): void {
-  current?.abort()
-  current = undefined
-  if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
-}
 
 const ofService = [
   'SWAP_BUILD_FAILED',
@@ -30,12 +22,9 @@ const ofService = [
  */
 export async function prepareCalls(modal: Modal): Promise<void> {
   const paying = swappingAccount()
-  if (!paying || current || swap.loading || swap.mayHaveBeenSent) return
-  const controller = new AbortController()
-  current = controller
-  const { signal } = controller
+  if (!paying || preparing.isRunning() || swap.loading || swap.mayHaveBeenSent) return
   const isFirst = swap.prepared === null && swap.failure === null
-  updateSwap({ activity: 'preparing' })
+  const signal = preparing.begin()
   try {
     await Promise.all([readHoldings(paying), refreshQuote()])
     if (signal.aborted || !isStillPaying(paying)) return
@@ -54,9 +43,6 @@ export async function prepareCalls(modal: Modal): Promise<void> {
     updateSwap({ prepared: null, failure })
     if (isLeft) modal.router.goBack()
   } finally {
-    if (current === controller) {
-      current = undefined
-      if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
-    }
+    if (!signal.aborted) preparing.leave()
   }
 }

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { preparing, quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import {
   type ConvertToken,
@@ -18,9 +18,8 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { symbolKey } from './doubtOf.ts'
 import { isSwapView } from './isSwapView.ts'
-import { leaveSwapOrder } from './orders.ts'
-import { stopPreparing } from './prepareCalls.ts'
-import { quoteSwap, stopQuoting } from './quoteSwap.ts'
+import { leaveSwapOrder } from './order.ts'
+import { quoteSwap } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
@@ -33,8 +32,8 @@ function keepDraft(): void {
   isKept = true
   followOwner({
     onOther() {
-      stopQuoting()
-      stopPreparing()
+      quoting.leave()
+      preparing.leave()
       leaveSwapOrder()
       resetSwap()
     },

@@ -1,4 +1,4 @@
-import { swap, updateSwap } from '../../controllers/swap.ts'
+import { quoting, swap, updateSwap } from '../../controllers/swap.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getQuote } from '../../services/blockchainApi/convert.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../../types/swap.ts'
@@ -19,14 +19,9 @@ interface Wanted {
   amount: bigint
 }
 
-let current: AbortController | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-/** The modal's language, whose decimal separator the amount has. */
-let language = 'en'
-
 function readWanted(): Wanted | null {
   const paying = swappingAccount()
-  const { sourceToken: source, toToken: target, sourceTokenAmount } = swap
+  const { sourceToken: source, toToken: target, sourceTokenAmount, language } = swap
   if (!paying || !source || !target || keyOf(source) === keyOf(target)) return null
   const { decimals, symbol } = source
   const read = readAmount(sourceTokenAmount, { decimals, symbol, language })
@@ -83,10 +78,7 @@ function show(quote: SwapQuote | null, before: SwapQuote | null): void {
   updateSwap({ quote, quoteStatus: 'ready', change, failure: null })
 }
 
-async function run(wanted: Wanted): Promise<void> {
-  const controller = new AbortController()
-  current = controller
-  const { signal } = controller
+async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = swap.quote && { ...swap.quote }
   const isOver = () => signal.aborted || !isStillPaying(wanted.paying)
   try {
@@ -102,30 +94,29 @@ async function run(wanted: Wanted): Promise<void> {
     const quote = error.code === 'SWAP_REFUSED' ? null : before
     updateSwap({ quote, quoteStatus: 'failed', change: null, failure: error })
   } finally {
-    if (current === controller) current = undefined
+    if (!signal.aborted) quoting.leave()
   }
 }
 
-export function stopQuoting(): void {
-  current?.abort()
-  current = undefined
-  clearTimeout(timer)
-}
-
 /** Requests a quote after a change of the draft, debounced; a pending request is aborted. */
-export function quoteSwap(inLanguage = language): void {
-  language = inLanguage
-  stopQuoting()
+export function quoteSwap(language: string): void {
+  quoting.leave()
+  updateSwap({ language })
   const wanted = readWanted()
   const quoteStatus = wanted ? 'loading' : 'idle'
   const none = { quote: null, change: null, prepared: null, failure: null }
   updateSwap({ ...none, quoteStatus, mayHaveBeenSent: false })
-  if (wanted) timer = setTimeout(() => void run(wanted), debounceMs)
+  if (!wanted) return
+  const signal = quoting.begin()
+  setTimeout(() => {
+    if (!signal.aborted) void run(wanted, signal)
+  }, debounceMs)
 }
 
 /** Requests a new quote for the same amount, unless one is pending or the swap may have been sent. */
 export async function refreshQuote(): Promise<void> {
   const wanted = readWanted()
-  if (!wanted || current || swap.quoteStatus === 'loading' || swap.mayHaveBeenSent) return
-  await run(wanted)
+  if (!wanted || quoting.isRunning() || swap.quoteStatus === 'loading' || swap.mayHaveBeenSent)
+    return
+  await run(wanted, quoting.begin())
 }

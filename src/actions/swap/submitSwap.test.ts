@@ -13,7 +13,7 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { approveSource } from './approveSource.ts'
-import { leaveSwapOrder } from './orders.ts'
+import { leaveSwapOrder } from './order.ts'
 import { submitSwap } from './submitSwap.ts'
 
 const chain = vi.hoisted(() => ({

@@ -3,7 +3,7 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { findPending } from '../../controllers/pendingTransactions.ts'
-import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { type PreparedSwap, quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { SwapOrder } from '../../types/swapper.ts'
@@ -16,10 +16,9 @@ import type { NativeSpending } from '../transactions/TransactionPlan.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { keyOf } from './assessSwap.ts'
 import { isSwapView } from './isSwapView.ts'
-import { leaveSwapOrder } from './orders.ts'
+import { leaveSwapOrder } from './order.ts'
 import { planCall, statisticsOf } from './planCall.ts'
 import { prepareCalls } from './prepareCalls.ts'
-import { stopQuoting } from './quoteSwap.ts'
 import { swappingAccount } from './swappingAccount.ts'
 import { refreshMs } from './swapRules.ts'
 
@@ -74,7 +73,7 @@ function readDraft(): string {
 /** Resets a submitted draft and shows the account, unless the user has left and started another draft. */
 function leaveDraft(modal: Modal, ordered: string): void {
   if (readDraft() !== ordered) return
-  stopQuoting()
+  quoting.leave()
   if (isSwapView(modal.router.top()?.view)) modal.router.reset('Account')
   resetSwap()
 }

@@ -5,7 +5,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
 import { toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
@@ -15,7 +15,7 @@ import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { prepareSwap } from './prepareSwap.ts'
-import { quoteSwap, refreshQuote, stopQuoting } from './quoteSwap.ts'
+import { quoteSwap, refreshQuote } from './quoteSwap.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const exchange = '0x1111111254EEB25477B68fb85Ed929f73A960582'
@@ -123,7 +123,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  stopQuoting()
+  quoting.leave()
   vi.unstubAllGlobals()
 })
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PendingTransaction, TransactionKind } from '../../types/pendingTransaction.ts'
 import type { Sender, SentTransfer } from '../../types/sender.ts'
-import type { Orders } from '../../utils/createOrders.ts'
+import type { Latest } from '../../utils/createLatest.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 
 /** The native balance and what goes from it, in base units; null while unknown. */
@@ -29,7 +29,7 @@ export interface TransactionPlan {
   modal: Modal
   kind: TransactionKind
   paying: PayingAccount
-  orders: Orders
+  order: Latest
   /**
    * Checks and simulates it on the current chain; rejects with the reason of one that is not to be signed. Resolves with
    * the gas limit for the wallet, null if unknown; with null if the user must review it again.

@@ -3,6 +3,7 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
   findPending,
+  following,
   mergePending,
   pendingTransactions,
   updatePending,
@@ -14,9 +15,6 @@ import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
-
-/** Polling timers of the transactions that this tab follows. */
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** The interval grows with the transaction's age. */
 function delayMs({ sentAt }: PendingTransaction): number {
@@ -32,14 +30,12 @@ function share(): void {
   for (const one of ended) void endTransaction(one)
 }
 
-/** Time of the last response that knew it, and the number of misses in a row since. */
-const sightings = new Map<string, { seenAt: number; misses: number }>()
-
 /** A node may lag behind others, so a single miss does not count. */
 const minMisses = 3
 
 function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
   const { hash, sentAt } = transaction
+  const { sightings } = following
   const { seenAt, misses } = sightings.get(hash) ?? { seenAt: sentAt, misses: 0 }
   if (seen.state === 'waiting') {
     if (seen.nonce !== null) updatePending(transaction, { nonce: seen.nonce })
@@ -90,6 +86,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
 
 function schedule(transaction: PendingTransaction, waitMs: number): void {
   const { hash } = transaction
+  const { timers } = following
   if (timers.has(hash)) return
   const run = async () => {
     await look({ ...(findPending(transaction) ?? transaction) })
@@ -107,12 +104,10 @@ function followAll(): void {
   for (const one of pendingTransactions.list) if (one.phase === 'submitted') schedule({ ...one }, 0)
 }
 
-let isListening = false
-
 /** Listens to storage events: another tab has sent a transaction, or ended one. */
 function listen(): void {
-  if (isListening) return
-  isListening = true
+  if (following.isListening) return
+  following.isListening = true
   addEventListener('storage', ({ key }) => {
     if (key === pendingTransactionsKey) followTransactions()
   })

@@ -7,7 +7,7 @@ import { createRouter } from '../../controllers/router.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
-import { createOrders } from '../../utils/createOrders.ts'
+import { createLatest } from '../../utils/createLatest.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { runTransaction } from './runTransaction.ts'
 import type { NativeSpending, TransactionPlan } from './TransactionPlan.ts'
@@ -40,7 +40,7 @@ const paying = {
 let told: string[]
 let stop: () => void
 const modal = { state: { language: 'en' }, router: createRouter(() => {}) } as unknown as Modal
-const orders = createOrders((isPending) => told.push(isPending ? 'begun' : 'left'))
+const order = createLatest((isRunning) => told.push(isRunning ? 'begun' : 'left'))
 
 /** A plan that records what is called. */
 function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
@@ -48,7 +48,7 @@ function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
     modal,
     kind: 'approve',
     paying,
-    orders,
+    order,
     async simulate() {
       told.push('simulated')
       return { gasLimit: 7n }
@@ -152,7 +152,7 @@ it('leaving during the simulation aborts it, and leaving before the request refu
   await runTransaction(
     planOf({
       async simulate() {
-        orders.leave()
+        order.leave()
         return { gasLimit: null }
       },
     }),
@@ -162,7 +162,7 @@ it('leaving during the simulation aborts it, and leaving before the request refu
   await runTransaction(
     planOf({
       async ask(_, { beforeAsk }) {
-        orders.leave()
+        order.leave()
         beforeAsk()
         return { hash, call: null }
       },
@@ -190,7 +190,7 @@ it('an order that was left after the request is kept, and says so', async () => 
     planOf({
       async ask(_, { beforeAsk }) {
         beforeAsk()
-        orders.leave()
+        order.leave()
         return { hash, call: null }
       },
     }),

@@ -85,8 +85,8 @@ async function submit(
  * throws.
  */
 export async function runTransaction(plan: TransactionPlan): Promise<void> {
-  const { paying, orders } = plan
-  const signal = orders.begin()
+  const { paying, order } = plan
+  const signal = order.begin()
   try {
     const live = liveConnection(paying.namespace)
     if (!live) throw new WalletModalError('NOT_CONNECTED')
@@ -99,6 +99,6 @@ export async function runTransaction(plan: TransactionPlan): Promise<void> {
   } catch (thrown) {
     if (!signal.aborted) plan.onFailure(report(plan, 'refused', thrown))
   } finally {
-    if (!signal.aborted) orders.leave()
+    if (!signal.aborted) order.leave()
   }
 }
