@@ -3,30 +3,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('a directory with identical pages is requested twice and no more', async ({
-  host,
-  page,
-  urls,
-}) => {
-  const data = Array.from({ length: 8 }, (_, index) => ({ id: `w${index}`, name: `Same ${index}` }))
-  await page.route(`${urls.walletServices}/getWallets**`, (route) =>
-    route.fulfill({ json: { data, count: 5_000 } }),
-  )
-  const requests = watchRequests(host, '/getWallets')
-  const pages = () => requests.filter((url) => url.searchParams.get('entries') === '40').length
-  await host.open()
-  await host.command('open', { view: 'AllWallets' })
-  await expect(host.button('Same 7')).toBeVisible()
-  await expect.poll(pages).toBe(2)
-  // Requests are answered in order: once the search is, every earlier request is through.
-  const box = host.dialog().getByRole('searchbox')
-  await box.fill('same')
-  await expect.poll(() => requests.at(-1)?.searchParams.get('search')).toBe('same')
-  await box.fill('')
-  await expect(host.button('Same 7')).toBeVisible()
-  expect(pages()).toBe(2)
-})
-
 test('the list loads to the last wallet when several observer entries arrive at once', async ({
   host,
   page,

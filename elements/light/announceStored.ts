@@ -59,6 +59,8 @@ export function announceStored(
     // The code loaded since may have put its own provider there.
     else if (wallets[rdns] === injected) delete wallets[rdns]
   }
+  // One listener for the page, not for each element. It stays: without a stored wallet it dispatches nothing, and its end
+  // would cost bytes of every page.
   addEventListener('eip6963:requestProvider', say)
   say()
   return say

@@ -1,29 +1,4 @@
-import { rowNames } from '../../fixtures/page/walletRows.ts'
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
-
-const six = 'ethereum base optimism arbitrum polygon gnosis'
-
-test('networks are listed in configured order, the current one is marked, and a search filters them', async ({
-  host,
-}) => {
-  await host.open({ attributes: { networks: six, 'default-network': 'base' } })
-  await host.command('open', { view: 'Networks' })
-  await expect
-    .poll(() => rowNames(host, 'Networks'))
-    .toEqual(['Ethereum', 'Base', 'OP Mainnet', 'Arbitrum One', 'Polygon', 'Gnosis'])
-  await expect(host.button('Base')).toHaveAttribute('aria-current', 'true')
-  await host.dialog().getByRole('searchbox', { name: 'Search networks' }).fill(' ETH ')
-  await expect.poll(() => rowNames(host, 'Networks')).toEqual(['Ethereum'])
-  await host.dialog().getByRole('searchbox').fill('no such network')
-  await expect(host.dialog().getByText('No networks match “no such network”')).toBeVisible()
-})
-
-test('a short network list has no search box', async ({ host }) => {
-  await host.open()
-  await host.command('open', { view: 'Networks' })
-  await expect(host.button('Base')).toBeVisible()
-  await expect(host.dialog().getByRole('searchbox')).toHaveCount(0)
-})
 
 test('a network picked before connecting is requested from the wallet on connecting', async ({
   host,

@@ -46,64 +46,6 @@ test('wallet icons load only near the visible rows', async ({ host }) => {
   await expect.poll(() => icons.length).toBeGreaterThan(before)
 })
 
-test('a search is sent once, 300 ms after the last key', async ({ host, page }) => {
-  const requests = watchRequests(host, '/getWallets')
-  const searches = () => requests.filter((url) => url.searchParams.has('search'))
-  await host.open()
-  await host.command('open', { view: 'AllWallets' })
-  await expect(host.button('MetaMask')).toBeVisible()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const box = host.dialog().getByRole('searchbox', { name: 'Search wallets' })
-  await box.pressSequentially('rain')
-  await page.clock.runFor(299)
-  expect(searches()).toEqual([])
-  await page.clock.runFor(1)
-  await page.clock.resume()
-  await expect.poll(() => rowNames(host)).toEqual(['Rainbow'])
-  expect(searches().map((url) => url.searchParams.get('search'))).toEqual(['rain'])
-
-  await test.step('an empty result is reported, and an empty box lists all wallets again', async () => {
-    await box.fill('no such wallet')
-    await expect(host.dialog().getByText('No wallets match “no such wallet”')).toBeVisible()
-    await box.fill('')
-    await expect(host.button('MetaMask')).toBeVisible()
-  })
-})
-
-test('a failed search is reported and can be retried', async ({ host, page, urls }) => {
-  await host.open()
-  await host.command('open', { view: 'AllWallets' })
-  await expect(host.button('MetaMask')).toBeVisible()
-  const searching = (url: URL) =>
-    url.origin === new URL(urls.walletServices).origin && url.searchParams.has('search')
-  await page.route(searching, (route) => route.fulfill({ status: 503 }))
-  await host.dialog().getByRole('searchbox').fill('zerion')
-  await expect(host.dialog().getByText('The wallet list could not be loaded.')).toBeVisible()
-  await page.unroute(searching)
-  await host.button('Try again').click()
-  await expect.poll(() => rowNames(host)).toEqual(['Zerion'])
-})
-
-test('the Certified switch filters the directory to certified wallets and back', async ({
-  host,
-}) => {
-  const requests = watchRequests(host, '/getWallets')
-  await host.open()
-  await host.command('open', { view: 'AllWallets' })
-  await expect(host.button('MetaMask')).toBeVisible()
-  const certified = host.dialog().getByRole('switch', { name: 'Certified' })
-  await expect(certified).not.toBeChecked()
-  await certified.click()
-  await expect(certified).toBeChecked()
-  await expect(host.dialog().getByText('Showing certified wallets only')).toBeVisible()
-  await expect.poll(() => requests.at(-1)?.searchParams.get('badge_type')).toBe('certified')
-  await expect(host.button('MetaMask')).toBeVisible()
-  await certified.click()
-  await expect(certified).not.toBeChecked()
-  await expect.poll(() => requests.at(-1)?.searchParams.has('badge_type')).toBe(false)
-})
-
 test('a picked wallet connects directly if installed, and shows its code otherwise', async ({
   host,
   installWallet,

@@ -145,30 +145,6 @@ test('an invalid email address is refused, and the input stays', async ({ host }
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
 
-test('the code boxes accept digits only and support arrow keys', async ({ host, page }) => {
-  await host.open({ attributes: withLogins })
-  await host.command('open', { view: 'EmailVerifyOtp', email: 'ada@example.test' })
-  const boxes = codeBoxes(host)
-  await expect(boxes).toHaveCount(6)
-  await expect(boxes.first()).toBeFocused()
-  await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric')
-  await page.keyboard.type('1a2')
-  await expect(boxes.nth(0)).toHaveValue('1')
-  await expect(boxes.nth(1)).toHaveValue('2')
-  await expect(boxes.nth(2)).toBeFocused()
-  await page.keyboard.press('Backspace')
-  await expect(boxes.nth(1)).toHaveValue('')
-  await expect(boxes.nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(boxes.nth(0)).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(boxes.nth(5)).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('9')
-  await expect(boxes.nth(0)).toHaveValue('9')
-})
-
 test('an expired code is reported, and a new code can be requested', async ({ host, embedded }) => {
   await embedded.misbehave({
     errors: { CONNECT_OTP: 'This code has expired. Ask for a new one.' },

@@ -2,6 +2,7 @@ import { afterEach, vi } from 'vitest'
 import { options } from '../../controllers/options.ts'
 
 const blockchainApi = 'https://blockchain-api.test'
+const walletServices = 'https://wallet-services.test'
 
 /** Returns a JSON body, an HTTP status, a response, or a promise of one of these. */
 type Answer = (url: URL, request: Request) => unknown
@@ -12,7 +13,11 @@ type Answer = (url: URL, request: Request) => unknown
  */
 export function answerServices(answers: Record<string, Answer>): URL[] {
   const received: URL[] = []
-  Object.assign(options, { projectId: 'p1', blockchainApiUrl: blockchainApi })
+  Object.assign(options, {
+    projectId: 'p1',
+    blockchainApiUrl: blockchainApi,
+    servicesUrl: walletServices,
+  })
   const supported: Answer = () => ({ http: ['eip155:1', 'eip155:8453'], ws: [] })
   const all: Record<string, Answer> = { 'supported-chains': supported, ...answers }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

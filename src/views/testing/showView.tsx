@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -8,7 +9,7 @@ import { adoptStyles } from '../../theme/styles.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
 
 interface Shown {
-  modal: Modal
+  modal?: Modal
   host: HTMLElement
   react: Root
 }
@@ -18,7 +19,7 @@ let shown: Shown | undefined
 function end(): void {
   if (!shown) return
   shown.react.unmount()
-  removeModal(shown.modal)
+  if (shown.modal) removeModal(shown.modal)
   shown.host.remove()
   shown = undefined
 }
@@ -48,6 +49,26 @@ export function elementIn(selector: string): HTMLElement {
 /** Number of elements in the modal. */
 export const elementCount = (): number => shown?.host.shadowRoot?.querySelectorAll('*').length ?? 0
 
+/** A shadow root with the styles of the modal, and a place in it to render to. */
+function mount(): { host: HTMLElement; place: HTMLElement } {
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const place = document.createElement('div')
+  root.append(place)
+  document.body.append(host)
+  adoptStyles(root)
+  return { host, place }
+}
+
+/** Renders a component without the shell. One at a time; it ends with its test. */
+export function showComponent(component: ReactNode): void {
+  end()
+  const { host, place } = mount()
+  const react = createRoot(place)
+  shown = { host, react }
+  react.render(component)
+}
+
 export interface ShowOptions {
   data?: ViewData
   /** Direction of the page. */
@@ -63,12 +84,7 @@ export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   end()
   const { data = {}, dir = 'ltr', embedded = false } = options
   document.documentElement.dir = dir
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  const place = document.createElement('div')
-  root.append(place)
-  document.body.append(host)
-  adoptStyles(root)
+  const { host, place } = mount()
   const modal = createModal(createRouter, host)
   modal.state.embedded = embedded
   addModal(modal)

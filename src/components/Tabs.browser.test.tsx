@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showComponent } from '../views/testing/showView.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const tabs = [
+  { id: 'tokens', label: 'Tokens' },
+  { id: 'nfts', label: 'NFTs' },
+  { id: 'activity', label: 'Activity' },
+] as const
+
+function Panel() {
+  const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('tokens')
+  return (
+    <Tabs label="Holdings" tabs={tabs} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
+  )
+}
+
+const selected = () => page.getByRole('tab', { selected: true }).element()
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+it.each([
+  ['ltr', '{ArrowRight}', 'NFTs'],
+  ['ltr', '{ArrowLeft}', 'Activity'],
+  ['rtl', '{ArrowRight}', 'Activity'],
+  ['rtl', '{ArrowLeft}', 'NFTs'],
+] as const)('on a %s page %s selects and focuses %s', async (dir, key, next) => {
+  document.documentElement.dir = dir
+  showComponent(<Panel />)
+  await page.getByRole('tab', { name: 'Tokens' }).click()
+  await userEvent.keyboard(key)
+  await expect.poll(() => selected().textContent).toBe(next)
+  expect(selected().matches(':focus')).toBe(true)
+  expect(selected().getAttribute('tabindex')).toBe('0')
+  expect(page.getByRole('tabpanel', { name: next }).elements()).toHaveLength(1)
+})

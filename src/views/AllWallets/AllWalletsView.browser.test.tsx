@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { networks } from '../../controllers/networks.ts'
+import { noPages, wallets } from '../../controllers/wallets.ts'
+import { answerServices } from '../testing/answerServices.ts'
+import { ethereum } from '../testing/connectAccount.ts'
+import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
+
+const named = (...names: string[]) =>
+  names.map((name) => ({ id: name.toLowerCase(), name, chains: ['eip155:1'] }))
+const directory = [
+  ...named('MetaMask', 'Rainbow', 'Zerion'),
+  ...named(...Array.from({ length: 87 }, (_, index) => `Wallet ${index}`)),
+]
+
+/** The directory's response to a query. */
+function answer({ searchParams }: URL) {
+  const search = searchParams.get('search')?.toLowerCase() ?? ''
+  const found = directory.filter(({ name }) => name.toLowerCase().includes(search))
+  const page = Number(searchParams.get('page'))
+  const entries = Number(searchParams.get('entries'))
+  const data = found.slice((page - 1) * entries, page * entries)
+  return { data, count: found.length }
+}
+
+const tiles = () => dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
+const names = () =>
+  textsOf(tiles()).map((text) => directory.findLast(({ name }) => text.endsWith(name))?.name)
+const box = () => dialog().getByRole('searchbox', { name: 'Search wallets' })
+
+beforeEach(() => {
+  networks.requested = [ethereum]
+  const search = { query: '', wallets: [], status: 'idle' } as const
+  Object.assign(wallets, { pages: noPages(), search, certifiedOnly: false })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('the directory loads in pages of 40 while the user scrolls, until every wallet is listed once', async () => {
+  const received = answerServices({ getWallets: answer })
+  showView('AllWallets')
+  await expect.poll(() => tiles().elements().length).toBeGreaterThanOrEqual(40)
+  expect(received.length).toBeLessThanOrEqual(2)
+  const content = elementIn('[part=content]')
+  await expect
+    .poll(() => {
+      content.scrollTo(0, content.scrollHeight)
+      return tiles().elements().length
+    })
+    .toBe(directory.length)
+  expect(new Set(names()).size).toBe(directory.length)
+  const pages = received.map(({ searchParams }) => searchParams.get('page'))
+  expect(pages).toEqual(['1', '2', '3'])
+  expect(received.every(({ searchParams }) => searchParams.get('entries') === '40')).toBe(true)
+})
+
+it('a search is requested once, 300 ms after the last key, and an empty box lists all again', async () => {
+  const received = answerServices({ getWallets: answer })
+  const searches = () =>
+    received.map(({ searchParams }) => searchParams.get('search')).filter(Boolean)
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await box().fill('rai')
+  vi.advanceTimersByTime(299)
+  await box().fill('rain')
+  vi.advanceTimersByTime(299)
+  expect(searches()).toEqual([])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expect.poll(names).toEqual(['Rainbow'])
+  expect(searches()).toEqual(['rain'])
+  await box().fill('no such wallet')
+  await expect.element(dialog().getByText('No wallets match “no such wallet”')).toBeVisible()
+  await box().fill('')
+  await expect.element(button('MetaMask')).toBeVisible()
+})
+
+it('a failed search says so and can be retried', async () => {
+  let isDown = true
+  answerServices({
+    getWallets: (url) => (isDown && url.searchParams.has('search') ? 503 : answer(url)),
+  })
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  await box().fill('zerion')
+  await expect.element(dialog().getByText('The wallet list could not be loaded.')).toBeVisible()
+  isDown = false
+  await button('Try again').click()
+  await expect.poll(names).toEqual(['Zerion'])
+})
+
+it('the Certified switch requests certified wallets only, says so, and switches back', async () => {
+  const received = answerServices({ getWallets: answer })
+  const badge = () => received.at(-1)?.searchParams.get('badge_type')
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  const certified = dialog().getByRole('switch', { name: 'Certified' })
+  await expect.element(certified).not.toBeChecked()
+  await certified.click()
+  await expect.element(certified).toBeChecked()
+  await expect.element(dialog().getByText('Showing certified wallets only')).toBeVisible()
+  await expect.poll(badge).toBe('certified')
+  await expect.element(button('MetaMask')).toBeVisible()
+  await certified.click()
+  await expect.element(certified).not.toBeChecked()
+  await expect.poll(badge).toBe(null)
+})
+
+it('a directory that repeats its first page gets a second request, and no more', async () => {
+  const data = directory.slice(0, 8)
+  const received = answerServices({ getWallets: () => ({ data, count: 5_000 }) })
+  const pages = () =>
+    received.filter(({ searchParams }) => searchParams.get('entries') === '40').length
+  showView('AllWallets')
+  await expect.element(button('Wallet 4')).toBeVisible()
+  await expect.poll(pages).toBe(2)
+  // Responses come in order: once the search has one, every earlier request has settled.
+  await box().fill('wallet')
+  await expect.poll(() => received.at(-1)?.searchParams.get('search')).toBe('wallet')
+  await box().fill('')
+  await expect.element(button('Wallet 4')).toBeVisible()
+  expect(pages()).toBe(2)
+})
