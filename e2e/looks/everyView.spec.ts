@@ -111,7 +111,10 @@ const statesEach = 9
 
 const kinds: Record<string, (state: ViewState) => boolean> = {
   'before connecting': ({ connected, attributes }) => !connected && !attributes,
-  'with logins': ({ attributes }) => attributes !== undefined,
+  'with logins': ({ attributes, connected }) =>
+    attributes !== undefined && connected !== 'embedded wallet',
+  // On a page of their own: a Farcaster login that was left has the frame reload, which loses requests.
+  'with the embedded wallet': ({ connected }) => connected === 'embedded wallet',
   connected: ({ connected, attributes }) => connected === true && !attributes,
 }
 

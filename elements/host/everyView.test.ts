@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../src/chains/networks.ts'
-import { updateAccount } from '../../src/controllers/accounts.ts'
+import { setStatus, updateAccount } from '../../src/controllers/accounts.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
+import { addModal, createModal, removeModal, setOpen } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { onramp } from '../../src/controllers/onramp.ts'
 import { defaultOptions, options } from '../../src/controllers/options.ts'
+import { createRouter } from '../../src/controllers/router.ts'
 import { type SignInGate, setSignInGate } from '../../src/controllers/signInGate.ts'
 import { loadMessages, type MessageKey, translate } from '../../src/i18n/messages.ts'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
@@ -82,6 +84,7 @@ beforeAll(async () => {
     await Promise.all(texts.map((part) => loadMessages('en', part)))
 })
 
+const modal = createModal(createRouter)
 const ethereum = toNetwork('eip155:1')
 const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
 
@@ -97,8 +100,13 @@ beforeEach(() => {
   updateAccount('eip155', { profileName: 'ada.reown.id', caipNetworkId: 'eip155:1' })
   setSignInGate({ isOn: () => true } as Partial<SignInGate> as SignInGate)
   onramp.purchase = { provider: 'coinbase' } as typeof onramp.purchase
+  addModal(modal)
+  modal.router.reset('ApproveTransaction')
+  setOpen(modal, true)
 })
 afterEach(() => {
+  removeModal(modal)
+  setStatus('eip155', 'disconnected')
   setSignInGate(undefined)
   onramp.purchase = null
   vi.unstubAllGlobals()
@@ -133,3 +141,30 @@ it.each(['Transactions', 'ChooseAccountName', 'RegisterAccountName', 'Swap'] as 
     expect(open(view, { namespace: 'eip155' }).view).toBe(view)
   },
 )
+
+const ofEmbeddedWallet = [
+  'UpdateEmailWallet',
+  'UpdateEmailPrimaryOtp',
+  'UpdateEmailSecondaryOtp',
+  'UpgradeEmailWallet',
+] as const
+const refusal = expect.objectContaining({ code: 'INVALID_VIEW_DATA' })
+
+it.each(ofEmbeddedWallet)('%s opens for the embedded wallet, and for no other wallet', (view) => {
+  setStatus('eip155', 'connected')
+  updateAccount('eip155', { connectorId: 'io.one' })
+  expect(() => open(view)).toThrow(refusal)
+  updateAccount('solana', { connectorId: 'ID_AUTH' })
+  setStatus('solana', 'connected')
+  expect(open(view, { ...data, namespace: 'solana' }).view).toBe(view)
+  updateAccount('eip155', { connectorId: 'ID_AUTH' })
+  expect(open(view).view).toBe(view)
+})
+
+it('ApproveTransaction does not open when no request is pending', () => {
+  modal.router.reset('Account')
+  expect(() => open('ApproveTransaction')).toThrow(refusal)
+  modal.router.push('ApproveTransaction')
+  setOpen(modal, false)
+  expect(() => open('ApproveTransaction')).toThrow(refusal)
+})

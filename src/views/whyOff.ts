@@ -7,6 +7,7 @@ import { isExcluded } from '../actions/wallets/excluded.ts'
 import { hasWalletConnect } from '../actions/wallets/hasWalletConnect.ts'
 import { offersAllWallets } from '../actions/wallets/offersAllWallets.ts'
 import { accountOf } from '../controllers/accounts.ts'
+import { openModals } from '../controllers/modal.ts'
 import { findRequestedNetwork, networks } from '../controllers/networks.ts'
 import { onramp } from '../controllers/onramp.ts'
 import { options } from '../controllers/options.ts'
@@ -55,12 +56,14 @@ export const whyOffNames: WhyOff = ({ namespace = networks.activeNamespace }) =>
   return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
+function without(missing: string, longMessage: string): WalletModalError {
+  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
+}
+
 /** The success view needs an account with a name. */
 export const whyOffNameSuccess: WhyOff = (data) => {
   const { profileName } = accountOf(data.namespace ?? networks.activeNamespace)
-  if (profileName) return whyOffNames(data)
-  const longMessage = 'The account has no name.'
-  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'name' }, longMessage })
+  return profileName ? whyOffNames(data) : without('name', 'The account has no name.')
 }
 
 export const whyOffAllWallets: WhyOff = () =>
@@ -68,6 +71,21 @@ export const whyOffAllWallets: WhyOff = () =>
 
 export const whyOffEmail: WhyOff = () =>
   hasLogins() && options.features.email ? undefined : off('Email', options.features.email)
+
+/** Without a connected wallet Connect is shown, as for every view that needs an account. */
+export const whyOffEmbeddedWallet: WhyOff = ({ namespace = networks.activeNamespace }) => {
+  const { status, connectorId } = accountOf(namespace)
+  if (status !== 'connected' || connectorId === 'ID_AUTH') return undefined
+  return without('embedded wallet', 'The connected wallet is not the embedded wallet.')
+}
+
+export const whyOffEmailUpdate: WhyOff = (data) => whyOffEmail(data) ?? whyOffEmbeddedWallet(data)
+
+/** Only requests show this view, and it is left when the last of them is settled. */
+export const whyOffApproval: WhyOff = () =>
+  openModals().some(({ router }) => router.top()?.view === 'ApproveTransaction')
+    ? undefined
+    : without('request', 'No request waits for an approval.')
 
 export const whyOffSocials: WhyOff = ({ provider }) => {
   const socials = options.features.socials || []
@@ -108,9 +126,7 @@ export const whyOffOnramp: WhyOff = ({ namespace = networks.activeNamespace }) =
 
 /** A purchase view needs a chosen provider. */
 export const whyOffPurchase: WhyOff = (data) => {
-  if (onramp.purchase) return whyOffOnramp(data)
-  const longMessage = 'No provider was chosen yet.'
-  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'provider' }, longMessage })
+  return onramp.purchase ? whyOffOnramp(data) : without('provider', 'No provider was chosen yet.')
 }
 
 /** Swapping: by its flag, project id and namespace. */
@@ -132,13 +148,9 @@ export const whyOffSmartSessions: WhyOff = ({ namespace = networks.activeNamespa
 
 /** The view needs a session that a wallet has granted. */
 export const whyOffCreatedSession: WhyOff = (data) => {
-  if (smartSessions.created) return whyOffSmartSessions(data)
-  const longMessage = 'No session was created yet.'
   const why = whyOffSmartSessions(data)
-  return (
-    why ??
-    new WalletModalError('INVALID_VIEW_DATA', { params: { missing: 'session' }, longMessage })
-  )
+  if (why || smartSessions.created) return why
+  return without('session', 'No session was created yet.')
 }
 
 /** Unavailable without the attribute `siwx`, and for accounts on a network that the page has not configured. */
