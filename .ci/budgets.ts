@@ -130,7 +130,6 @@ const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/r
 /** Views and texts of buying. */
 const onramp = [
   'src/i18n/en/onramp.ts',
-  'src/views/WhatIsABuy/WhatIsABuyView.tsx',
   ...[
     'OnRampProviders',
     'OnRampTokenSelect',

@@ -35,12 +35,12 @@ for (const [command, data, file] of [
 }
 
 test('a view whose chunk is gone after a deployment offers to reload', async ({ host, page }) => {
-  await page.route('**/chunks/WhatIsAWalletView-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/chunks/WhatIsView-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await host.command('open')
   await host.button('What is a wallet?').click()
   await expect(host.button('Try again')).toBeVisible()
-  await page.unroute('**/chunks/WhatIsAWalletView-*.js')
+  await page.unroute('**/chunks/WhatIsView-*.js')
   const loaded = page.waitForEvent('load')
   await host.button('Reload').click()
   await loaded

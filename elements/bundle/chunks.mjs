@@ -83,8 +83,7 @@ const sendLibraries = {
  */
 const steps = {
   send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
-  onramp:
-    /src\/(?:views\/(?:OnRamp|WhatIsABuy)\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
+  onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createLatest|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
@@ -93,6 +92,9 @@ const steps = {
   amounts:
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }
+
+/** The definition of a folder's views, in the file of the registry. */
+const isDefinition = /src\/views\/\w+\/view\.ts$/
 
 /** Maps modules to files; Rollup places the others. */
 function assign({ getModuleInfo }) {
@@ -119,12 +121,14 @@ function assign({ getModuleInfo }) {
   }
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
   // Modules that other views need must not load the whole account.
-  const registry = getModuleInfo(join(root, 'src/views/registry.ts'))
   // Sending, swapping and buying are opened from the account, so modules that they share with it may load with it.
   const isOther = (id) =>
     !later.account.some((module) => id === join(root, module)) &&
     !/\/views\/(?:WalletSend|Swap|OnRamp|SmartSession)\//.test(id)
-  const otherViews = (registry?.dynamicallyImportedIds ?? []).filter(isOther)
+  const definitions = [...reach(['src/views/registry.ts'])].filter((id) => isDefinition.test(id))
+  const otherViews = definitions
+    .flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
     // The account follows connecting, so modules of both are in the file of connecting.
@@ -161,8 +165,8 @@ export function chunkOf(id, graph) {
     assigned = assign(graph)
     assignments.set(graph, assigned)
   }
-  const named = Object.entries({ ...sendLibraries, ...steps }).find(([, modules]) =>
-    modules.test(id),
+  const named = Object.entries({ ...sendLibraries, ...steps }).find(
+    ([, modules]) => modules.test(id) && !isDefinition.test(id),
   )
   return assigned.get(id) ?? named?.[0]
 }

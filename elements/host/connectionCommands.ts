@@ -22,7 +22,11 @@ import type { ConnectDetail } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
-import { whyOffEmail, whyOffSocials, whyOffWallet } from '../../src/views/whyOff.ts'
+import {
+  unavailableEmail,
+  unavailableSocials,
+  unavailableWallet,
+} from '../../src/views/unavailableReason.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
 import { takeConnectTurn } from './connectTurns.ts'
@@ -76,7 +80,7 @@ async function findLate(name: string, namespace: Namespace | undefined): Promise
 
 /** @throws WalletModalError NOT_ENABLED for a wallet that the page excludes */
 function refuseExcluded(wallet: Wallet): void {
-  const reason = whyOffWallet({ wallet })
+  const reason = unavailableWallet({ wallet })
   if (reason) throw reason
 }
 
@@ -133,7 +137,7 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
     return connectInView(modal, 'ConnectingWalletConnectBasic', { namespace })
   }
   if (wallet === 'auth') {
-    const hasOnlySocials = whyOffEmail({}) && !whyOffSocials({})
+    const hasOnlySocials = unavailableEmail({}) && !unavailableSocials({})
     const view = hasOnlySocials ? 'ConnectSocials' : 'EmailLogin'
     readView({ command: 'open', view })
     openModal(modal, { view, namespace })

@@ -3,7 +3,7 @@ import { accountOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { firstView } from '../../src/views/firstView.ts'
+import { first } from '../../src/views/Connect/view.ts'
 import type { ElementBridge } from './bridge.ts'
 
 /** React and the views of one element: fetched ahead or on first show, and mounted once. */
@@ -20,7 +20,7 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
   /** The first view's other chunks load in parallel with the shell. */
   function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
-      firstView.preload(modal.state.language).catch(() => {})
+      first.Connect.preload(modal.state.language).catch(() => {})
     }
     return import('../WalletModalElement.ts')
   }

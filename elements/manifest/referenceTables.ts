@@ -23,7 +23,7 @@ import {
 import { describeProperties } from './describeProperties.ts'
 import { errorAdvice } from './errorAdvice.ts'
 import { readMembers } from './readMembers.ts'
-import { viewTexts } from './viewTexts.ts'
+import { readViewTexts } from './readViewTexts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -81,12 +81,12 @@ function events(): string {
   return table(['event', 'detail', 'when'], rows)
 }
 
-/** Views that the registry lacks are left out. */
 function listViews(): string {
+  const texts = readViewTexts(join(root, 'src/views'))
   const data = describeProperties(join(root, 'elements/types/commands.ts'), 'RequiredViewData')
   const rows = entriesOf(viewRegistry).map(([name, definition]) => [
     code(name),
-    viewTexts[name],
+    cell(texts[name] ?? ''),
     code(data[name] ?? ''),
     definition.needsAccount ? 'yes' : '',
   ])

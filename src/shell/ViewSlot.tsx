@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio/react'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
+import { first } from '../views/Connect/view.ts'
 import { useModal, useText } from '../views/context.ts'
-import { firstView } from '../views/firstView.ts'
 import type { useShownView } from './useShownView.ts'
 
 /** Shows the view, or a skeleton while its code loads. */
@@ -45,6 +45,6 @@ function Waiting() {
   const modal = useModal()
   useSnapshot(options)
   const isFirst = modal.router.top()?.view === 'Connect'
-  const { rows, fields } = isFirst ? firstView.standIn() : { rows: 3, fields: 0 }
+  const { rows, fields } = isFirst ? first.Connect.standIn() : { rows: 3, fields: 0 }
   return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

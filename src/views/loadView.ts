@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
-import { firstView } from './firstView.ts'
+import { first } from './Connect/view.ts'
 import type { ViewProps } from './viewProps.ts'
 
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
@@ -12,11 +12,9 @@ export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined
 }
 
 async function fetchView(view: ViewName, language: string) {
-  if (view === 'Connect') return firstView.load()
+  if (view === 'Connect') return first.Connect.load()
   const { viewRegistry } = await import('./registry.ts')
-  const definition = viewRegistry[view]
-  if (!definition) throw new WalletModalError('UNKNOWN_VIEW')
-  const { load, texts = [] } = definition
+  const { load, texts = [] } = viewRegistry[view]
   const [module] = await Promise.all([load(), ...texts.map((part) => loadMessages(language, part))])
   return module
 }
@@ -39,7 +37,7 @@ export async function loadView(
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
-      : firstView.preload(language).catch(() => {})
+      : first.Connect.preload(language).catch(() => {})
   try {
     const [module] = await Promise.all([fetchView(view, language), texts])
     loaded.set(view, module.default)

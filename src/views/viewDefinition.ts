@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Part } from '../i18n/part.ts'
-import type { ViewData } from '../types/view.ts'
+import type { ViewData, ViewName } from '../types/view.ts'
+import type { UnavailableReason } from './unavailableReason.ts'
 import type { ViewProps } from './viewProps.ts'
-import type { WhyOff } from './whyOff.ts'
 
-/** A view's definition for the modal and the host boundary. */
+/** A view, as it is known before its code is loaded. Its title is the text `title.<Name>`. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
   /** Parts of the catalogue with its texts, beside the one of all views. */
@@ -14,5 +14,8 @@ export interface ViewDefinition {
   /** While no account is connected, Connect is shown instead. */
   needsAccount?: boolean
   /** Checked before a command opens the view. */
-  whyOff?: WhyOff
+  unavailableReason?: UnavailableReason
 }
+
+/** The views of one folder. The comment of each describes it in the reference. */
+export type ViewDefinitions = Partial<Record<ViewName, ViewDefinition>>

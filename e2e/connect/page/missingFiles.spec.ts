@@ -16,7 +16,7 @@ test('a view whose chunk fails to load reports the failure, and Try again shows 
   host,
   page,
 }) => {
-  await failOnce(page, 'WhatIsAWalletView')
+  await failOnce(page, 'WhatIsView')
   await host.open()
   await host.openAndTake('What is a wallet?')
   await expect(host.dialog().getByText(/This part could not be loaded/)).toHaveCount(1)
@@ -30,7 +30,7 @@ test('a view whose chunk fails to load reports the failure, and Try again shows 
 })
 
 test('a view without its chunk and texts still has a way back', async ({ host, page }) => {
-  await page.route('**/chunks/{WhatIsAWalletView,views}-*.js', (route) => route.abort())
+  await page.route('**/chunks/{WhatIsView,views}-*.js', (route) => route.abort())
   await host.open()
   await host.openAndTake('What is a wallet?')
   await expect(host.button('Try again')).toBeVisible()

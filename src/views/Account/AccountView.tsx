@@ -17,7 +17,7 @@ import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { externalPath, personPath, settingsPath } from '../shared/paths.ts'
+import { externalPath, settingsPath, userPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountView.css'
@@ -90,7 +90,7 @@ export default function AccountView() {
         {signInGate()?.isAwaited() && (
           <ListItem
             name={t('title.SIWXSignMessage')}
-            image={<Tile round fallback={<LineIcon path={personPath} />} />}
+            image={<Tile round fallback={<LineIcon path={userPath} />} />}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SIWXSignMessage')}
           />
@@ -107,7 +107,7 @@ export default function AccountView() {
         )}
         <ListItem
           name={t(`title.${settings}`)}
-          image={<Tile round fallback={<LineIcon path={isOne ? settingsPath : personPath} />} />}
+          image={<Tile round fallback={<LineIcon path={isOne ? settingsPath : userPath} />} />}
           end={<Icon name="next" size={16} />}
           onClick={() => modal.router.push(settings)}
         />

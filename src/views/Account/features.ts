@@ -6,7 +6,6 @@ import { networks } from '../../controllers/networks.ts'
 import type { Options, WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewName } from '../../types/view.ts'
-import { existingViews } from '../existingViews.ts'
 
 export interface FeatureButton {
   feature: WalletFeature
@@ -15,7 +14,7 @@ export interface FeatureButton {
   icon: string
 }
 
-/** The view of each feature. A feature is offered once its view is in the registry. */
+/** The view of each feature. */
 const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   onramp: { view: 'OnRampProviders', icon: 'M12 5v14M5 12h14' },
   swaps: { view: 'Swap', icon: 'M7 8h11l-3-3M17 16H6l3 3' },
@@ -28,9 +27,7 @@ export function featureButtons(
   namespace: Namespace,
   options: Pick<Options, 'features' | 'projectId' | 'onramp'>,
 ): FeatureButton[] {
-  return listFeatures(namespace, options)
-    .map((feature) => ({ feature, ...buttons[feature] }))
-    .filter(({ view }) => existingViews.has(view))
+  return listFeatures(namespace, options).map((feature) => ({ feature, ...buttons[feature] }))
 }
 
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {

@@ -7,7 +7,7 @@ import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { useModal, useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
-import { personPath } from '../shared/paths.ts'
+import { userPath } from '../shared/paths.ts'
 
 const penPath = 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4'
 
@@ -39,7 +39,7 @@ export default function ChooseAccountNameView() {
     <div className="guide">
       <Guide
         sections={[
-          { path: personPath, title: t('name.aboutTitle'), text: t('name.about') },
+          { path: userPath, title: t('name.aboutTitle'), text: t('name.about') },
           { path: penPath, title: t('name.signTitle'), text: t('name.sign') },
         ]}
       />

@@ -13,7 +13,7 @@ import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { personPath } from '../shared/paths.ts'
+import { userPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountSettings.css'
@@ -51,7 +51,7 @@ export default function AccountSettingsView() {
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}
-            image={<Tile round fallback={<LineIcon path={personPath} />} />}
+            image={<Tile round fallback={<LineIcon path={userPath} />} />}
             tag={t('account.count', { count: account.accounts.length })}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchAddress')}

@@ -9,7 +9,7 @@ import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { personPath, settingsPath } from '../shared/paths.ts'
+import { settingsPath, userPath } from '../shared/paths.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
@@ -59,7 +59,7 @@ export default function ProfileView() {
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}
-            image={<Tile round fallback={<LineIcon path={personPath} />} />}
+            image={<Tile round fallback={<LineIcon path={userPath} />} />}
             tag={t('account.count', { count: account.accounts.length })}
             end={next}
             onClick={() => modal.router.push('SwitchAddress')}

@@ -1,0 +1,42 @@
+import { supportsNames } from '../../actions/names/supportsNames.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { off, type UnavailableReason, without } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+/** Names need the blockchain API, and a family that supports them. */
+const unavailableNames: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  if (!options.projectId) return off('Names', true)
+  return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
+}
+
+const unavailableSuccess: UnavailableReason = (data) => {
+  const { profileName } = accountOf(data.namespace ?? networks.activeNamespace)
+  return profileName ? unavailableNames(data) : without('name', 'The account has no name.')
+}
+
+export const accountName = {
+  /** What a name is good for, and the name that the account has. */
+  ChooseAccountName: {
+    load: () => import('./ChooseAccountNameView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason: unavailableNames,
+  },
+  /** A form for a new name, registered with one signature. */
+  RegisterAccountName: {
+    load: () => import('./RegisterAccountNameView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason: unavailableNames,
+  },
+  /** The name is registered. */
+  RegisterAccountNameSuccess: {
+    load: () => import('./RegisterAccountNameSuccessView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason: unavailableSuccess,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,9 @@
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+export const accountSettings = {
+  /** Settings of the account: email address, kind of account, name, network. */
+  AccountSettings: {
+    load: () => import('./AccountSettingsView.tsx'),
+    needsAccount: true,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,37 @@
+import { Interface, MaxUint256, parseUnits } from 'ethers'
+import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
+import { tokens } from '../../../../demo/services/data/tokens.ts'
+import { expect } from '../../../../e2e/fixtures/test.ts'
+import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+
+const erc20 = new Interface([
+  'function transfer(address to, uint256 amount)',
+  'function approve(address spender, uint256 amount)',
+])
+const { address: to } = tokens.USDC
+const amount = parseUnits('12345.678901', 6)
+
+/** One call of each kind: known, unlimited and unknown. */
+const calls = [
+  { to: LINUS, value: '0xde0b6b3a7640001' },
+  { to, data: erc20.encodeFunctionData('transfer', [GRACE, amount]) },
+  { to, data: erc20.encodeFunctionData('approve', [GRACE, MaxUint256]) },
+  { to: tokens.DAI.address, data: '0x12345678', value: '0x1' },
+]
+
+export const states: ViewState[] = [
+  {
+    name: 'ApproveTransaction, calls in words',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(host) {
+      // Ends the former request.
+      await host.command('close')
+      const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls }
+      // The next view settles it.
+      host.request('wallet_sendCalls', [batch]).catch(() => {})
+      await expect(host.button('Continue')).toBeEnabled()
+    },
+  },
+]

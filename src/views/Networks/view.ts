@@ -1,0 +1,16 @@
+import { unavailableNetworkSwitch } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+export const networkViews = {
+  /** The networks of the page, to switch. */
+  Networks: {
+    load: () => import('./NetworksView.tsx'),
+    unavailableReason: unavailableNetworkSwitch,
+  },
+  /** Waits for the wallet to switch networks. */
+  SwitchNetwork: {
+    load: () => import('./SwitchNetworkView.tsx'),
+    requires: ['network'],
+    unavailableReason: unavailableNetworkSwitch,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,9 @@
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+export const profile = {
+  /** Every connected account, and the way to other addresses and to the settings. */
+  Profile: {
+    load: () => import('./ProfileView.tsx'),
+    needsAccount: true,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,37 @@
+import { hasSmartSessions } from '../../actions/smartSessions/hasSmartSessions.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { smartSessions } from '../../controllers/smartSessions.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { off, type UnavailableReason, without } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+/** Smart sessions: by their flag, project id, and wallets that grant them. */
+const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  const { features, projectId } = options
+  if (!features.smartSessions || !projectId) return off('Smart Sessions', features.smartSessions)
+  return hasSmartSessions(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
+}
+
+const unavailableCreated: UnavailableReason = (data) => {
+  const reason = unavailableReason(data)
+  if (reason || smartSessions.created) return reason
+  return without('session', 'No session was created yet.')
+}
+
+export const smartSession = {
+  /** What apps may do for the account, and until when. */
+  SmartSessionList: {
+    load: () => import('./SmartSessionListView.tsx'),
+    texts: ['smartSessions'],
+    needsAccount: true,
+    unavailableReason,
+  },
+  /** What was just granted to an app. */
+  SmartSessionCreated: {
+    load: () => import('./SmartSessionCreatedView.tsx'),
+    texts: ['smartSessions'],
+    needsAccount: true,
+    unavailableReason: unavailableCreated,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,40 @@
+import { supportsSwap } from '../../actions/account/listFeatures.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { off, type UnavailableReason } from '../unavailableReason.ts'
+import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
+
+/** Swapping: by its flag, project id and namespace. */
+const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  const { features, projectId } = options
+  if (!features.swaps || !projectId) return off('Swap', features.swaps)
+  if (supportsSwap(namespace)) return undefined
+  const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+const swapping = {
+  texts: ['account', 'swap'],
+  needsAccount: true,
+  unavailableReason,
+} satisfies Partial<ViewDefinition>
+
+export const swap = {
+  /** What goes, what comes for it, at which rate, and what it costs. */
+  Swap: {
+    load: () => import('./SwapView.tsx'),
+    ...swapping,
+  },
+  /** The tokens that can be swapped. */
+  SwapSelectToken: {
+    load: () => import('./SwapSelectTokenView.tsx'),
+    ...swapping,
+    requires: ['target'],
+  },
+  /** What will be signed; `Swap` where nothing has been entered. */
+  SwapPreview: {
+    load: () => import('./SwapPreviewView.tsx'),
+    ...swapping,
+  },
+} satisfies ViewDefinitions

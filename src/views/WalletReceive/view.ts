@@ -1,0 +1,23 @@
+import { options } from '../../controllers/options.ts'
+import { off, type UnavailableReason } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+const unavailableReason: UnavailableReason = () =>
+  options.features.receive ? undefined : off('Receive', false)
+
+export const walletReceive = {
+  /** The address as text and QR code. */
+  WalletReceive: {
+    load: () => import('./WalletReceiveView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+  /** The networks on which the address receives. */
+  WalletCompatibleNetworks: {
+    load: () => import('./WalletCompatibleNetworksView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+} satisfies ViewDefinitions

@@ -1,0 +1,37 @@
+import { supportsSend } from '../../actions/account/listFeatures.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { off, type UnavailableReason } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  if (!options.features.send) return off('Send', false)
+  if (supportsSend(namespace)) return undefined
+  const longMessage = `Nothing can be sent on ${namespace} from the modal.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+export const walletSend = {
+  /** A form that sends a token. */
+  WalletSend: {
+    load: () => import('./WalletSendView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+  /** The tokens that can be sent. */
+  WalletSendSelectToken: {
+    load: () => import('./WalletSendSelectTokenView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+  /** What will be sent, to whom, and the fee. */
+  WalletSendPreview: {
+    load: () => import('./WalletSendPreviewView.tsx'),
+    texts: ['account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+} satisfies ViewDefinitions

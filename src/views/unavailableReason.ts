@@ -1,0 +1,70 @@
+import { onrampProviders } from '../actions/account/onrampProviders.ts'
+import { hasLogins } from '../actions/login/hasLogins.ts'
+import { isExcluded } from '../actions/wallets/excluded.ts'
+import { accountOf } from '../controllers/accounts.ts'
+import { networks } from '../controllers/networks.ts'
+import { options } from '../controllers/options.ts'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { ViewData } from '../types/view.ts'
+
+/**
+ * The reason why a view is unavailable on this page; undefined if it is available. Features that are off by attribute
+ * are off by command, too. It applies to the namespace that the view opens for, which need not be the active one.
+ */
+export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
+
+/** `what`: the attribute or flag that is off, or the feature that needs a project id. */
+export function off(what: string, needsProject: boolean): WalletModalError {
+  if (needsProject && !options.projectId) {
+    const longMessage = `${what} needs the project-id attribute.`
+    return new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage })
+  }
+  const longMessage = `${what} is turned off by an attribute of the page.`
+  return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
+}
+
+/** The view shows something that does not exist now. */
+export function without(missing: string, longMessage: string): WalletModalError {
+  return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
+}
+
+/** Excluded wallets, including Coinbase Wallet if `enable-coinbase` is off. */
+export const unavailableWallet: UnavailableReason = ({ wallet }) =>
+  wallet && isExcluded(wallet) ? off(wallet.name, false) : undefined
+
+export const unavailableNetworkSwitch: UnavailableReason = () =>
+  options.enableNetworkSwitch ? undefined : off('Switching networks', false)
+
+export const unavailableGuide: UnavailableReason = () =>
+  options.enableWalletGuide ? undefined : off('The wallet guide', false)
+
+export const unavailableEmail: UnavailableReason = () =>
+  hasLogins() && options.features.email ? undefined : off('Email', options.features.email)
+
+export const unavailableSocials: UnavailableReason = ({ provider }) => {
+  const socials = options.features.socials || []
+  const isOn = provider ? socials.includes(provider) : socials.length > 0
+  return hasLogins() && isOn ? undefined : off(provider ?? 'Socials', isOn)
+}
+
+/** Without a connected wallet Connect is shown, as for every view that needs an account. */
+export const unavailableEmbeddedWallet: UnavailableReason = ({
+  namespace = networks.activeNamespace,
+}) => {
+  const { status, connectorId } = accountOf(namespace)
+  if (status !== 'connected' || connectorId === 'ID_AUTH') return undefined
+  return without('embedded wallet', 'The connected wallet is not the embedded wallet.')
+}
+
+/** Buying: by its flag, project id, and a provider that delivers to the namespace and has a key. */
+export const unavailableOnramp: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  if (!options.features.onramp || !options.projectId) return off('Buying', options.features.onramp)
+  if (onrampProviders(namespace, options).length > 0) return undefined
+  const { coinbaseAppId, meldPublicKey } = options.onramp
+  if (!coinbaseAppId && !meldPublicKey) {
+    const longMessage = 'Buying needs the key of a provider in the onramp attribute.'
+    return new WalletModalError('NOT_ENABLED', { params: { what: 'Buying' }, longMessage })
+  }
+  const longMessage = `No provider that the onramp attribute has a key of delivers on ${namespace}.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
