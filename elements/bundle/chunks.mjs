@@ -87,10 +87,12 @@ const steps = {
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createLatest|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+  /** Small modules that most views of the account share. */
+  shared: /src\/views\/shared\/(?:paths|useNamespaces)\.ts$/,
   /** Small modules of paying that signing in needs too. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
-    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|DetailRow|Review|TokenButton|TokenImage|useFormat|usePayer))/,
+    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** The definition of a folder's views, in the file of the registry. */

@@ -1,7 +1,4 @@
 import type { ViewName } from '../types/view.ts'
-import { account } from './Account/view.ts'
-import { accountName } from './AccountName/view.ts'
-import { accountSettings } from './AccountSettings/view.ts'
 import { allWallets } from './AllWallets/view.ts'
 import { approveTransaction } from './ApproveTransaction/view.ts'
 import { first } from './Connect/view.ts'
@@ -11,23 +8,32 @@ import { connectingWalletConnect } from './ConnectingWalletConnect/view.ts'
 import { connectWallets } from './ConnectWallets/view.ts'
 import { emailLogin } from './EmailLogin/view.ts'
 import { getWallet } from './GetWallet/view.ts'
-import { networkViews } from './Networks/view.ts'
-import { onRamp } from './OnRamp/view.ts'
-import { profile } from './Profile/view.ts'
 import { signInViews } from './SIWXSignMessage/view.ts'
-import { smartSession } from './SmartSession/view.ts'
 import { socialLogin } from './SocialLogin/view.ts'
+import { updateEmail } from './UpdateEmail/view.ts'
+import { upgradeEmailWallet } from './UpgradeEmailWallet/view.ts'
+import type { ViewDefinition } from './viewDefinition.ts'
+import { whatIs } from './WhatIs/view.ts'
+
+// Actions of an account.
+
+import { accountName } from './AccountName/view.ts'
+import { onRamp } from './OnRamp/view.ts'
+import { smartSession } from './SmartSession/view.ts'
 import { swap } from './Swap/view.ts'
+import { walletReceive } from './WalletReceive/view.ts'
+import { walletSend } from './WalletSend/view.ts'
+
+// The account and its networks.
+
+import { account } from './Account/view.ts'
+import { accountSettings } from './AccountSettings/view.ts'
+import { networkViews } from './Networks/view.ts'
+import { profile } from './Profile/view.ts'
 import { switchActiveChain } from './SwitchActiveChain/view.ts'
 import { switchAddress } from './SwitchAddress/view.ts'
 import { transactions } from './Transactions/view.ts'
 import { unsupportedChain } from './UnsupportedChain/view.ts'
-import { updateEmail } from './UpdateEmail/view.ts'
-import { upgradeEmailWallet } from './UpgradeEmailWallet/view.ts'
-import type { ViewDefinition } from './viewDefinition.ts'
-import { walletReceive } from './WalletReceive/view.ts'
-import { walletSend } from './WalletSend/view.ts'
-import { whatIs } from './WhatIs/view.ts'
 
 /** The folders of views, in the order of the reference. */
 const views = {

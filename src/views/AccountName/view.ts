@@ -18,7 +18,7 @@ const unavailableSuccess: UnavailableReason = (data) => {
 }
 
 export const accountName = {
-  /** What a name is good for, and the name that the account has. */
+  /** An explanation of names, with the one that the account has. */
   ChooseAccountName: {
     load: () => import('./ChooseAccountNameView.tsx'),
     texts: ['account'],

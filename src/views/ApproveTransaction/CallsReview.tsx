@@ -1,16 +1,12 @@
 import { useSnapshot } from 'valtio/react'
-import { Button } from '../../components/Button.tsx'
 import type { CallReview } from '../../controllers/calls.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
-import { DetailRow } from '../shared/DetailRow.tsx'
-import { NetworkImage } from '../shared/NetworkImage.tsx'
-import reviewCss from '../shared/Review.css'
+import { Address, DetailRow, NetworkRow, ReviewActions } from '../shared/Review.tsx'
 import { CallRow } from './CallRow.tsx'
 import css from './CallsReview.css'
 
-addStyles(reviewCss)
 addStyles(css)
 
 /** Describes a batch of calls, with buttons to continue or decline. */
@@ -37,30 +33,24 @@ export function CallsReview({ review }: { review: CallReview }) {
       )}
       {batch.hasExtras && <p className="error">{t('calls.extras.batch')}</p>}
       <dl>
-        <DetailRow short name={t('calls.network')}>
-          <span className="net">
-            {network && <NetworkImage network={network} />}
-            {network?.name ?? networkId}
-          </span>
-        </DetailRow>
+        <NetworkRow name={t('calls.network')} network={network} networkId={networkId} />
         {count > 1 && (
           <DetailRow short name={t('calls.together')}>
             {t(batch.isAtomic ? 'calls.atomic' : 'calls.separate')}
           </DetailRow>
         )}
         <DetailRow name={t('calls.account')}>
-          <span className="address" dir="ltr">
-            {address}
-          </span>
+          <Address>{address}</Address>
         </DetailRow>
       </dl>
       <p className="sentence">{t('calls.next')}</p>
-      <div className="actions">
-        <Button onClick={() => decide(false)}>{t('calls.cancel')}</Button>
-        <Button variant="primary" disabled={units === null} onClick={() => decide(true)}>
-          {t('calls.continue')}
-        </Button>
-      </div>
+      <ReviewActions
+        cancel={t('calls.cancel')}
+        onCancel={() => decide(false)}
+        submit={t('calls.continue')}
+        isDisabled={units === null}
+        onSubmit={() => decide(true)}
+      />
     </div>
   )
 }

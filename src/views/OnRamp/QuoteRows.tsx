@@ -5,17 +5,13 @@ import { isStandIn } from '../../actions/onramp/quoteOrder.ts'
 import { sumMoney } from '../../actions/onramp/sumMoney.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
-import { addStyles } from '../../theme/styles.ts'
 import type { Money } from '../../types/onramp.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { useModal, useText } from '../context.ts'
-import { DetailRow } from '../shared/DetailRow.tsx'
-import reviewCss from '../shared/Review.css'
+import { DetailRow } from '../shared/Review.tsx'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { PurchaseImage } from './PurchaseImage.tsx'
 import { useMoney } from './useMoney.ts'
-
-addStyles(reviewCss)
 
 /** Decimal places of token amounts. */
 const tokenPlaces = 6

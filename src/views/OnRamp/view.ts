@@ -18,7 +18,7 @@ export const onRamp = {
     load: () => import('./OnRampProvidersView.tsx'),
     ...buying,
   },
-  /** What can be bought. */
+  /** The tokens that can be bought. */
   OnRampTokenSelect: {
     load: () => import('./OnRampTokenSelectView.tsx'),
     ...buying,
@@ -28,7 +28,7 @@ export const onRamp = {
     load: () => import('./OnRampFiatSelectView.tsx'),
     ...buying,
   },
-  /** What the account has bought. */
+  /** Purchases of the account. */
   OnRampActivity: {
     load: () => import('./OnRampActivityView.tsx'),
     ...buying,

@@ -20,14 +20,14 @@ const unavailableCreated: UnavailableReason = (data) => {
 }
 
 export const smartSession = {
-  /** What apps may do for the account, and until when. */
+  /** Permissions of apps to act for the account, with their expiry. */
   SmartSessionList: {
     load: () => import('./SmartSessionListView.tsx'),
     texts: ['smartSessions'],
     needsAccount: true,
     unavailableReason,
   },
-  /** What was just granted to an app. */
+  /** The permissions that an app was just granted. */
   SmartSessionCreated: {
     load: () => import('./SmartSessionCreatedView.tsx'),
     texts: ['smartSessions'],

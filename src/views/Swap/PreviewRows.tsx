@@ -4,8 +4,7 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapQuote, SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
-import { DetailRow } from '../shared/DetailRow.tsx'
-import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { DetailRow, NetworkRow, Sum } from '../shared/Review.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { ChangeNote } from './ChangeNote.tsx'
@@ -48,14 +47,11 @@ export function PreviewRows(props: PreviewRowsProps) {
   const got = `${format.short(quote.toAmount, target.decimals, 6)} ${target.symbol}`
   const minimum = `${format.short(figures.minimum, target.decimals, 6)} ${target.symbol}`
   const sum = (token: SwapToken, amount: string, cents: bigint | null) => (
-    <span className="sum">
-      <TokenImage token={token} />
-      <span>
-        <strong dir="ltr">{amount}</strong>
-        <span className="quiet">{cents === null ? t('swap.noPrice') : format.cents(cents)}</span>
-        {!token.isNative && <TokenAddress token={token} network={network} />}
-      </span>
-    </span>
+    <Sum image={<TokenImage token={token} />}>
+      <strong dir="ltr">{amount}</strong>
+      <span className="quiet">{cents === null ? t('swap.noPrice') : format.cents(cents)}</span>
+      {!token.isNative && <TokenAddress token={token} network={network} />}
+    </Sum>
   )
   return (
     <>
@@ -68,12 +64,7 @@ export function PreviewRows(props: PreviewRowsProps) {
       </dl>
       <dl className="quote-rows">
         <QuoteRows source={source} target={target} figures={figures} network={network} fee={fee} />
-        <DetailRow short name={t('swap.row.network')}>
-          <span className="net">
-            <NetworkImage network={network} />
-            {network.name}
-          </span>
-        </DetailRow>
+        <NetworkRow name={t('swap.row.network')} network={network} />
       </dl>
       <p className="sentence">
         {t(draft.prepared?.arrives == null ? 'swap.sentenceAbout' : 'swap.sentence', {

@@ -8,7 +8,7 @@ import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapR
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
-import { DetailRow } from '../shared/DetailRow.tsx'
+import { DetailRow } from '../shared/Review.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 
 interface QuoteRowsProps {

@@ -5,28 +5,25 @@ import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describe
 import { leaveSwapOrder, stopPreparing } from '../../actions/swap/order.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
-import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
 import { AmountInput } from '../shared/AmountInput.tsx'
-import css from '../shared/Review.css'
+import { ReviewActions, ReviewFailure } from '../shared/Review.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { ImpactNotice } from './ImpactNotice.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
-import swapCss from './Swap.css'
+import css from './Swap.css'
 import { TokenNotices } from './TokenNotices.tsx'
 import { useHasPendingApproval } from './useHasPendingApproval.ts'
 import { useRefresh } from './useRefresh.ts'
 import { useSwap } from './useSwap.ts'
 
 addStyles(css)
-addStyles(swapCss)
 
 /** Reviews a swap before signing: first the approval if one is needed, then the swap. */
 export default function SwapPreviewView() {
@@ -150,24 +147,15 @@ export default function SwapPreviewView() {
         {isPending && !loading && t('swap.waitingApproval')}
       </p>
       {failure && !loading && (
-        <div className="error" role="alert">
-          <p>{errorText(language, failure)}</p>
-          {draft.mayHaveBeenSent && <p>{t('swap.failedHint')}</p>}
-        </div>
+        <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('swap.failedHint')} />
       )}
-      <div className="actions">
-        <Button onClick={() => modal.router.goBack()}>{t('swap.cancel')}</Button>
-        <Button
-          variant="primary"
-          disabled={isWaiting}
-          onClick={(event) => {
-            // The second click of a double click is not a confirmation.
-            if (event.detail <= 1) press()
-          }}
-        >
-          {label()}
-        </Button>
-      </div>
+      <ReviewActions
+        cancel={t('swap.cancel')}
+        onCancel={() => modal.router.goBack()}
+        submit={label()}
+        isDisabled={isWaiting}
+        onSubmit={press}
+      />
     </div>
   )
 }

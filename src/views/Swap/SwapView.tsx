@@ -11,7 +11,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import reviewCss from '../shared/Review.css'
 import { ImpactNotice } from './ImpactNotice.tsx'
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
 import { QuoteRows } from './QuoteRows.tsx'
@@ -23,7 +22,6 @@ import { useRefresh } from './useRefresh.ts'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
 import { useSwap } from './useSwap.ts'
 
-addStyles(reviewCss)
 addStyles(css)
 
 const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'

@@ -21,7 +21,7 @@ const swapping = {
 } satisfies Partial<ViewDefinition>
 
 export const swap = {
-  /** What goes, what comes for it, at which rate, and what it costs. */
+  /** A form that swaps two tokens, with rate and costs. */
   Swap: {
     load: () => import('./SwapView.tsx'),
     ...swapping,
@@ -32,7 +32,7 @@ export const swap = {
     ...swapping,
     requires: ['target'],
   },
-  /** What will be signed; `Swap` where nothing has been entered. */
+  /** Review of a swap; `Swap` where nothing has been entered. */
   SwapPreview: {
     load: () => import('./SwapPreviewView.tsx'),
     ...swapping,

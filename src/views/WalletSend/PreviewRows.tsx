@@ -2,8 +2,7 @@ import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import type { SendState } from '../../controllers/send.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
-import { DetailRow } from '../shared/DetailRow.tsx'
-import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { Address, DetailRow, NetworkRow, Sum } from '../shared/Review.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
@@ -38,15 +37,12 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
     <>
       <dl>
         <DetailRow name={t('send.preview.amount')}>
-          <span className="sum">
-            {token && <TokenImage token={token} />}
-            <span>
-              <strong dir="ltr">{sum || '–'}</strong>
-              {cents !== null && amount !== null && (
-                <span className="quiet">{format.cents(cents)}</span>
-              )}
-            </span>
-          </span>
+          <Sum image={token && <TokenImage token={token} />}>
+            <strong dir="ltr">{sum || '–'}</strong>
+            {cents !== null && amount !== null && (
+              <span className="quiet">{format.cents(cents)}</span>
+            )}
+          </Sum>
         </DetailRow>
         {arrives && (
           <DetailRow short name={t('send.preview.arrives')}>
@@ -55,25 +51,15 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
         )}
         <DetailRow name={t('send.preview.to')}>
           {receiverAddress ? (
-            <span className="sum">
-              <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
-              <span>
-                {receiverProfileName && <strong dir="auto">{receiverProfileName}</strong>}
-                <span className="address" dir="ltr">
-                  {receiverAddress}
-                </span>
-              </span>
-            </span>
+            <Sum image={<Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />}>
+              {receiverProfileName && <strong dir="auto">{receiverProfileName}</strong>}
+              <Address>{receiverAddress}</Address>
+            </Sum>
           ) : (
             '–'
           )}
         </DetailRow>
-        <DetailRow short name={t('send.preview.network')}>
-          <span className="net">
-            <NetworkImage network={payer.network} />
-            {networkName}
-          </span>
-        </DetailRow>
+        <NetworkRow name={t('send.preview.network')} network={payer.network} />
         <DetailRow short name={t('send.preview.fee')}>
           {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}
           {gasPriceInUSD !== null && (

@@ -6,23 +6,18 @@ import { leaveOrder } from '../../actions/send/order.ts'
 import { reviewDraft } from '../../actions/send/reviewDraft.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
-import { Button } from '../../components/Button.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
-import { errorText } from '../../i18n/messages.ts'
-import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import css from '../shared/Review.css'
+import { ReviewActions, ReviewFailure } from '../shared/Review.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
 import { Warnings } from './Warnings.tsx'
 
-addStyles(css)
-
 /** Reviews the transfer before the request to the wallet, with all warnings about receiver and token. */
 export default function WalletSendPreviewView() {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const payer = usePayer(sendingAccount)
   const draft = useSnapshot(send) as SendState
   const [check, setCheck] = useState<ReceiverCheck>()
@@ -79,24 +74,15 @@ export default function WalletSendPreviewView() {
         {loading && t('send.preview.waiting', { wallet: payer.walletName })}
       </p>
       {failure && !loading && (
-        <div className="error" role="alert">
-          <p>{errorText(language, failure)}</p>
-          {draft.mayHaveBeenSent && <p>{t('send.failedHint')}</p>}
-        </div>
+        <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('send.failedHint')} />
       )}
-      <div className="actions">
-        <Button onClick={() => modal.router.goBack()}>{t('send.cancel')}</Button>
-        <Button
-          variant="primary"
-          disabled={isChecking || loading || check?.refusal != null}
-          onClick={(event) => {
-            // The second click of a double click is not a confirmation.
-            if (event.detail <= 1) press()
-          }}
-        >
-          {t(isAsking ? 'send.sendAnyway' : 'send.send')}
-        </Button>
-      </div>
+      <ReviewActions
+        cancel={t('send.cancel')}
+        onCancel={() => modal.router.goBack()}
+        submit={t(isAsking ? 'send.sendAnyway' : 'send.send')}
+        isDisabled={isChecking || loading || check?.refusal != null}
+        onSubmit={press}
+      />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export const walletSend = {
     needsAccount: true,
     unavailableReason,
   },
-  /** What will be sent, to whom, and the fee. */
+  /** Review of a transfer: amount, receiver and fee. */
   WalletSendPreview: {
     load: () => import('./WalletSendPreviewView.tsx'),
     texts: ['account'],

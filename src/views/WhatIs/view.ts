@@ -2,17 +2,17 @@ import { unavailableGuide, unavailableOnramp } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const whatIs = {
-  /** What a wallet is. */
+  /** An explanation of wallets. */
   WhatIsAWallet: {
     load: async () => (await import('./WhatIsView.tsx')).WhatIsAWallet,
     unavailableReason: unavailableGuide,
   },
-  /** What a network is. */
+  /** An explanation of networks. */
   WhatIsANetwork: {
     load: async () => (await import('./WhatIsView.tsx')).WhatIsANetwork,
     unavailableReason: unavailableGuide,
   },
-  /** What buying is. */
+  /** An explanation of buying. */
   WhatIsABuy: {
     load: async () => (await import('./WhatIsView.tsx')).WhatIsABuy,
     texts: ['onramp'],

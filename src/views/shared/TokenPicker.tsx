@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback } from 'react'
+import { SearchInput } from '../../components/SearchInput.tsx'
+import { VirtualList } from '../../components/VirtualList.tsx'
+import { addStyles } from '../../theme/styles.ts'
+import css from './TokenPicker.css'
+
+addStyles(css)
+
+const searchDelayMs = 100
+const rowHeight = 56
+
+interface TokenList<Token> {
+  name: string
+  tokens: readonly Token[]
+  /** Shows the name above the list. */
+  hasHeading?: boolean
+}
+
+interface TokenPickerProps<Token> {
+  /** Label and placeholder of the search. */
+  label: string
+  placeholder: string
+  /** Called with the trimmed query; must be the same function in every render. */
+  onQuery: (query: string) => void
+  lists: readonly TokenList<Token>[]
+  keyOf: (token: Token) => string
+  row: (token: Token) => ReactNode
+  /** Text if nothing matches. */
+  none: string | false
+  /** Between the search and the lists. */
+  children?: ReactNode
+}
+
+/** A search, and lists of tokens to choose one of. */
+export function TokenPicker<Token>(props: TokenPickerProps<Token>) {
+  const { label, placeholder, onQuery, lists, keyOf, row, none, children } = props
+  const search = useCallback((query: string) => onQuery(query.trim()), [onQuery])
+  const filled = lists.filter(({ tokens }) => tokens.length > 0)
+  return (
+    <div className="token-picker">
+      <SearchInput
+        label={label}
+        placeholder={placeholder}
+        onSearch={search}
+        delayMs={searchDelayMs}
+      />
+      {children}
+      {filled.map(({ name, tokens, hasHeading }) => (
+        <section key={name}>
+          {hasHeading && <h2 className="quiet">{name}</h2>}
+          <VirtualList
+            label={name}
+            count={tokens.length}
+            heightOf={() => rowHeight}
+            keyOf={(index) => {
+              const token = tokens[index]
+              return token ? keyOf(token) : ''
+            }}
+          >
+            {(index) => {
+              const token = tokens[index]
+              return token && row(token)
+            }}
+          </VirtualList>
+        </section>
+      ))}
+      {none && (
+        <p className="quiet none" role="status">
+          {none}
+        </p>
+      )}
+    </div>
+  )
+}
