@@ -3,7 +3,7 @@ import { accounts } from '../../controllers/accounts.ts'
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
-import { setSignInGate, setStanding } from '../../controllers/signInGate.ts'
+import { setSignInGate, setStanding, signInGate } from '../../controllers/signInGate.ts'
 import { siwx } from '../../controllers/siwx.ts'
 import { siwxSessionsKey } from '../../storage/siwxSessions.ts'
 import { isConnected } from '../connection/isConnected.ts'
@@ -27,7 +27,8 @@ function follow(event: ConnectionEvent): void {
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)
 }
 
-function isSignedOut(): boolean {
+/** True if the active account can sign in and has not. */
+export function isSignedOut(): boolean {
   const account = siwx.options.enabled ? signInAccount() : null
   if (!account) return false
   return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
@@ -47,14 +48,11 @@ function followAccount(): void {
   void refreshSignIn({ opens: !liveConnection(networks.activeNamespace)?.isUntouched })
 }
 
-let isFollowing = false
-
 /** Subscribes signing in to accounts, networks and other tabs; once per page. */
 export function followSignIn(): void {
   void refreshSignIn({ opens: false })
   refreshOthers()
-  if (isFollowing) return
-  isFollowing = true
+  if (signInGate()) return
   setSignInGate({
     offer: signInOffer,
     isOn: () => siwx.options.enabled,

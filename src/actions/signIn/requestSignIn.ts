@@ -6,6 +6,7 @@ import type { SignInSession } from '../../types/siwx.ts'
 import { isConnected } from '../connection/isConnected.ts'
 import { showUnsupportedChain } from '../modal/followConnections.ts'
 import { openModal } from '../modal/openModal.ts'
+import { isSignedOut } from './followSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 import { markAutoOpened } from './signInModals.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
@@ -26,7 +27,7 @@ export async function requestSignIn(modal: Modal, onOpening: () => void): Promis
     showUnsupportedChain()
     throw new WalletModalError('UNSUPPORTED_CHAIN')
   }
-  if (siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn') {
+  if (isSignedOut()) {
     onOpening()
     openModal(modal, { view: 'SIWXSignMessage' })
     markAutoOpened(modal)

@@ -89,7 +89,7 @@ export async function signIn(modal: Modal): Promise<void> {
   if (siwx.isSigning) return
   if (!account) {
     if (isConnected()) {
-      const longMessage = 'The account is on a network that is none of the page.'
+      const longMessage = 'The account’s network is not configured.'
       const error = new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
       updateSiwx({ problem: reportError(error, 'inline') })
     }

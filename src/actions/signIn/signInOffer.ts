@@ -49,7 +49,7 @@ export const signInOffer: SignInOffer = {
     try {
       return await withTimeout(createMessage({ caipNetworkId, address: '' }), nonceMs, late)
     } catch (thrown) {
-      log('warn', 'the wallet is asked to sign in once it has connected', thrown)
+      log('warn', 'sign-in is requested after connecting', thrown)
       return null
     }
   },

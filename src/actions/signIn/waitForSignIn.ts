@@ -10,6 +10,9 @@ import type { ConnectDetail } from '../../types/host.ts'
 import { pageStatus } from '../connection/isConnected.ts'
 import { isSignInView } from './signInModals.ts'
 
+const rejected = () =>
+  new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' })
+
 /**
  * Waits until the account has signed in.
  *
@@ -27,7 +30,7 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
         resolve()
       } else if (!isHere || (!isShown && !siwx.isSigning)) {
         stop()
-        reject(new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' }))
+        reject(rejected())
       }
     }
     const stops = [
@@ -57,7 +60,7 @@ export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<Con
       const isLeft = wasOpen && !isOpen && !siwx.isSigning
       if (liveConnection(namespace) && modal.state.inPage && !isLeft) return
       stop()
-      reject(new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' }))
+      reject(rejected())
     }
     const stops = [
       onHostEvent((name, told) => {

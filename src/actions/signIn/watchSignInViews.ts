@@ -32,9 +32,7 @@ export function followSessions(): void {
 export function watchSignInViews(modal: Modal): void {
   const { router, state } = modal
   const look = () => {
-    if (!showsSignIn(modal)) return
-    if (state.open) wakeAccount()
-    else leaveSignIn()
+    if (showsSignIn(modal)) (state.open ? wakeAccount : leaveSignIn)()
   }
   subscribe(state, look, true)
   let wasShown = showsSignIn(modal)
@@ -44,7 +42,7 @@ export function watchSignInViews(modal: Modal): void {
     const isLeft = wasShown && state.open && !isShown && router.top()?.view !== 'ApproveTransaction'
     wasShown = isShown
     if (isLeft && !siwx.isSigning && signInAccount()) leaveSignIn()
-    if (isShown && state.open) wakeAccount()
+    if (state.open) look()
   }
   subscribe(router.state, change, true)
 }
