@@ -9,6 +9,7 @@ import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
 import type { Swapper } from '../types/swapper.ts'
 import type { Verifier } from '../types/verifier.ts'
+import type { WalletConnectPart } from '../types/walletConnect.ts'
 
 /** A built-in network and its slug, unique over all families, that hosts write in `networks`. */
 export interface NetworkDefinition {
@@ -27,7 +28,7 @@ export interface FamilyParts {
   names: NameService
 }
 
-/** The parts that a connected account needs. */
+/** The parts that WalletConnect and a connected account need. */
 export interface LaterParts {
   history: typeof getHistory
   sender: Sender
@@ -36,6 +37,7 @@ export interface LaterParts {
   /** Follows a broadcast transaction. */
   transactions: TransactionReader
   verifier: Verifier
+  walletConnect: WalletConnectPart
 }
 
 /** A loader for each part that a family has. Having a part is supporting its feature. */
@@ -54,7 +56,7 @@ export interface ChainFamily {
   parts: PartLoaders<FamilyParts>
 }
 
-/** The rest of a chain family's definition, which loads with what a connected account can do (`laterFamilies.ts`). */
+/** The rest of a chain family's definition, which loads with WalletConnect and what a connected account can do (`laterFamilies.ts`). */
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */

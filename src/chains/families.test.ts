@@ -47,7 +47,7 @@ it('loading a part rejects for a namespace that does not exist', async () => {
 
 const having = (part: keyof FamilyParts | keyof LaterParts) =>
   namespaces
-    .filter((one) => part in { ...families[one]?.parts, ...laterFamilies[one].parts })
+    .filter((one) => part in { ...families[one]?.parts, ...laterFamilies[one]?.parts })
     .sort()
 
 it('each family has its default account type', () => {
@@ -67,4 +67,5 @@ it('each family supports its features and no others', () => {
   expect(having('names')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])
   expect(having('swapper')).toEqual(['eip155'])
+  expect(having('walletConnect')).toEqual([...namespaces].sort())
 })

@@ -2,21 +2,21 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
 import { loadPart } from '../utils/loadPart.ts'
 import { bip122Later } from './bip122/laterFamily.ts'
-import type { LaterFamily, LaterParts } from './ChainFamily.ts'
+import type { LaterFamily, LaterParts, PartLoaders } from './ChainFamily.ts'
 import { eip155Later } from './eip155/laterFamily.ts'
 import { polkadotLater } from './polkadot/laterFamily.ts'
 import { solanaLater } from './solana/laterFamily.ts'
 
 /** The rest of `families`, apart so that opening the modal does not load it. */
-export const laterFamilies: Record<Namespace, LaterFamily> = {
+export const laterFamilies: Partial<Record<Namespace, LaterFamily>> = {
   eip155: eip155Later,
   polkadot: polkadotLater,
   solana: solanaLater,
   bip122: bip122Later,
-}
+} satisfies Record<Namespace, LaterFamily>
 
 export function hasLaterPart(namespace: Namespace, part: keyof LaterParts): boolean {
-  return laterFamilies[namespace].parts[part] !== undefined
+  return laterFamilies[namespace]?.parts[part] !== undefined
 }
 
 /** Rejects like `loadFamilyPart`. */
@@ -24,7 +24,8 @@ export async function loadLaterPart<Part extends keyof LaterParts>(
   namespace: Namespace,
   part: Part,
 ): Promise<LaterParts[Part]> {
-  const load = laterFamilies[namespace].parts[part]
+  const parts: PartLoaders<LaterParts> | undefined = laterFamilies[namespace]?.parts
+  const load = parts?.[part]
   if (!load) throw new WalletModalError('UNSUPPORTED_CHAIN')
   return loadPart(load())
 }

@@ -12,7 +12,7 @@ import { connectTarget } from './connectTarget.ts'
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
   if (!wallet || !namespace || !isMobile()) return null
-  return laterFamilies[namespace].toBrowserLink?.(wallet.name, location) ?? null
+  return laterFamilies[namespace]?.toBrowserLink?.(wallet.name, location) ?? null
 }
 
 /** Opens the link within the user's tap: the app handles it, and this page stays. */

@@ -10,5 +10,6 @@ export const eip155Later: LaterFamily = {
     transactions: () =>
       import('./send/readTransaction.ts').then((module) => module.eip155Transactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.eip155Verifier),
+    walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
 }

@@ -7,6 +7,7 @@ export const solanaLater: LaterFamily = {
     transactions: () =>
       import('./send/readTransaction.ts').then((module) => module.solanaTransactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.solanaVerifier),
+    walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
   },
   toBrowserLink: toSolanaBrowserLink,
 }

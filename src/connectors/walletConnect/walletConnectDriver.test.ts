@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Eip155Provider } from './families/eip155Provider.ts'
+import type { Eip155Provider } from '../../chains/eip155/walletConnect.ts'
 import { createSdkStorage } from './sdk/sdkStorage.ts'
 import { connected, connector } from './testing/connected.ts'
 import { address, evmNetwork, otherAddress, testContext } from './testing/networks.ts'

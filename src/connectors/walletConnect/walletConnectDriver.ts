@@ -8,8 +8,7 @@ import type {
   WalletConnection,
 } from '../../types/connectorDriver.ts'
 import { log } from '../../utils/log.ts'
-import { loadProvider } from './families/loadProvider.ts'
-import { usableNetworks } from './families/usableNetworks.ts'
+import { loadParts, loadWalletConnect } from './pairing/loadParts.ts'
 import { acceptSignIn, offerSignIn } from './pairing/oneClickSignIn.ts'
 import { endUnawaited, hasOpenPairings } from './pairing/openPairings.ts'
 import { pair, type TransportState } from './pairing/pair.ts'
@@ -51,7 +50,7 @@ export function createWalletConnectDriver(
   createClient: (context: ConnectorContext) => Promise<Client>,
   turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
 ): ConnectorDriver {
-  const live = new LiveSessions(loadProvider)
+  const live = new LiveSessions(loadWalletConnect)
 
   let pairings = 0
 
@@ -91,8 +90,8 @@ export function createWalletConnectDriver(
       const { context, onPairingUri, onTransport, signal } = request
       if (!context.enableWalletconnect) throw walletConnectOff()
       if (!isConfigured(context)) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
-      const networks = await usableNetworks(request)
-      const proposal = buildProposal({ ...context, networks })
+      const loaded = await loadParts(request)
+      const proposal = buildProposal(loaded, context.preferredNetwork)
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
       })
@@ -120,7 +119,7 @@ export function createWalletConnectDriver(
         },
       )
       // A wallet may grant more than was proposed.
-      const wanted = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+      const wanted = new Set(loaded.networks.map(({ chainNamespace }) => chainNamespace))
       const connections = await live.connect(whole(client), session, context, wanted)
       if (connections.length > 0) return connections
       const none = 'The wallet approved none of the networks that were asked for.'

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testContext } from '../testing/networks.ts'
 import { type Page, peers, startPairing } from '../testing/pairing.ts'
 import { granted, withLateRelay } from '../testing/peers.ts'
-import { buildProposal } from './proposal.ts'
+import { testProposal } from '../testing/proposal.ts'
 
 /** Records that a pairing may leave in the SDK. */
 function remains({ core, proposal }: Page) {
@@ -40,7 +39,7 @@ it('the proposal contains all namespaces as optional ones', async () => {
   const { nextUri } = startPairing(client)
   const proposal = await wallet.propose((await nextUri()).uri)
   expect(proposal.requiredNamespaces).toEqual({})
-  expect(proposal.optionalNamespaces).toEqual(buildProposal(testContext('')))
+  expect(proposal.optionalNamespaces).toEqual(await testProposal())
 })
 
 describe('a wallet that responds before the relay confirms the proposal', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Network } from '../../../types/network.ts'
 import { evmNetwork } from '../testing/networks.ts'
-import { buildProposal } from './proposal.ts'
+import { testProposal } from '../testing/proposal.ts'
 
 const solana: Network = {
   ...evmNetwork(1),
@@ -10,24 +10,24 @@ const solana: Network = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 }
 
-it('the proposal lists all networks of a namespace, the preferred one first', () => {
+it('the proposal lists all networks of a namespace, the preferred one first', async () => {
   const networks = [evmNetwork(1), evmNetwork(10), evmNetwork(8453)]
-  const { eip155 } = buildProposal({ networks, preferredNetwork: () => networks[1] })
+  const { eip155 } = await testProposal({ networks, preferredNetwork: () => networks[1] })
   expect(eip155?.chains).toEqual(['eip155:10', 'eip155:1', 'eip155:8453'])
   expect(eip155?.events).toEqual(['accountsChanged', 'chainChanged'])
   expect(eip155?.methods).toHaveLength(24)
   expect(eip155?.methods).toContain('wallet_sendCalls')
 })
 
-it('the proposal ignores a preferred network that is not configured', () => {
+it('the proposal ignores a preferred network that is not configured', async () => {
   const networks = [evmNetwork(1), evmNetwork(10)]
-  const { eip155 } = buildProposal({ networks, preferredNetwork: () => evmNetwork(137) })
+  const { eip155 } = await testProposal({ networks, preferredNetwork: () => evmNetwork(137) })
   expect(eip155?.chains).toEqual(['eip155:1', 'eip155:10'])
 })
 
-it('the proposal lists Solana by its current id and by the one older wallets know', () => {
+it('the proposal lists Solana by its current id and by the one older wallets know', async () => {
   const networks = [evmNetwork(1), solana]
-  const proposal = buildProposal({ networks, preferredNetwork: () => undefined })
+  const proposal = await testProposal({ networks, preferredNetwork: () => undefined })
   expect(Object.keys(proposal)).toEqual(['eip155', 'solana'])
   expect(proposal.solana).toEqual({
     chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
@@ -43,7 +43,6 @@ it('the proposal lists Solana by its current id and by the one older wallets kno
   })
 })
 
-it('the proposal throws NETWORK_NOT_FOUND without any network', () => {
-  const build = () => buildProposal({ networks: [], preferredNetwork: () => undefined })
-  expect(build).toThrow(expect.objectContaining({ code: 'NETWORK_NOT_FOUND' }))
+it('the proposal throws NETWORK_NOT_FOUND without any network', async () => {
+  await expect(testProposal({ networks: [] })).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
 })

@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { pair } from '../pairing/pair.ts'
-import { buildProposal } from '../pairing/proposal.ts'
 import { testContext } from '../testing/networks.ts'
 import { createWallet, granted, startTestRelay } from '../testing/peers.ts'
+import { testProposal } from '../testing/proposal.ts'
 import { removeSession } from './cleanUp.ts'
 import { getClient, getClientId } from './client.ts'
 
@@ -47,7 +47,7 @@ it('the client uses metadata that the host changes', async () => {
 
 it('a project id that the host corrects is used at the next attempt', async () => {
   const relay = await startTestRelay()
-  const proposal = buildProposal(testContext(''))
+  const proposal = await testProposal()
   const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))
   created.push(wrong)
   process.env.DISABLE_GLOBAL_CORE = 'true'
@@ -65,7 +65,7 @@ it('a session that wallet and page end at once is removed without an error', asy
   const client = await getClient(testContext(relay.url))
   created.push(client)
   const wallet = await createWallet(relay.url)
-  const proposal = buildProposal(testContext(''))
+  const proposal = await testProposal()
   await pair(client, { proposal, onPairingUri: (uri) => void wallet.approve(uri) })
   const [topic = ''] = client.session.keys
   const { deleteSession } = client.engine as unknown as {

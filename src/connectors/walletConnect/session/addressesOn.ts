@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { NamespaceRules, SessionAccount } from '../../../types/walletConnect.ts'
 import { toCurrentId } from './formerIds.ts'
-import type { NamespaceRules } from './namespaceRules.ts'
-import type { SessionAccount } from './session.ts'
 
 /**
  * The addresses of a session on a network: those granted for it or, without any, those of `rules.elsewhere`.

@@ -5,12 +5,12 @@ import type {
   ConnectorContext,
   WalletConnection,
 } from '../../../types/connectorDriver.ts'
+import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 import { namespaceOf } from '../../../utils/caip.ts'
 import type { Client } from '../sdk/client.ts'
 import { followSession, type SessionEnd } from './followSession.ts'
 import { toCurrentId } from './formerIds.ts'
-import type { NamespaceRules } from './namespaceRules.ts'
-import { NamespaceSession } from './namespaceSession.ts'
+import { LiveNamespace } from './liveNamespace.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 import type { WalletSession } from './session.ts'
 
@@ -23,13 +23,6 @@ export interface SessionSource {
   refresh?: (() => Promise<void>) | undefined
 }
 
-/** One namespace over WalletConnect. */
-export interface NamespaceProvider {
-  rules: NamespaceRules
-  /** The provider for the namespace's adapter, over its part of a session. */
-  createProvider(session: NamespaceSession): object
-}
-
 /**
  * A session in use, with one provider for each namespace. All events of the session arrive here: each namespace
  * gets its own, and followers learn when their namespace or the whole session ends.
@@ -37,7 +30,7 @@ export interface NamespaceProvider {
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
-  readonly #namespaces = new Map<Namespace, { session: NamespaceSession; provider: object }>()
+  readonly #namespaces = new Map<Namespace, { session: LiveNamespace; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
   /** The session as last read. */
@@ -58,14 +51,14 @@ export class LiveSession {
 
   connect(
     namespace: Namespace,
-    { rules, createProvider }: NamespaceProvider,
+    { rules, createProvider }: WalletConnectPart,
     context: ConnectorContext,
   ): WalletConnection {
     const topic = this.#topic
     let own = this.#namespaces.get(namespace)
     if (!own) {
       const { client } = this.source
-      const session = new NamespaceSession({
+      const session = new LiveNamespace({
         session: {
           read: () => readSession({ client, topic }),
           request(params) {

@@ -1,15 +1,16 @@
 import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectorContext, WalletConnection } from '../../../types/connectorDriver.ts'
-import { LiveSession, type NamespaceProvider, type SessionSource } from './liveSession.ts'
+import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+import { LiveSession, type SessionSource } from './liveSession.ts'
 import type { WalletSession } from './session.ts'
 
 /** The sessions in use, by topic. */
 export class LiveSessions {
   readonly #live = new Map<string, LiveSession>()
-  readonly #loadProvider: (namespace: Namespace) => Promise<NamespaceProvider | null>
+  readonly #loadPart: (namespace: Namespace) => Promise<WalletConnectPart | null>
 
-  constructor(loadProvider: (namespace: Namespace) => Promise<NamespaceProvider | null>) {
-    this.#loadProvider = loadProvider
+  constructor(loadPart: (namespace: Namespace) => Promise<WalletConnectPart | null>) {
+    this.#loadPart = loadPart
   }
 
   get(topic: string): LiveSession | undefined {
@@ -26,11 +27,11 @@ export class LiveSessions {
     this.#dropEnded()
     const connections: WalletConnection[] = []
     for (const namespace of wanted) {
-      const how = session.namespaces[namespace] && (await this.#loadProvider(namespace))
-      if (!how) continue
+      const part = session.namespaces[namespace] && (await this.#loadPart(namespace))
+      if (!part) continue
       const own = this.#live.get(session.topic) ?? new LiveSession(source, session)
       this.#live.set(session.topic, own)
-      connections.push(own.connect(namespace, how, context))
+      connections.push(own.connect(namespace, part, context))
     }
     return connections
   }

@@ -2,23 +2,10 @@ import * as z from 'zod/mini'
 import { displayText, lenient } from '../../../storage/schemas.ts'
 import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
 import type { ConnectedWallet } from '../../../types/connector.ts'
+import type { SessionAccount, SessionNamespace } from '../../../types/walletConnect.ts'
 import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../../utils/url.ts'
-
-export interface SessionAccount {
-  caipNetworkId: CaipNetworkId
-  /** In the wallet's spelling. */
-  address: string
-}
-
-/** The grants of one namespace of a session. */
-export interface SessionNamespace {
-  accounts: SessionAccount[]
-  /** Approved networks in the wallet's order, without duplicates. */
-  chains: CaipNetworkId[]
-  methods: string[]
-}
 
 /** A settled session. All of it was chosen by the wallet. */
 export interface WalletSession {

@@ -1,5 +1,5 @@
+import type { Eip155Provider } from '../../../chains/eip155/walletConnect.ts'
 import type { ConnectorContext, ConnectRequest } from '../../../types/connectorDriver.ts'
-import type { Eip155Provider } from '../families/eip155Provider.ts'
 import { createSdkStorage } from '../sdk/sdkStorage.ts'
 import { createWalletConnectDriver } from '../walletConnectDriver.ts'
 import { testContext } from './networks.ts'

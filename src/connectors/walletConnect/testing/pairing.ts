@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { type PairOptions, pair } from '../pairing/pair.ts'
-import { buildProposal } from '../pairing/proposal.ts'
 import { testContext } from './networks.ts'
 import { createPage, createWallet, startTestRelay } from './peers.ts'
+import { testProposal } from './proposal.ts'
+
+const proposal = await testProposal()
 
 export type Page = Awaited<ReturnType<typeof createPage>>
 
@@ -13,7 +15,7 @@ export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
   const controller = new AbortController()
   onTestFinished(() => controller.abort())
   const paired = pair(client, {
-    proposal: buildProposal(testContext('')),
+    proposal,
     signal: controller.signal,
     ...options,
     onPairingUri(uri, expiresAt) {

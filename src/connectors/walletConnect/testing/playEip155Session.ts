@@ -1,5 +1,5 @@
+import { type Eip155Provider, eip155WalletConnect } from '../../../chains/eip155/walletConnect.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { type Eip155Provider, eip155 } from '../families/eip155Provider.ts'
 import { address, otherAddress, testContext } from './networks.ts'
 import { type Granted, playSession } from './playSession.ts'
 
@@ -15,7 +15,12 @@ export function playEip155Session(
     ...granted,
   }
   const context = testContext('', changes)
-  const session = playSession<Eip155Provider>(eip155, whole, context, sessionProperties)
+  const session = playSession<Eip155Provider>(
+    eip155WalletConnect,
+    whole,
+    context,
+    sessionProperties,
+  )
   const emitted: [string, unknown][] = []
   for (const name of ['accountsChanged', 'chainChanged', 'disconnect']) {
     session.provider.on(name, (value) => emitted.push([name, value]))

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
-import { LiveSession, type NamespaceProvider } from '../session/liveSession.ts'
+import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+import { LiveSession } from '../session/liveSession.ts'
 import { readSession, type SessionClient } from '../session/readSession.ts'
 
 export interface Granted {
@@ -11,7 +12,7 @@ export interface Granted {
 
 /** A stubbed session with one namespace, and the wallet's actions on it. */
 export function playSession<Provider>(
-  how: NamespaceProvider,
+  how: WalletConnectPart,
   granted: Required<Granted>,
   context: ConnectorContext,
   sessionProperties?: Record<string, string>,

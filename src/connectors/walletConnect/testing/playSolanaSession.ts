@@ -1,7 +1,7 @@
 import type { SolanaProvider } from '../../../chains/solana/provider.ts'
+import { solanaWalletConnect } from '../../../chains/solana/walletConnect.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
-import { solana } from '../families/solanaProvider.ts'
 import { testContext } from './networks.ts'
 import { type Granted, playSession } from './playSession.ts'
 
@@ -37,7 +37,7 @@ export function playSolanaSession(granted: Granted = {}, changes: Partial<Connec
   const networks = [solanaNetwork(mainnet), solanaNetwork(devnet)]
   const context = testContext('', { networks, preferredNetwork: () => networks[0], ...changes })
   const whole = { accounts, methods: everyMethod, ...granted, chains }
-  const session = playSession<SolanaProvider>(solana, whole, context)
+  const session = playSession<SolanaProvider>(solanaWalletConnect, whole, context)
   const told: unknown[][] = []
   session.provider.watch({
     accounts: (addresses) => told.push(['accounts', ...addresses]),

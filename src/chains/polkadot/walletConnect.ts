@@ -1,16 +1,11 @@
-import { toNetwork } from '../../../chains/networks.ts'
-import type {
-  PolkadotProvider,
-  RawPayload,
-  TransactionPayload,
-} from '../../../chains/polkadot/provider.ts'
-import { accountKey } from '../../../chains/polkadot/ss58.ts'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import type { Network } from '../../../types/network.ts'
-import { isCaipNetworkId } from '../../../utils/caip.ts'
-import type { NamespaceProvider } from '../session/liveSession.ts'
-import { parseNetworkId } from '../session/namespaceRules.ts'
-import type { NamespaceSession } from '../session/namespaceSession.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
+import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
+import { isCaipNetworkId } from '../../utils/caip.ts'
+import { toNetwork } from '../networks.ts'
+import { parseNetworkId } from '../parseNetworkId.ts'
+import type { PolkadotProvider, RawPayload, TransactionPayload } from './provider.ts'
+import { accountKey } from './ss58.ts'
 
 const requests = {
   signRaw: 'polkadot_signMessage',
@@ -94,7 +89,8 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   }
 }
 
-export const polkadot: NamespaceProvider = {
+export const polkadotWalletConnect: WalletConnectPart = {
+  methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
   rules: {
     namespace: 'polkadot',
     isAddress: (address) => accountKey(address) !== null,

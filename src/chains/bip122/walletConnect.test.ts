@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { createFakeStorage } from '../../../storage/testing/fakeStorage.ts'
-import { emptyContext } from '../../installed/testing/fakePage.ts'
-import { type Granted, playSession } from '../testing/playSession.ts'
-import { bip122 } from './bip122Provider.ts'
+import { emptyContext } from '../../connectors/installed/testing/fakePage.ts'
+import { type Granted, playSession } from '../../connectors/walletConnect/testing/playSession.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { BitcoinProvider } from './provider.ts'
+import { bip122WalletConnect } from './walletConnect.ts'
 
 const mainnet = 'bip122:000000000019d6689c085ae165831e93'
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
@@ -21,7 +21,12 @@ function play(
 ) {
   const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
   const whole = { chains: [mainnet, testnet], accounts, methods, ...granted }
-  const session = playSession<BitcoinProvider>(bip122, whole, emptyContext, sessionProperties)
+  const session = playSession<BitcoinProvider>(
+    bip122WalletConnect,
+    whole,
+    emptyContext,
+    sessionProperties,
+  )
   session.request.mockImplementation(async () => answer())
   const listener = { change: vi.fn(), disconnect: vi.fn() }
   session.provider.watch(listener)

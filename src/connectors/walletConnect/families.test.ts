@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SolanaProvider } from '../../../chains/solana/provider.ts'
-import type { Namespace } from '../../../types/caip.ts'
-import type { WalletConnection } from '../../../types/connectorDriver.ts'
-import { connected, connector, pairWith } from '../testing/connected.ts'
-import { address, evmNetwork } from '../testing/networks.ts'
-import { granted } from '../testing/peers.ts'
-import { mainnet, solanaAddress, solanaNetwork } from '../testing/playSolanaSession.ts'
-import type { Eip155Provider } from './eip155Provider.ts'
+import type { Eip155Provider } from '../../chains/eip155/walletConnect.ts'
+import type { SolanaProvider } from '../../chains/solana/provider.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { connected, connector, pairWith } from './testing/connected.ts'
+import { address, evmNetwork } from './testing/networks.ts'
+import { granted } from './testing/peers.ts'
+import { mainnet, solanaAddress, solanaNetwork } from './testing/playSolanaSession.ts'
 
 const networks = [evmNetwork(1), evmNetwork(8453), solanaNetwork(mainnet)]
 const events = ['accountsChanged', 'chainChanged']
@@ -109,11 +109,11 @@ it('releasing one namespace keeps the session and its other namespaces', async (
 
 describe('a namespace whose chunk fails to load', () => {
   beforeEach(() => {
-    vi.doMock('./solanaProvider.ts', () => {
+    vi.doMock('../../chains/solana/walletConnect.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
   })
-  afterEach(() => vi.doUnmock('./solanaProvider.ts'))
+  afterEach(() => vi.doUnmock('../../chains/solana/walletConnect.ts'))
 
   it('is reported while pairing, and the others are connected', async () => {
     const onFailure = vi.fn()
@@ -124,16 +124,16 @@ describe('a namespace whose chunk fails to load', () => {
   })
 
   it('is reported while restoring, and the others are restored', async () => {
-    vi.doUnmock('./solanaProvider.ts')
+    vi.doUnmock('../../chains/solana/walletConnect.ts')
     const { driver, context } = await connected({ networks }, both)
-    vi.doMock('./solanaProvider.ts', () => {
+    vi.doMock('../../chains/solana/walletConnect.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const restore = (namespace: Namespace) =>
       driver.restore({ connector: { ...connector, namespace }, context })
     await expect(restore('solana')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
     expect(names(await restore('eip155'))).toEqual(['eip155'])
-    vi.doUnmock('./solanaProvider.ts')
+    vi.doUnmock('../../chains/solana/walletConnect.ts')
     expect(names(await restore('solana'))).toEqual(['solana'])
   })
 })

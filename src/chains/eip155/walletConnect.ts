@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import { referenceOf } from '../../../utils/caip.ts'
-import { type EventMethods, withEvents } from '../../../utils/withEvents.ts'
-import type { NamespaceProvider } from '../session/liveSession.ts'
-import type { NamespaceSession } from '../session/namespaceSession.ts'
-import { toProviderError } from '../session/providerErrors.ts'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
+import { referenceOf } from '../../utils/caip.ts'
+import { type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import { capabilitiesOf } from './capabilitiesOf.ts'
 
 interface RequestArguments {
@@ -117,17 +115,39 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
       throw new ProviderRpcError(errorCodes.invalidParams, 'Expected { method, params }.')
     }
     const { method, params } = parsed.data
-    try {
-      return await answer(method, params)
-    } catch (thrown) {
-      throw walletMethod.test(method) ? toProviderError(thrown) : thrown
-    }
+    return answer(method, params)
   }
 
   return provider
 }
 
-export const eip155: NamespaceProvider = {
+export const eip155WalletConnect: WalletConnectPart = {
+  methods: [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendRawTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData',
+    'eth_signTypedData_v3',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'personal_sign',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_registerOnboarding',
+    'wallet_watchAsset',
+    'wallet_scanQRCode',
+    'wallet_getCallsStatus',
+    'wallet_showCallsStatus',
+    'wallet_sendCalls',
+    'wallet_getCapabilities',
+    'wallet_grantPermissions',
+    'wallet_revokePermissions',
+    'wallet_getAssets',
+  ],
   rules: {
     namespace: 'eip155',
     isAddress: (address) => /^0x[0-9a-f]{40}$/i.test(address),

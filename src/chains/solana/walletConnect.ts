@@ -1,15 +1,14 @@
 import { base58, base64 } from '@scure/base'
 import * as z from 'zod/mini'
-import { isSolanaAddress } from '../../../chains/solana/address.ts'
-import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
-import { sendRaw } from '../../../chains/solana/sendRaw.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import { loadPart } from '../../../utils/loadPart.ts'
-import type { NamespaceProvider } from '../session/liveSession.ts'
-import { parseNetworkId } from '../session/namespaceRules.ts'
-import type { NamespaceSession } from '../session/namespaceSession.ts'
+import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
+import { loadPart } from '../../utils/loadPart.ts'
+import { parseNetworkId } from '../parseNetworkId.ts'
+import { isSolanaAddress } from './address.ts'
+import type { SendOptions, SolanaProvider } from './provider.ts'
+import { sendRaw } from './sendRaw.ts'
 
 const signedSchema = z.object({ signature: z.string() })
 const transactionSchema = z.object({
@@ -25,7 +24,7 @@ const requests = {
 } as const
 
 /** Lazy: connecting and signing messages do not need it. */
-const loadTransactionParts = () => loadPart(import('../../../chains/solana/transactionParts.ts'))
+const loadTransactionParts = () => loadPart(import('./transactionParts.ts'))
 
 /** Decoding fails because of the wallet's response, so the error names that. */
 function decode(method: string, read: () => Uint8Array): Uint8Array {
@@ -143,7 +142,15 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   }
 }
 
-export const solana: NamespaceProvider = {
+export const solanaWalletConnect: WalletConnectPart = {
+  methods: [
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_requestAccounts',
+    'solana_getAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ],
   rules: {
     namespace: 'solana',
     isAddress: isSolanaAddress,

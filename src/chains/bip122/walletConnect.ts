@@ -1,12 +1,11 @@
 import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
-import { parseAddress } from '../../../chains/bip122/address.ts'
-import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
-import type { NamespaceProvider } from '../session/liveSession.ts'
-import { parseNetworkId } from '../session/namespaceRules.ts'
-import type { NamespaceSession } from '../session/namespaceSession.ts'
-import { createOrdinalsFinder } from './bip122Addresses.ts'
+import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
+import { parseNetworkId } from '../parseNetworkId.ts'
+import { parseAddress } from './address.ts'
+import { createOrdinalsFinder } from './ordinalsFinder.ts'
+import type { BitcoinAccount, BitcoinProvider } from './provider.ts'
 
 const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
@@ -111,7 +110,8 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   }
 }
 
-export const bip122: NamespaceProvider = {
+export const bip122WalletConnect: WalletConnectPart = {
+  methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   rules: {
     namespace: 'bip122',
     isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,

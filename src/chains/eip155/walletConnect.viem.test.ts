@@ -1,9 +1,9 @@
 import { createWalletClient, custom } from 'viem'
 import { mainnet } from 'viem/chains'
 import { expect, it, vi } from 'vitest'
-import { createHostProvider } from '../../../chains/eip155/hostProvider.ts'
-import { address, otherAddress } from '../testing/networks.ts'
-import { playEip155Session } from '../testing/playEip155Session.ts'
+import { address, otherAddress } from '../../connectors/walletConnect/testing/networks.ts'
+import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
+import { createHostProvider } from './hostProvider.ts'
 
 /** viem's client in front of a wallet that signs transactions and knows nothing newer. */
 function openClient(answer: (method: string) => unknown) {

@@ -4,23 +4,18 @@ import { NetworkNotApproved } from '../../../errors/NetworkNotApproved.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import type {
+  NamespaceListener,
+  NamespaceRules,
+  NamespaceSession,
+  SessionAccount,
+  SessionNamespace,
+} from '../../../types/walletConnect.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { addressesOn } from './addressesOn.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
-import type { NamespaceRules } from './namespaceRules.ts'
 import { sessionEnded, toProviderError } from './providerErrors.ts'
-import {
-  parseAccount,
-  type SessionAccount,
-  type SessionNamespace,
-  type WalletSession,
-} from './session.ts'
-
-export interface NamespaceListener {
-  /** Addresses on the active network, the selected one first. Also called after each change of network. */
-  accounts(addresses: readonly string[]): void
-  network?(caipNetworkId: CaipNetworkId): void
-}
+import { parseAccount, type WalletSession } from './session.ts'
 
 interface SessionAccess {
   /** The current session; null once it has ended. */
@@ -44,11 +39,7 @@ const texts = z.array(z.string())
 /** Milliseconds in which a wallet may update the session after it has added a network. */
 const updateMs = 1000
 
-/**
- * Accounts and active network of one namespace of a session, and its requests. A session has no active network:
- * every request names one, by the id that the wallet approved.
- */
-export class NamespaceSession {
+export class LiveNamespace implements NamespaceSession {
   readonly context: ConnectorContext
   readonly #session: SessionAccess
   readonly #rules: NamespaceRules
@@ -76,7 +67,6 @@ export class NamespaceSession {
     return this.#network
   }
 
-  /** @throws ProviderRpcError 4900 once the session has ended. */
   granted(): SessionNamespace {
     const granted = this.#read()
     if (granted) return granted
@@ -85,12 +75,10 @@ export class NamespaceSession {
     throw sessionEnded()
   }
 
-  /** A session property (CAIP-25), by name. */
   property(name: string): string | undefined {
     return this.#session.read()?.properties[name]
   }
 
-  /** The id by which the wallet approved a network; undefined if it did not. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {
     const chains = this.#chains()
     return idsOf(caipNetworkId).find((id) => chains.includes(id))
@@ -100,23 +88,17 @@ export class NamespaceSession {
     return this.granted().methods.includes(method)
   }
 
-  /** The addresses on the active network, without duplicates. */
   accounts(): string[] {
     const granted = this.granted().accounts
     const told = this.#addressesOf(this.#told)
     return told.length > 0 ? told : this.#addressesOf(granted)
   }
 
-  /**
-   * Switches the active network; its accounts may differ.
-   * @throws NetworkNotApproved 4902
-   */
   moveTo(caipNetworkId: CaipNetworkId): void {
     if (!this.chainOf(caipNetworkId)) throw new NetworkNotApproved(caipNetworkId)
     this.#setNetwork(caipNetworkId)
   }
 
-  /** Resolves with true if the session lists the network now or within `updateMs`. */
   async soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean> {
     if (this.chainOf(caipNetworkId)) return true
     const signal = AbortSignal.any([AbortSignal.timeout(updateMs), this.#closed.signal])
@@ -127,11 +109,6 @@ export class NamespaceSession {
     return this.chainOf(caipNetworkId) !== undefined
   }
 
-  /**
-   * The wallet's result, not parsed.
-   * @throws ProviderRpcError -32601 for a method and 4901 for a network that is not in the session, 4900 if the
-   * session ends first, and the wallet's own errors.
-   */
   async request(
     method: string,
     params: unknown,

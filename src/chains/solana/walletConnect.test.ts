@@ -7,7 +7,7 @@ import {
   otherSolanaAddress,
   playSolanaSession,
   solanaAddress,
-} from '../testing/playSolanaSession.ts'
+} from '../../connectors/walletConnect/testing/playSolanaSession.ts'
 
 const signature = new Uint8Array(64).fill(7)
 const lastCall = ({ request }: ReturnType<typeof playSolanaSession>) => request.mock.lastCall?.[0]

@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { createEip155Adapter } from '../../../chains/eip155/adapter.ts'
-import { address, evmNetwork, otherAddress } from '../testing/networks.ts'
-import { playEip155Session } from '../testing/playEip155Session.ts'
+import {
+  address,
+  evmNetwork,
+  otherAddress,
+} from '../../connectors/walletConnect/testing/networks.ts'
+import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
+import { createEip155Adapter } from './adapter.ts'
 
 const switchTo = (chainId: string) => ({
   method: 'wallet_switchEthereumChain',

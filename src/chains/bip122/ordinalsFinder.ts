@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { parseAddress } from '../../../chains/bip122/address.ts'
-import type { BitcoinAccount } from '../../../chains/bip122/provider.ts'
-import { read } from '../../../storage/storage.ts'
-import type { CaipNetworkId } from '../../../types/caip.ts'
-import { log } from '../../../utils/log.ts'
-import { oneOf, orElse } from '../../../utils/schemas.ts'
+import { read } from '../../storage/storage.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { log } from '../../utils/log.ts'
+import { oneOf, orElse } from '../../utils/schemas.ts'
+import { parseAddress } from './address.ts'
+import type { BitcoinAccount } from './provider.ts'
 
 /** The answer to `getAccountAddresses`: a session lists only one address for each account. */
 const listSchema = z.array(

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findNetwork } from '../../../chains/networks.ts'
-import type { PolkadotProvider } from '../../../chains/polkadot/provider.ts'
-import type { Network } from '../../../types/network.ts'
-import { testContext } from '../testing/networks.ts'
-import { type Granted, playSession } from '../testing/playSession.ts'
-import { polkadot as driver } from './polkadotProvider.ts'
+import { testContext } from '../../connectors/walletConnect/testing/networks.ts'
+import { type Granted, playSession } from '../../connectors/walletConnect/testing/playSession.ts'
+import type { Network } from '../../types/network.ts'
+import { findNetwork } from '../networks.ts'
+import type { PolkadotProvider } from './provider.ts'
+import { polkadotWalletConnect } from './walletConnect.ts'
 
 const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
@@ -27,7 +27,7 @@ function play(granted: Granted = {}) {
     methods: ['polkadot_signMessage', 'polkadot_signTransaction'],
     ...granted,
   }
-  const session = playSession<PolkadotProvider>(driver, whole, context)
+  const session = playSession<PolkadotProvider>(polkadotWalletConnect, whole, context)
   session.request.mockImplementation(async () => ({ signature: '0x' }))
   const heard = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   session.provider.watch(heard)

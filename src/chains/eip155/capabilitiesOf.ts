@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { record } from '../../../utils/schemas.ts'
+import { record } from '../../utils/schemas.ts'
 
 const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 

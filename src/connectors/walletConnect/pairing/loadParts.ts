@@ -1,0 +1,47 @@
+import { hasLaterPart, loadLaterPart } from '../../../chains/laterFamilies.ts'
+import type { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Namespace } from '../../../types/caip.ts'
+import type { ConnectRequest } from '../../../types/connectorDriver.ts'
+import type { Network } from '../../../types/network.ts'
+import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+
+/**
+ * Null if the family cannot be connected over WalletConnect.
+ * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries.
+ */
+export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
+  return hasLaterPart(namespace, 'walletConnect') ? loadLaterPart(namespace, 'walletConnect') : null
+}
+
+export interface LoadedParts {
+  /** The networks of the loaded parts. */
+  networks: Network[]
+  parts: ReadonlyMap<Namespace, WalletConnectPart>
+}
+
+/**
+ * Loads the parts of the wanted namespaces. One that fails to load is left out, so that no network is proposed that
+ * cannot be used.
+ * @throws WalletModalError LOAD_FAILED if none has loaded
+ */
+export async function loadParts({
+  context,
+  namespaces,
+  onFailure,
+}: Pick<ConnectRequest, 'context' | 'namespaces' | 'onFailure'>): Promise<LoadedParts> {
+  const networks = context.networks.filter(
+    ({ chainNamespace }) => namespaces?.includes(chainNamespace) ?? true,
+  )
+  const parts = new Map<Namespace, WalletConnectPart>()
+  const failures: WalletModalError[] = []
+  const load = async (namespace: Namespace) => {
+    const part = await loadWalletConnect(namespace)
+    if (part) parts.set(namespace, part)
+  }
+  const wanted = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+  await Promise.all([...wanted].map((one) => load(one).catch((thrown) => failures.push(thrown))))
+  const [first] = failures
+  if (first && parts.size === 0) throw first
+  for (const failure of failures) onFailure?.(failure)
+  return { networks: networks.filter(({ chainNamespace }) => parts.has(chainNamespace)), parts }
+}

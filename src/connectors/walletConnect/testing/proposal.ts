@@ -1,0 +1,10 @@
+import type { ConnectorContext } from '../../../types/connectorDriver.ts'
+import { loadParts } from '../pairing/loadParts.ts'
+import { buildProposal } from '../pairing/proposal.ts'
+import { testContext } from './networks.ts'
+
+/** The proposal of a page with these networks. */
+export async function testProposal(changes: Partial<ConnectorContext> = {}) {
+  const context = testContext('', changes)
+  return buildProposal(await loadParts({ context }), context.preferredNetwork)
+}
