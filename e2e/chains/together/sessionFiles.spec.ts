@@ -1,3 +1,4 @@
+import { Bundle } from '../../../.ci/bundle.ts'
 import {
   areConnected,
   evmAndSolana,
@@ -8,13 +9,15 @@ import {
 import { expect, test } from '../../fixtures/chains/solana.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 
+const solanaFile = () => `**/${new Bundle().fileOf('src/chains/solana/walletConnect.ts')}`
+
 test('a session’s family whose file fails to load is reported, and restored once the file loads', async ({
   host,
   page,
   phone,
   openSolana,
 }) => {
-  const file = '**/chunks/solanaProvider-*.js'
+  const file = solanaFile()
   await openSolana({ attributes: evmAndSolana })
   const wallet = await phone()
   await pairWith(host, wallet, 'eip155', 'solana')
@@ -36,7 +39,7 @@ test('a pairing connects without the family whose file fails to load, and report
   phone,
   openSolana,
 }) => {
-  await page.route('**/chunks/solanaProvider-*.js', (route) => route.abort())
+  await page.route(solanaFile(), (route) => route.abort())
   await openSolana({ attributes: evmAndSolana })
   const wallet = await phone()
   await pairWith(host, wallet, 'eip155')

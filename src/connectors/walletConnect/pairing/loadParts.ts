@@ -1,3 +1,4 @@
+import { eip155WalletConnect } from '../../../chains/eip155/walletConnect.ts'
 import { hasLaterPart, loadLaterPart } from '../../../chains/laterFamilies.ts'
 import type { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Namespace } from '../../../types/caip.ts'
@@ -5,11 +6,18 @@ import type { ConnectRequest } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 
+/** The most common family loads with the driver, without a request of its own. */
+const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
+  eip155: eip155WalletConnect,
+}
+
 /**
  * Null if the family cannot be connected over WalletConnect.
  * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries.
  */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
+  const loaded = loadedWithDriver[namespace]
+  if (loaded) return loaded
   return hasLaterPart(namespace, 'walletConnect') ? loadLaterPart(namespace, 'walletConnect') : null
 }
 
