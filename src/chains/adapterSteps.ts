@@ -94,6 +94,21 @@ export function followWallet<Answer>(
   }
 }
 
+/** Announces a wallet once the code for it has loaded, unless the returned function, which ends it, was called first. */
+export function announceOnceLoaded(loading: Promise<() => () => void>): () => void {
+  let isOver = false
+  let end = () => {}
+  loading
+    .then((begin) => {
+      if (!isOver) end = begin()
+    })
+    .catch((error: unknown) => log('warn', 'the wallet could not be announced', error))
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
 /** Revokes the site's permission in the wallet. Never rejects: the user is disconnected with or without a response. */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {

@@ -2,6 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import {
+  announceOnceLoaded,
   connectWallet,
   defaultTiming,
   inTime,
@@ -105,20 +106,14 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
     },
 
     /** Lazy, because few pages announce wallets. */
-    announce(wallet, gate) {
-      let isOver = false
-      let end = () => {}
-      const begin = ({ announce }: typeof import('./announce.ts')) => {
-        if (!isOver) end = announce(wallet, hostProvider, gate)
-      }
-      import('./announce.ts').then(begin, (error: unknown) =>
-        log('warn', 'the wallet could not be announced', error),
-      )
-      return () => {
-        isOver = true
-        end()
-      }
-    },
+    announce: (wallet, gate) =>
+      announceOnceLoaded(
+        import('./announce.ts').then(
+          ({ announce }) =>
+            () =>
+              announce(wallet, hostProvider, gate),
+        ),
+      ),
 
     hostProvider,
   }

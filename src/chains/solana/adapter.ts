@@ -2,6 +2,7 @@ import { base58 } from '@scure/base'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { BalanceReader, ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
 import {
+  announceOnceLoaded,
   connectWallet,
   defaultTiming,
   followWallet,
@@ -11,7 +12,6 @@ import {
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
-import { announce } from './announce.ts'
 import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
@@ -89,7 +89,15 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
 
     toAddress: (text) => (isSolanaAddress(text) ? text : null),
 
-    announce: (wallet, gate) => announce(wallet, hostProvider, gate),
+    /** Lazy, because few pages announce wallets. */
+    announce: (wallet, gate) =>
+      announceOnceLoaded(
+        import('./announce.ts').then(
+          ({ announce }) =>
+            () =>
+              announce(wallet, hostProvider, gate),
+        ),
+      ),
 
     hostProvider,
   }

@@ -1,9 +1,7 @@
 import { base58 } from '@scure/base'
 import type { AppGate } from '../../types/chainAdapter.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
-import { ownFeature } from '../ownRdns.ts'
-import { registerWallet } from '../registerWallet.ts'
-import { isGranted, oneByOne, openToApp, pickFeatures, toStandardIcon } from '../standardWallet.ts'
+import { announceStandard, isGranted, oneByOne } from '../announceStandard.ts'
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
 import type { createHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
@@ -27,13 +25,11 @@ const everyChain: readonly StandardChain[] = [
 ]
 const supportedTransactionVersions = ['legacy', 0]
 /** The wallet method that each signing feature needs. */
-const signing = {
+const methods = {
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransactions',
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 } as const
-
-const isSigning = (name: string): name is keyof typeof signing => Object.hasOwn(signing, name)
 
 /** The network of a request: the app's if it is a public one, else the active one. */
 function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSession) {
@@ -42,23 +38,15 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
     : (toCluster(chain) ?? caipNetworkId)
 }
 
-/**
- * Registers the connected wallet by the Wallet Standard, so that any Solana app on the page finds it, with the features
- * and networks currently granted. Returns a function that ends it.
- */
+/** Announces the connected wallet with the features `solana:*`. Returns a function that withdraws it. */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Host,
   gate: AppGate,
-  page: EventTarget = window,
+  page?: EventTarget,
 ): () => void {
-  const known = new Map<string, object>()
-
-  const isOffered = (name: string) =>
-    !isSigning(name) || isGranted(() => host.session()?.provider.can?.(signing[name]))
-
   /** A local network has no id in the Wallet Standard: the active network stands for it. */
-  function chains(): StandardChain[] {
+  function chains(): readonly StandardChain[] {
     const current = host.session()
     if (!current?.provider.approves) return [...everyChain]
     return everyChain.filter((chain) => {
@@ -70,52 +58,13 @@ export function announce(
     })
   }
 
-  /** One object per account, as apps compare by identity. */
-  function accounts() {
-    const features = Object.keys(signing).filter(isOffered)
-    return (host.session()?.addresses ?? []).map((address) => {
-      const key = [address, ...chains(), ...features].join(' ')
-      const account = known.get(key) ?? toAccount(address, features)
-      known.set(key, account)
-      return account
-    })
-  }
-
-  function toAccount(address: string, features: readonly string[]): object {
-    return Object.freeze({
-      address,
-      publicKey: base58.decode(address),
-      chains: chains(),
-      features,
-    })
-  }
-
   function session(): SolanaSession {
     const current = host.session()
     if (!current) throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
     return current
   }
 
-  const features = {
-    'standard:connect': {
-      version: '1.0.0',
-      connect: async ({ silent = false }: { silent?: boolean } = {}) => {
-        await openToApp(gate, () => host.session() !== null || silent)
-        return { accounts: accounts() }
-      },
-    },
-    'standard:disconnect': { version: '1.0.0', disconnect: gate.disconnect },
-    'standard:events': {
-      version: '1.0.0',
-      on(event: unknown, listener: (change: object) => void) {
-        const tell = () => event === 'change' && listener({ accounts: accounts() })
-        const names = ['connect', 'accountChanged', 'disconnect']
-        for (const name of names) host.public.on(name, tell)
-        return () => {
-          for (const name of names) host.public.off(name, tell)
-        }
-      },
-    },
+  const signing = {
     'solana:signMessage': {
       version: '1.0.0',
       signMessage: (...inputs: Input[]) =>
@@ -149,22 +98,24 @@ export function announce(
           return { signature: base58.decode(sent) }
         }),
     },
-    [ownFeature]: { version: '1.0.0' },
   }
 
-  const standard = Object.freeze({
-    version: '1.0.0',
-    name: wallet.name,
-    icon: toStandardIcon(wallet.imageUrl),
-    get chains() {
-      return chains()
+  return announceStandard(
+    wallet,
+    {
+      events: { host: host.public, names: ['connect', 'accountChanged', 'disconnect'] },
+      isConnected: () => host.session() !== null,
+      accounts: () => (host.session()?.addresses ?? []).map((address) => ({ address })),
+      chains,
+      toPublicKey: ({ address }) => base58.decode(address),
+      signing,
+      can: (feature) => host.session()?.provider.can?.(methods[feature as keyof typeof methods]),
+      connect: {
+        name: 'standard:connect',
+        isSilent: ({ silent = false }: { silent?: boolean }) => silent,
+      },
     },
-    get features() {
-      return pickFeatures<object>(features, isOffered)
-    },
-    get accounts() {
-      return accounts()
-    },
-  })
-  return registerWallet(standard, page)
+    gate,
+    page,
+  )
 }

@@ -1,0 +1,129 @@
+import { base64 } from '@scure/base'
+import type { AppGate } from '../types/chainAdapter.ts'
+import type { ConnectedWallet } from '../types/connector.ts'
+import type { EventMethods } from '../utils/withEvents.ts'
+import { ownFeature } from './ownRdns.ts'
+import { registerWallet } from './registerWallet.ts'
+
+/** The Wallet Standard requires an image as a base64 data URL; a wallet without one gets a plain square. */
+const plainSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="24" fill="#3b5bdb"/></svg>'
+const standardIcon = /^data:image\/(svg\+xml|webp|png|gif);base64,/
+
+function toStandardIcon(imageUrl: string | undefined): string {
+  if (imageUrl && standardIcon.test(imageUrl)) return imageUrl
+  return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
+}
+
+/** True if the wallet grants it. A session that has just ended throws, which counts as not granted. */
+export function isGranted(ask: () => boolean | undefined): boolean {
+  try {
+    return ask() ?? true
+  } catch {
+    return false
+  }
+}
+
+/** In sequence, because a wallet should show one prompt at a time. */
+export async function oneByOne<Input, Output>(
+  inputs: readonly Input[],
+  sign: (input: Input) => Promise<Output>,
+): Promise<Output[]> {
+  const outputs: Output[] = []
+  for (const input of inputs) outputs.push(await sign(input))
+  return outputs
+}
+
+/** The code of a family beyond what all wallets of the Wallet Standard have. */
+interface StandardFamily<Account extends { address: string }> {
+  /** The page's provider, and the events in which its accounts change. */
+  events: { host: EventMethods; names: readonly string[] }
+  isConnected(): boolean
+  /** Empty while disconnected. */
+  accounts(): readonly Account[]
+  /** The networks currently granted, in the names of the Wallet Standard. */
+  chains(): readonly string[]
+  toPublicKey(account: Account): Uint8Array
+  /** The signing features, and whether the wallet grants them. A session that has just ended throws. */
+  signing: Readonly<Record<string, object>>
+  can(feature: string): boolean | undefined
+  /** The feature by which apps connect, named by the family. */
+  connect: {
+    name: string
+    /** True if apps need no connection. */
+    isSilent?(input: object): boolean
+    select?(accounts: readonly Account[], input: object): readonly Account[]
+  }
+}
+
+/**
+ * Registers the connected wallet by the Wallet Standard, so that any app on the page finds it, with the features and
+ * networks that are granted at the time an app reads them. Returns a function that unregisters it.
+ */
+export function announceStandard<Account extends { address: string }>(
+  wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
+  family: StandardFamily<Account>,
+  gate: AppGate,
+  page: EventTarget = window,
+): () => void {
+  const { events, connect, signing } = family
+  const known = new Map<string, object>()
+  const isOffered = (name: string) =>
+    !Object.hasOwn(signing, name) || isGranted(() => family.can(name))
+
+  /** One object per account, because apps compare them by identity. */
+  function toStandard(account: Account): object {
+    const { address } = account
+    const chains = family.chains()
+    const features = Object.keys(signing).filter(isOffered)
+    const key = [address, ...chains, ...features].join(' ')
+    const publicKey = family.toPublicKey(account)
+    const standard = known.get(key) ?? Object.freeze({ address, publicKey, chains, features })
+    known.set(key, standard)
+    return standard
+  }
+  const accounts = () => family.accounts().map(toStandard)
+
+  const features: Record<string, object> = {
+    [connect.name]: {
+      version: '1.0.0',
+      /** Waits for a pending restore, then opens the modal unless the connection suffices. */
+      connect: async (input: object = {}) => {
+        await gate.settled()
+        if (!family.isConnected() && !connect.isSilent?.(input)) await gate.connect()
+        const all = family.accounts()
+        return { accounts: (connect.select?.(all, input) ?? all).map(toStandard) }
+      },
+    },
+    'standard:disconnect': { version: '1.0.0', disconnect: gate.disconnect },
+    'standard:events': {
+      version: '1.0.0',
+      on(event: unknown, listener: (change: object) => void) {
+        const emit = () => event === 'change' && listener({ accounts: accounts() })
+        for (const name of events.names) events.host.on(name, emit)
+        return () => {
+          for (const name of events.names) events.host.off(name, emit)
+        }
+      },
+    },
+    ...signing,
+    [ownFeature]: { version: '1.0.0' },
+  }
+
+  const standard = Object.freeze({
+    version: '1.0.0',
+    name: wallet.name,
+    icon: toStandardIcon(wallet.imageUrl),
+    get chains() {
+      return family.chains()
+    },
+    /** The same objects each time, because apps store them. */
+    get features() {
+      return Object.fromEntries(Object.entries(features).filter(([name]) => isOffered(name)))
+    },
+    get accounts() {
+      return accounts()
+    },
+  })
+  return registerWallet(standard, page)
+}
