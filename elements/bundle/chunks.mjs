@@ -1,5 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './root.mjs'
+
+/** The file of each folder that has it, in the order of their names. */
+const inFoldersOf = (folder, file) =>
+  readdirSync(join(root, folder))
+    .sort()
+    .map((name) => `${folder}/${name}/${file}`)
+    .filter((module) => existsSync(join(root, module)))
 
 /** The script at page load, which needs no other file. */
 const light = ['elements/wallet-modal.ts']
@@ -24,11 +32,9 @@ const later = {
   /** The registry and texts of views beyond the first. */
   views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
   /** Discovery of installed wallets in namespaces other than eip155. */
-  discovery: [
-    'src/connectors/installed/bitcoin/discover.ts',
-    'src/connectors/installed/injectedWeb3/discover.ts',
-    'src/connectors/installed/walletStandard/discover.ts',
-  ],
+  discovery: inFoldersOf('src/connectors/installed', 'discover.ts').filter(
+    (module) => !module.includes('/eip6963/'),
+  ),
   /** Logins in the Connect view, beside the shell if the host has them. */
   logins: ['src/views/Connect/ConnectMethods.tsx'],
   /** Texts that other views need without the logins. */
@@ -50,9 +56,7 @@ const later = {
 
 /** An installed wallet needs this and one of the adapters. */
 const installed = ['src/connectors/installed/installedDriver.ts']
-const adapters = ['bip122', 'eip155', 'polkadot', 'solana'].map(
-  (namespace) => `src/chains/${namespace}/adapter.ts`,
-)
+const adapters = inFoldersOf('src/chains', 'adapter.ts')
 
 /** Used without logins and without the texts of other views. */
 const without = [
