@@ -150,8 +150,11 @@ function assign({ getModuleInfo }) {
   const [adapter, ...others] = adapters.map((one) => reach([one]))
   const shared = [...adapter].filter((id) => others.every((other) => other.has(id)))
   const before = reach([...Object.values(later), without].flat())
+  // A login needs the errors of wallets, but no installed wallet.
+  const ofLogins = reach([...embedded, ...inFoldersOf('src/chains', 'embeddedWallet.ts')])
   for (const id of [...reach(installed), ...shared]) {
-    if (!assigned.has(id) && !before.has(id)) assigned.set(id, 'installed')
+    if (assigned.has(id) || before.has(id)) continue
+    assigned.set(id, ofLogins.has(id) ? 'walletErrors' : 'installed')
   }
   // WalletConnect's packages and Solana's SDK share these, and neither must load the other.
   for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {

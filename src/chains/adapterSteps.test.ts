@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Account } from '../types/account.ts'
-import { connectWallet, followWallet, requireAccount, revokeWallet } from './adapterSteps.ts'
+import type { OpenedWallet } from '../types/chainAdapter.ts'
+import {
+  announceOnceLoaded,
+  connectWallet,
+  createOpener,
+  followWallet,
+  requireAccount,
+  revokeWallet,
+} from './adapterSteps.ts'
 
 const timing = { silentMs: 5, revokeMs: 5 }
 const never = () => new Promise<never>(() => {})
@@ -82,4 +90,41 @@ it.each([
   ['rejects', () => Promise.reject(new Error('no'))],
 ])('revokeWallet resolves for a wallet that %s', async (_, tell) => {
   await expect(revokeWallet(tell, timing)).resolves.toBeUndefined()
+})
+
+describe('createOpener', () => {
+  const stopped = vi.fn()
+  const wallet = { watch: () => stopped } as unknown as OpenedWallet
+  const toProvider = (value: unknown) => value as object
+  const listener = () => ({ accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() })
+
+  it('opens a provider once', () => {
+    const bind = vi.fn(() => wallet)
+    const { open } = createOpener(toProvider, bind)
+    const provider = {}
+    expect(open(provider)).toBe(open(provider))
+    expect(open({})).not.toBe(open(provider))
+    expect(bind).toHaveBeenCalledTimes(2)
+  })
+
+  it('holds the listener of the last watch, until that is stopped', () => {
+    const { open, listenerOf } = createOpener(toProvider, () => wallet)
+    const provider = {}
+    const [first, second] = [listener(), listener()]
+    const stopFirst = open(provider).watch(first)
+    const stopSecond = open(provider).watch(second)
+    stopFirst()
+    expect(listenerOf(provider)).toBe(second)
+    stopSecond()
+    expect(listenerOf(provider)).toBeUndefined()
+    expect(stopped).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('an announcement that ends before its code has loaded is never made', async () => {
+  const begin = vi.fn(() => () => {})
+  const loading = Promise.resolve(begin)
+  announceOnceLoaded(loading)()
+  await loading
+  expect(begin).not.toHaveBeenCalled()
 })

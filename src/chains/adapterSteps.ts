@@ -2,7 +2,7 @@ import { invalidResponse } from '../errors/invalidResponse.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
-import type { WalletListener } from '../types/chainAdapter.ts'
+import type { HostProvider, OpenedWallet, WalletListener } from '../types/chainAdapter.ts'
 import { log } from '../utils/log.ts'
 import { withTimeout } from '../utils/withTimeout.ts'
 import { toWalletError } from './walletError.ts'
@@ -20,6 +20,46 @@ export const defaultTiming: Timing = { silentMs: 10_000, revokeMs: 3_000 }
 export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
   return withTimeout(answer, timeoutMs, timedOut)
+}
+
+/** The host's provider of a family, to which an opened wallet attaches its own. */
+export interface BoundHostProvider<Provider> extends HostProvider {
+  attach(provider: Provider, state: WalletAccounts): void
+}
+
+/**
+ * Opens each provider once, and holds the listener of the last `watch`, for which the host's provider has news of the
+ * wallet, too.
+ */
+export function createOpener<Provider extends object>(
+  toProvider: (value: unknown) => Provider,
+  bind: (provider: Provider) => OpenedWallet,
+) {
+  const opened = new WeakMap<Provider, OpenedWallet>()
+  const listeners = new WeakMap<Provider, WalletListener>()
+
+  function openNew(provider: Provider): OpenedWallet {
+    const wallet = bind(provider)
+    const watch = (listener: WalletListener) => {
+      listeners.set(provider, listener)
+      const stop = wallet.watch(listener)
+      return () => {
+        stop()
+        if (listeners.get(provider) === listener) listeners.delete(provider)
+      }
+    }
+    return { ...wallet, watch }
+  }
+
+  return {
+    open(value: unknown): OpenedWallet {
+      const provider = toProvider(value)
+      const wallet = opened.get(provider) ?? openNew(provider)
+      opened.set(provider, wallet)
+      return wallet
+    },
+    listenerOf: (provider: Provider) => listeners.get(provider),
+  }
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if a wallet approved without an account. */

@@ -77,37 +77,47 @@ export interface AppGate {
   disconnect(): Promise<unknown>
 }
 
-/**
- * The code of one namespace. `provider` comes from a connector's driver; the adapter parses its shape, so the type is
- * `unknown` here.
- */
-export interface ChainAdapter {
+/** A wallet of one namespace, over the provider that a connector's driver gives. */
+export interface OpenedWallet {
   /** Requests accounts. With `silent` the wallet must not prompt, and no account is an empty list. */
-  connect(provider: unknown, options: { silent: boolean }): Promise<WalletAccounts>
+  connect(options: { silent: boolean }): Promise<WalletAccounts>
   /** Subscribes to the wallet's changes. Returns a function that unsubscribes. */
-  watch(provider: unknown, listener: WalletListener): () => void
+  watch(listener: WalletListener): () => void
   /** The wallet's active network, requested from the wallet. */
-  getNetwork(provider: unknown): Promise<CaipNetworkId>
+  getNetwork(): Promise<CaipNetworkId>
   /** Requests a switch and returns the network that is active afterwards, whatever the wallet answered. */
-  switchNetwork(provider: unknown, network: Network): Promise<CaipNetworkId>
-  /** True if the app chooses the network, and switching sends no request to the wallet. */
-  readonly switchesSilently?: boolean
+  switchNetwork(network: Network): Promise<CaipNetworkId>
   /** Signs UTF-8 text; the signature's encoding is the namespace's (hex on eip155). */
-  signMessage(provider: unknown, request: { address: string; message: string }): Promise<string>
-  /** Revokes the wallet's permission. Never throws: some wallets lack the request. */
-  revoke(provider: unknown): Promise<void>
-  /** The same accounts in the address format of another network, if the namespace has one for each. */
-  accountsOn?(accounts: readonly Account[], network: Network): Account[]
-  /** The address in the namespace's canonical form; null if it is invalid. Present if accounts have names. */
-  toAddress?(text: string): string | null
+  signMessage(request: { address: string; message: string }): Promise<string>
+  /** Revokes the wallet's permission. Never rejects: some wallets lack the request. */
+  revoke(): Promise<void>
   /**
    * Balances that the wallet reports (EIP-7811); null if it does not, or they are malformed. Never prompts, never
    * rejects.
    */
-  getAssets?(
-    provider: unknown,
-    account: { address: string; caipNetworkId: CaipNetworkId },
-  ): Promise<TokenBalance[] | null>
+  getAssets?(account: {
+    address: string
+    caipNetworkId: CaipNetworkId
+  }): Promise<TokenBalance[] | null>
+  /** Requests of the host's provider go to this wallet from now on. */
+  attach(state: WalletAccounts): void
+}
+
+/** The code of one namespace. */
+export interface ChainAdapter {
+  /**
+   * The wallet behind a provider: the same object each time. A driver's provider is `unknown`, because its shape is
+   * checked here.
+   *
+   * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a provider of the namespace.
+   */
+  open(provider: unknown): OpenedWallet
+  /** True if the app chooses the network, and switching sends no request to the wallet. */
+  readonly switchesSilently?: boolean
+  /** The same accounts in the address format of another network, if the namespace has one for each. */
+  accountsOn?(accounts: readonly Account[], network: Network): Account[]
+  /** The address in the namespace's canonical form; null if it is invalid. Present if accounts have names. */
+  toAddress?(text: string): string | null
   /** True if the address is valid on the network. Present if networks differ in that. */
   isAddressOn?(address: string, network: Network): boolean
   /** Announces the connected wallet to other apps by the namespace's standard. Returns a function that withdraws it. */
@@ -121,12 +131,10 @@ export interface ChainAdapter {
   hostProvider: HostProvider
 }
 
-/** The host's provider, which delegates to the connected wallet's. */
+/** The host's provider, which delegates to the wallet that was attached last. */
 export interface HostProvider {
   /** The object in `connect` and in the context `wallet-modal/provider/<namespace>`. */
   readonly public: object
-  /** A wallet connected: requests go to its provider. */
-  attach(provider: unknown, state: WalletAccounts): void
   /** Accounts or network changed: emits the events. */
   update(state: WalletAccounts): void
   /** The connection ended: requests reject until the next `attach`. */

@@ -1,6 +1,6 @@
 import type { Account, ConnectionStatus } from './account.ts'
 import type { CaipAddress } from './caip.ts'
-import type { ChainAdapter } from './chainAdapter.ts'
+import type { ChainAdapter, OpenedWallet } from './chainAdapter.ts'
 import type { ConnectorDriver, WalletConnection } from './connectorDriver.ts'
 import type { ConnectDetail } from './host.ts'
 
@@ -15,6 +15,7 @@ export interface ShownConnection {
 export interface LiveConnection {
   connection: WalletConnection
   adapter: ChainAdapter
+  opened: OpenedWallet
   driver: ConnectorDriver
   connectorId: string
   /** In the wallet's order, its selected one first; the user may select another in the modal. */

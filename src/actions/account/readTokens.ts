@@ -34,8 +34,8 @@ const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
 async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
   const { chainNamespace, caipNetworkId } = network
   const live = liveConnection(chainNamespace)
-  if (!live?.adapter.getAssets || live.connection.wallet.type === 'WALLET_CONNECT') return null
-  return live.adapter.getAssets(live.connection.provider, { address, caipNetworkId })
+  if (!live?.opened.getAssets || live.connection.wallet.type === 'WALLET_CONNECT') return null
+  return live.opened.getAssets({ address, caipNetworkId })
 }
 
 /** Balances from the network's nodes: the native one and the host's token, in one batch. */

@@ -33,7 +33,7 @@ const own = { address: '0xMe', type: 'eoa' }
 function connection(type: 'ANNOUNCED' | 'AUTH', listed = [own]) {
   const live = {
     connection: { namespace: 'eip155', wallet: { type } },
-    adapter: { connect: async () => ({ accounts: listed }) },
+    opened: { connect: async () => ({ accounts: listed }) },
     accounts: [own],
     stop() {},
   }

@@ -11,7 +11,9 @@ const network = 'bip122:000000000019d6689c085ae165831e93'
 const announce = vi.fn(() => () => {})
 
 function hold(announcesItself?: boolean): void {
-  const { connector } = createPlainWallet('bip122', 1, [network])
+  const wallet = createPlainWallet('bip122', 1, [network])
+  const { connector } = wallet
+  const adapter = { ...createPlainAdapter(), announce }
   const { id, name, type } = connector
   const live: LiveConnection = {
     connection: {
@@ -21,7 +23,8 @@ function hold(announcesItself?: boolean): void {
       approvedCaipNetworkIds: null,
       ...(announcesItself !== undefined && { announcesItself }),
     },
-    adapter: { ...createPlainAdapter(), announce },
+    adapter,
+    opened: adapter.open(wallet),
     driver: createTestDriver(() => []),
     connectorId: id,
     accounts: [],

@@ -24,7 +24,7 @@ import { showConnection } from './showConnection.ts'
  */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
-  { adapter, listed, caipNetworkId }: Terms,
+  { adapter, opened, listed, caipNetworkId }: Terms,
 ): LiveConnection {
   const { namespace, wallet } = connection
   const { id: connectorId } = connector
@@ -33,6 +33,7 @@ export function commit(
   const live: LiveConnection = {
     connection,
     adapter,
+    opened,
     driver,
     connectorId,
     accounts: [...listed],

@@ -22,7 +22,7 @@ import { withTypes } from './withTypes.ts'
 
 /** Listens to a connected wallet, until the connection's `stop`. */
 export function follow(live: LiveConnection): void {
-  const { connection, adapter, connectorId } = live
+  const { connection, opened, connectorId } = live
   const { namespace, provider } = connection
   const isSession = sessionConnectors.includes(connectorId)
   // Without storage no other tab can have changed it.
@@ -53,7 +53,7 @@ export function follow(live: LiveConnection): void {
     granted: (session) =>
       emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),
   }
-  const watch = () => watchCalmly(adapter, provider, listener)
+  const watch = () => watchCalmly(opened, listener)
   const followSession = () =>
     connection.follow?.({
       changed() {

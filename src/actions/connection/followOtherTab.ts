@@ -121,7 +121,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
     }
     return
   }
-  const { adapter, connection, driver } = live
+  const { adapter, opened, connection, driver } = live
   try {
     await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
@@ -130,8 +130,8 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed
-          ? await adapter.switchNetwork(connection.provider, network)
-          : await withTimeout(adapter.getNetwork(connection.provider), answerMs, notAnswered)
+          ? await opened.switchNetwork(network)
+          : await withTimeout(opened.getNetwork(), answerMs, notAnswered)
       if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {

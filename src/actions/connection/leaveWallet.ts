@@ -7,11 +7,11 @@ import { connectorIdOf, usersOf } from './endingWith.ts'
 /** Ends a connection at its wallet. The modal's state does not depend on it. */
 export async function leaveWallet({
   connection,
-  adapter,
+  opened,
   driver,
-}: Pick<LiveConnection, 'connection' | 'adapter' | 'driver'>): Promise<void> {
+}: Pick<LiveConnection, 'connection' | 'opened' | 'driver'>): Promise<void> {
   await driver.disconnect(connection)
-  await adapter.revoke(connection.provider)
+  await opened.revoke()
 }
 
 /** One wallet can be found by several connectors. Revoking the former connection would then end the new one too. */

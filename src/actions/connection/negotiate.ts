@@ -2,8 +2,8 @@ import { loadFamilyPart } from '../../chains/families.ts'
 import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../../types/account.ts'
-import type { CaipNetworkId } from '../../types/caip.ts'
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { ChainAdapter, OpenedWallet } from '../../types/chainAdapter.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver, WalletConnection } from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
@@ -23,6 +23,7 @@ export interface EstablishRequest {
 
 export interface Terms {
   adapter: ChainAdapter
+  opened: OpenedWallet
   /** In the wallet's order; at least one. */
   listed: readonly [Account, ...Account[]]
   caipNetworkId: CaipNetworkId
@@ -33,8 +34,8 @@ export interface Terms {
  * Accounts and network are read again afterwards, because the user may have changed either in the wallet.
  */
 async function goToWantedNetwork(
-  adapter: ChainAdapter,
-  { namespace, provider }: WalletConnection,
+  opened: OpenedWallet,
+  namespace: Namespace,
   state: WalletAccounts,
   asked: Network | undefined,
 ): Promise<WalletAccounts> {
@@ -43,8 +44,8 @@ async function goToWantedNetwork(
   delete networks.wanted[namespace]
   const network = wanted && wanted !== state.caipNetworkId && findRequestedNetwork(wanted)
   if (!network) return state
-  await adapter.switchNetwork(provider, network).catch(() => {})
-  return adapter.connect(provider, { silent: true }).catch(() => state)
+  await opened.switchNetwork(network).catch(() => {})
+  return opened.connect({ silent: true }).catch(() => state)
 }
 
 /**
@@ -57,11 +58,12 @@ export async function negotiate(request: EstablishRequest): Promise<Terms | null
   const { connection, silent } = request
   const { namespace, provider } = connection
   const adapter = await loadFamilyPart(namespace, 'adapter')
-  const granted = await adapter.connect(provider, { silent })
+  const opened = adapter.open(provider)
+  const granted = await opened.connect({ silent })
   if (!request.isCurrent()) return null
   const state = silent
     ? granted
-    : await goToWantedNetwork(adapter, connection, granted, request.network)
+    : await goToWantedNetwork(opened, namespace, granted, request.network)
   const { caipNetworkId } = state
   if (!isOwnNetwork(namespace, caipNetworkId)) {
     const longMessage = `The wallet names a network that is none of ${namespace}: ${caipNetworkId}`
@@ -69,5 +71,5 @@ export async function negotiate(request: EstablishRequest): Promise<Terms | null
   }
   const [first, ...others] = withTypes(connection, state.accounts)
   if (!request.isCurrent() || !first) return null
-  return { adapter, listed: [first, ...others], caipNetworkId }
+  return { adapter, opened, listed: [first, ...others], caipNetworkId }
 }

@@ -106,6 +106,7 @@ async function establishStored(
   const isSame = next?.connectorId === connectorId && !connection.session
   // If the user has connected the same wallet since, that connection must not be revoked.
   if (!detail && attempt.abandoned && !isSame) {
-    await leaveWallet({ driver, connection, adapter: await loadFamilyPart(namespace, 'adapter') })
+    const { open } = await loadFamilyPart(namespace, 'adapter')
+    await leaveWallet({ driver, connection, opened: open(connection.provider) })
   }
 }

@@ -26,7 +26,7 @@ export function showConnection(namespace: Namespace): void {
   const { hostProvider } = live.adapter
   if (status !== 'connected') hostProvider.detach()
   else if (before === 'connected') hostProvider.update({ accounts, caipNetworkId })
-  else hostProvider.attach(live.connection.provider, { accounts, caipNetworkId })
+  else live.opened.attach({ accounts, caipNetworkId })
   const isEnd = status === 'disconnected'
   live.shown = { status, caipAddress: status === 'connected' ? caipAddress : isEnd ? null : told }
   if (status === before) return

@@ -13,5 +13,5 @@ export async function signMessage(namespace: Namespace, message: string): Promis
   const live = liveConnection(namespace)
   const { address } = accountOf(namespace)
   if (!live || !address) throw new WalletModalError('NOT_CONNECTED')
-  return live.adapter.signMessage(live.connection.provider, { address, message })
+  return live.opened.signMessage({ address, message })
 }

@@ -42,7 +42,7 @@ export function waitForReturn(namespace: Namespace, provider?: unknown): void {
     (adapter) => {
       if (isOver) return
       const watch = () =>
-        adapter.watch(provider, {
+        adapter.open(provider).watch({
           accounts: (accounts) => accounts.length > 0 && !isOver && comeBack(),
           network() {},
           disconnect() {},

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('a wallet that emits 100,000 changes is ignored for a while, then its state is read', async () => {
-  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let sent = 0; sent < 100_000; sent++) wallet.listener?.accounts(wallet.accounts())
   expect(told.accounts).toHaveBeenCalledTimes(50)
   expect(wallet.listener).toBeUndefined()
@@ -27,7 +27,7 @@ it('a wallet that emits 100,000 changes is ignored for a while, then its state i
 })
 
 it('a wallet that disconnects while it is ignored is disconnected afterwards', async () => {
-  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let sent = 0; sent < 1_000; sent++) wallet.listener?.accounts(wallet.accounts())
   wallet.isGranted = false
   await vi.advanceTimersByTimeAsync(5_000)
@@ -36,7 +36,7 @@ it('a wallet that disconnects while it is ignored is disconnected afterwards', a
 })
 
 it('occasional changes of the wallet are emitted at once', () => {
-  const stop = watchCalmly(createPlainAdapter(), wallet, told)
+  const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let times = 0; times < 200; times++) {
     wallet.changeAccount()
     vi.advanceTimersByTime(300)

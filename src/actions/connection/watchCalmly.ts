@@ -1,4 +1,4 @@
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 
@@ -9,14 +9,10 @@ const windowMs = 1_000
 const quietMs = 5_000
 
 /**
- * Listens to a wallet like its adapter. One that emits too fast is ignored for a while, and then asked once, without a
+ * Listens to a wallet. One that emits too fast is ignored for a while, and then asked once, without a
  * prompt, for accounts and network. Returns a function that stops it.
  */
-export function watchCalmly(
-  adapter: ChainAdapter,
-  provider: unknown,
-  listener: WalletListener,
-): () => void {
+export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () => void {
   let isOver = false
   let since = 0
   let count = 0
@@ -41,7 +37,7 @@ export function watchCalmly(
   function begin(): void {
     const isResumed = timer !== undefined
     timer = undefined
-    stopWatching = adapter.watch(provider, {
+    stopWatching = wallet.watch({
       ...listener,
       accounts: (accounts) => isCalm() && listener.accounts(accounts),
       network: (id, accounts) => isCalm() && listener.network(id, accounts),
@@ -50,7 +46,7 @@ export function watchCalmly(
   }
 
   async function ask(): Promise<void> {
-    const { accounts, caipNetworkId } = await adapter.connect(provider, { silent: true })
+    const { accounts, caipNetworkId } = await wallet.connect({ silent: true })
     if (isOver) return
     if (accounts.length === 0) return listener.disconnect()
     listener.network(caipNetworkId, accounts)

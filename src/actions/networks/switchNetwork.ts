@@ -28,7 +28,7 @@ export async function switchNetwork(network: Network): Promise<void> {
     return
   }
   const wallet = accountOf(namespace).wallet?.name ?? ''
-  const switching = live.adapter.switchNetwork(live.connection.provider, network)
+  const switching = live.opened.switchNetwork(network)
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet } })
   const now = await withTimeout(switching, walletAnswerMs, timedOut)
   const isDone = now === network.caipNetworkId

@@ -46,7 +46,7 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => {
 vi.mock('../../controllers/connections.ts', async (original) => ({
   ...(await original<object>()),
   liveConnection: () => ({
-    adapter: { getNetwork: async () => 'eip155:1', connect: async () => ({ accounts: [] }) },
+    opened: { getNetwork: async () => 'eip155:1', connect: async () => ({ accounts: [] }) },
     accounts: [],
     connection: { provider: {} },
   }),

@@ -12,7 +12,7 @@ function check(before: string[], now: string[] | Error, address = one) {
     if (now instanceof Error) throw now
     return { accounts: toAccounts(now) }
   }
-  const live = { adapter: { connect }, connection: { provider: {} }, accounts: toAccounts(before) }
+  const live = { opened: { connect }, accounts: toAccounts(before) }
   return checkWalletAccount(live as unknown as LiveConnection, address)
 }
 const isRefused = {

@@ -10,15 +10,13 @@ import { shortAddress } from '../../utils/shortAddress.ts'
  * @throws WalletModalError WALLET_OTHER_ACCOUNT if it lacks the account, or has selected another one meanwhile
  */
 export async function checkWalletAccount(
-  { adapter, connection, accounts: before }: LiveConnection,
+  { opened, accounts: before }: LiveConnection,
   address: string,
 ): Promise<void> {
-  const { accounts } = await adapter
-    .connect(connection.provider, { silent: true })
-    .catch((thrown: unknown) => {
-      log('info', 'the wallet did not say which accounts it has', thrown)
-      return { accounts: [] }
-    })
+  const { accounts } = await opened.connect({ silent: true }).catch((thrown: unknown) => {
+    log('info', 'the wallet did not say which accounts it has', thrown)
+    return { accounts: [] }
+  })
   const [selected] = accounts
   const isListed = accounts.some((account) => account.address === address)
   if (!selected || (isListed && selected.address === before[0]?.address)) return

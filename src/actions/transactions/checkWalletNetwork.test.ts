@@ -3,7 +3,7 @@ import type { LiveConnection } from '../../types/connection.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { checkWalletNetwork } from './checkWalletNetwork.ts'
 
-const live = { adapter: { getNetwork: async () => 'eip155:1' }, connection: { provider: {} } }
+const live = { opened: { getNetwork: async () => 'eip155:1' } }
 const check = (id: number) => checkWalletNetwork(live as unknown as LiveConnection, testNetwork(id))
 
 it('the network check refuses a wallet on another network', async () => {

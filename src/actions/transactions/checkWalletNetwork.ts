@@ -8,10 +8,10 @@ import type { Network } from '../../types/network.ts'
  * @throws WalletModalError WALLET_ELSEWHERE
  */
 export async function checkWalletNetwork(
-  { adapter, connection }: LiveConnection,
+  { opened }: LiveConnection,
   network: Network,
 ): Promise<void> {
-  const at = await adapter.getNetwork(connection.provider)
+  const at = await opened.getNetwork()
   if (at === network.caipNetworkId) return
   throw new WalletModalError('WALLET_ELSEWHERE', { params: { network: network.name } })
 }

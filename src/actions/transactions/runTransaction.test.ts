@@ -18,7 +18,7 @@ const wallet = vi.hoisted(() => ({ network: 'eip155:1' }))
 vi.mock('../../controllers/connections.ts', async (original) => ({
   ...(await original<object>()),
   liveConnection: () => ({
-    adapter: { getNetwork: async () => wallet.network, connect: async () => ({ accounts: [] }) },
+    opened: { getNetwork: async () => wallet.network, connect: async () => ({ accounts: [] }) },
     accounts: [],
     connection: { provider: {} },
   }),

@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe('connecting a Bitcoin wallet', () => {
   it('the adapter lists payment addresses first', async () => {
-    expect(await adapter.connect(createWallet(), { silent: false })).toEqual({
+    expect(await adapter.open(createWallet()).connect({ silent: false })).toEqual({
       accounts: [
         { address: payment, type: 'payment' },
         { address: taproot, type: 'ordinal' },
@@ -67,7 +67,7 @@ describe('connecting a Bitcoin wallet', () => {
       { address: payment, purpose: 'ordinals' },
       { address: payment.toUpperCase(), purpose: 'payment' },
     ]
-    const state = await adapter.connect(createWallet(), { silent: false })
+    const state = await adapter.open(createWallet()).connect({ silent: false })
     expect(state.accounts).toEqual([{ address: payment, type: 'payment' }])
   })
 
@@ -77,14 +77,14 @@ describe('connecting a Bitcoin wallet', () => {
     ['no list', [{ address: 7, purpose: 'payment' }]],
   ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, answer) => {
     accounts = answer
-    await expect(adapter.connect(createWallet(), { silent: false })).rejects.toMatchObject({
+    await expect(adapter.open(createWallet()).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
   })
 
   it('a silent connect does not wait for a stuck wallet', async () => {
     const stuck = createWallet({ connect: () => new Promise(() => {}) })
-    await expect(adapter.connect(stuck, { silent: true })).rejects.toMatchObject({
+    await expect(adapter.open(stuck).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
     })
   })
@@ -94,22 +94,24 @@ describe('connecting a Bitcoin wallet', () => {
     [-32603, 'WALLET_ERROR'],
   ])('the wallet’s error %d becomes %s', async (code, expected) => {
     const refusing = createWallet({ connect: () => Promise.reject({ code, message: 'no' }) })
-    await expect(adapter.connect(refusing, { silent: false })).rejects.toMatchObject({
+    await expect(adapter.open(refusing).connect({ silent: false })).rejects.toMatchObject({
       code: expected,
     })
   })
 
-  it('a provider that was not wrapped is refused', async () => {
-    await expect(adapter.connect({}, { silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
-    })
+  it('a provider that was not wrapped is refused', () => {
+    for (const value of [{}, null]) {
+      expect(() => adapter.open(value)).toThrow(
+        expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+      )
+    }
   })
 })
 
 describe('following a Bitcoin wallet', () => {
   it('a change makes the adapter request accounts and network', async () => {
     const wallet = createWallet()
-    adapter.watch(wallet, listener)
+    adapter.open(wallet).watch(listener)
     network = testnet
     accounts = [{ address: onTestnet, purpose: 'payment' }]
     tell.change()
@@ -120,14 +122,14 @@ describe('following a Bitcoin wallet', () => {
   })
 
   it('a wallet without accounts is disconnected', async () => {
-    adapter.watch(createWallet(), listener)
+    adapter.open(createWallet()).watch(listener)
     accounts = []
     tell.change()
     await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
   })
 
   it('an invalid response changes nothing', async () => {
-    adapter.watch(createWallet(), listener)
+    adapter.open(createWallet()).watch(listener)
     accounts = [{ address: 'nonsense', purpose: 'payment' }]
     tell.change()
     await new Promise((resolve) => setImmediate(resolve))
@@ -136,7 +138,7 @@ describe('following a Bitcoin wallet', () => {
   })
 
   it('nothing is emitted after it was stopped', () => {
-    adapter.watch(createWallet(), listener)()
+    adapter.open(createWallet()).watch(listener)()
     tell.disconnect()
     expect(listener.disconnect).not.toHaveBeenCalled()
   })
@@ -147,24 +149,24 @@ describe('switching the network of a Bitcoin wallet', () => {
 
   it('the adapter emits the other network’s addresses', async () => {
     const wallet = createWallet()
-    adapter.watch(wallet, listener)
-    expect(await adapter.switchNetwork(wallet, wanted)).toBe(testnet)
+    adapter.open(wallet).watch(listener)
+    expect(await adapter.open(wallet).switchNetwork(wanted)).toBe(testnet)
     expect(listener.accounts).toHaveBeenCalledWith([{ address: onTestnet, type: 'payment' }])
   })
 
   it('the switch rejects if the wallet cannot switch', async () => {
     const wallet = createWallet({ setNetwork: () => Promise.reject({ code: 4902 }) })
-    await expect(adapter.switchNetwork(wallet, wanted)).rejects.toMatchObject({
+    await expect(adapter.open(wallet).switchNetwork(wanted)).rejects.toMatchObject({
       code: 'SWITCH_FAILED',
     })
-    expect(await adapter.getNetwork(wallet)).toBe(mainnet)
+    expect(await adapter.open(wallet).getNetwork()).toBe(mainnet)
   })
 })
 
 it('a signature that is not base64 is refused', async () => {
   const wallet = createWallet({ signMessage: async () => '0xabc' })
   await expect(
-    adapter.signMessage(wallet, { address: payment, message: 'm' }),
+    adapter.open(wallet).signMessage({ address: payment, message: 'm' }),
   ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
 })
 
@@ -173,12 +175,8 @@ it.each([
   ['fails', () => Promise.reject(new Error('gone'))],
 ])('revoking sends the wallet one request, and resolves if it %s', async (_, answer) => {
   const disconnect = vi.fn(answer)
-  await expect(adapter.revoke(createWallet({ disconnect }))).resolves.toBeUndefined()
+  await expect(adapter.open(createWallet({ disconnect })).revoke()).resolves.toBeUndefined()
   expect(disconnect).toHaveBeenCalledOnce()
-})
-
-it('revoking resolves for a provider that was not wrapped', async () => {
-  await expect(adapter.revoke(null)).resolves.toBeUndefined()
 })
 
 describe('the Bitcoin provider for the host', () => {
@@ -188,8 +186,8 @@ describe('the Bitcoin provider for the host', () => {
   const page = adapter.hostProvider.public as unknown as Public
 
   async function attach(wallet = createWallet()) {
-    const state = await adapter.connect(wallet, { silent: false })
-    adapter.hostProvider.attach(wallet, state)
+    const state = await adapter.open(wallet).connect({ silent: false })
+    adapter.open(wallet).attach(state)
     return wallet
   }
 

@@ -1,9 +1,10 @@
 import type { WalletAccounts } from '../../types/account.ts'
-import type { ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import {
   announceOnceLoaded,
   connectWallet,
+  createOpener,
   defaultTiming,
   inTime,
   requireAccount,
@@ -18,7 +19,6 @@ import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
 /** The adapter of Bitcoin wallets, each wrapped by its connector. Bitcoin has no balances. */
 export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapter {
-  const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider()
 
   async function ask(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
@@ -32,15 +32,14 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
   /** Requests accounts and network without a prompt, and emits them. */
   async function follow(provider: BitcoinProvider): Promise<void> {
     const { accounts, caipNetworkId } = await inTime(ask(provider, true), timing.silentMs)
-    const listener = listeners.get(provider)
+    const listener = listenerOf(provider)
     if (accounts.length === 0) return listener?.disconnect()
     listener?.network(caipNetworkId, accounts)
     listener?.accounts(accounts)
   }
 
-  return {
-    async connect(value, { silent }) {
-      const provider = toBitcoinProvider(value)
+  const { open, listenerOf } = createOpener(toBitcoinProvider, (provider) => ({
+    async connect({ silent }) {
       const askAccounts = async () => {
         const state = await ask(provider, silent)
         if (!silent) requireAccount(state.accounts)
@@ -49,11 +48,9 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
       return connectWallet(askAccounts, { silent, timing })
     },
 
-    watch(value, listener) {
-      const provider = toBitcoinProvider(value)
-      listeners.set(provider, listener)
-      const isWatched = () => listeners.get(provider) === listener
-      const stop = provider.watch({
+    watch(listener) {
+      const isWatched = () => listenerOf(provider) === listener
+      return provider.watch({
         change() {
           if (!isWatched()) return
           follow(provider).catch((thrown: unknown) =>
@@ -64,25 +61,20 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
           if (isWatched()) listener.disconnect()
         },
       })
-      return () => {
-        stop()
-        if (isWatched()) listeners.delete(provider)
-      }
     },
 
-    async getNetwork(value) {
+    async getNetwork() {
       try {
-        return await toBitcoinProvider(value).getNetwork()
+        return await provider.getNetwork()
       } catch (thrown) {
         throw toWalletError(thrown)
       }
     },
 
     /** Each network has its own addresses, so the accounts are requested again. */
-    async switchNetwork(value, network) {
-      const provider = toBitcoinProvider(value)
+    async switchNetwork({ caipNetworkId }) {
       try {
-        await provider.setNetwork(network.caipNetworkId)
+        await provider.setNetwork(caipNetworkId)
         await follow(provider)
         return await provider.getNetwork()
       } catch (thrown) {
@@ -90,8 +82,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
       }
     },
 
-    async signMessage(value, { address, message }) {
-      const provider = toBitcoinProvider(value)
+    async signMessage({ address, message }) {
       try {
         return checkBase64('a message', await provider.signMessage({ address, message }))
       } catch (thrown) {
@@ -99,11 +90,15 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
       }
     },
 
-    isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
+    revoke: () => revokeWallet(async () => provider.disconnect(), timing),
 
-    async revoke(value) {
-      await revokeWallet(async () => toBitcoinProvider(value).disconnect(), timing)
-    },
+    attach: (state) => hostProvider.attach(provider, state),
+  }))
+
+  return {
+    open,
+
+    isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
 
     /** Lazy, because few pages announce wallets. */
     announce: (wallet, gate) =>

@@ -1,15 +1,10 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { HostProvider } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
+import type { BoundHostProvider } from '../adapterSteps.ts'
 import { checkBase64, checkTxid } from './answers.ts'
-import {
-  type BitcoinAccount,
-  type BitcoinProvider,
-  type SignedPsbt,
-  toBitcoinProvider,
-} from './provider.ts'
+import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 
 /** The page's provider. Its methods need no `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {
@@ -33,7 +28,7 @@ export interface BitcoinSession {
   caipNetworkId: CaipNetworkId
 }
 
-export interface BitcoinHostProvider extends HostProvider {
+export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> {
   readonly public: PublicBitcoinProvider
   session(): BitcoinSession | null
   /** Stores public keys and purposes of a wallet's accounts, which the modal's state lacks. */
@@ -114,7 +109,7 @@ export function createHostProvider(): BitcoinHostProvider {
     public: self,
     session: () => session,
     learn: (provider, accounts) => void learned.set(provider, accounts),
-    attach: (value, state) => set(toSession(toBitcoinProvider(value), state)),
+    attach: (provider, state) => set(toSession(provider, state)),
     update(state) {
       if (session) set(toSession(session.provider, state))
     },

@@ -1,15 +1,9 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type {
-  AppGate,
-  BalanceReader,
-  ChainAdapter,
-  NameService,
-  WalletListener,
-} from '../../types/chainAdapter.ts'
+import type { AppGate, BalanceReader, ChainAdapter, NameService } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
-import { connectWallet, requireAccount, revokeWallet } from '../adapterSteps.ts'
+import { connectWallet, createOpener, requireAccount, revokeWallet } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { announce } from './announce.ts'
 import { createAnnouncedProvider } from './announcedProvider.ts'
@@ -44,8 +38,6 @@ const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
 ): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> & Required<BalanceReader> {
-  const listeners = new Map<unknown, WalletListener>()
-
   /** Requests the network after a switch by the page, because not every wallet emits `chainChanged`. */
   async function followSwitch(
     provider: Eip1193Provider,
@@ -54,7 +46,7 @@ export function createEip155Adapter(
     try {
       const isSwitch = method === 'wallet_switchEthereumChain' && Array.isArray(params)
       const wanted = isSwitch ? toCaipNetworkId(params[0]?.chainId) : null
-      listeners.get(provider)?.network(await settle(provider, wanted, timing))
+      listenerOf(provider)?.network(await settle(provider, wanted, timing))
     } catch (thrown) {
       log('warn', 'the wallet did not say where it is after a switch', thrown)
     }
@@ -62,13 +54,13 @@ export function createEip155Adapter(
 
   async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
     const part = await ownPart(args.method)?.()
-    if (part) return part(provider, args, listeners.get(provider))
+    if (part) return part(provider, args, listenerOf(provider))
     return provider.request(args as { method: string })
   }
 
   const hostProvider = createHostProvider(
     followSwitch,
-    (provider) => listeners.get(provider)?.sent?.(),
+    (provider) => listenerOf(provider)?.sent?.(),
     ask,
   )
   let provider: object | undefined
@@ -78,9 +70,8 @@ export function createEip155Adapter(
     return provider
   }
 
-  return {
-    async connect(value, { silent }) {
-      const provider = toProvider(value)
+  const { open, listenerOf } = createOpener(toProvider, (provider) => ({
+    async connect({ silent }) {
       const ask = async () => {
         if (!silent) await checkAlive(provider, timing.aliveMs)
         const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
@@ -91,28 +82,14 @@ export function createEip155Adapter(
       return connectWallet(ask, { silent, timing })
     },
 
-    watch(value, listener) {
-      listeners.set(value, listener)
-      const stop = watch(toProvider(value), listener)
-      return () => {
-        stop()
-        if (listeners.get(value) === listener) listeners.delete(value)
-      }
-    },
+    watch: (listener) => watch(provider, listener),
 
-    async getNetwork(value) {
-      return askNetwork(toProvider(value))
-    },
+    getNetwork: () => askNetwork(provider),
 
-    switchesSilently: false,
-
-    async switchNetwork(value, network) {
-      return switchNetwork(toProvider(value), network, timing)
-    },
+    switchNetwork: (network) => switchNetwork(provider, network, timing),
 
     /** `personal_sign` (EIP-191) with the UTF-8 bytes in hexadecimal. */
-    async signMessage(value, { address, message }) {
-      const provider = toProvider(value)
+    async signMessage({ address, message }) {
       const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {
         const answer = await request(provider, 'personal_sign', [data, address])
@@ -123,13 +100,24 @@ export function createEip155Adapter(
     },
 
     /** `wallet_revokePermissions` (EIP-2255), which not every wallet supports. */
-    async revoke(value) {
-      const method = 'wallet_revokePermissions'
-      await revokeWallet(
-        async () => request(toProvider(value), method, [{ eth_accounts: {} }]),
+    revoke: () =>
+      revokeWallet(
+        () => request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]),
         timing,
-      )
+      ),
+
+    async getAssets({ address, caipNetworkId }) {
+      const { readWalletAssets } = await loadPart(import('./walletAssets.ts'))
+      return readWalletAssets(provider, address, caipNetworkId)
     },
+
+    attach: (state) => hostProvider.attach(provider, state),
+  }))
+
+  return {
+    open,
+
+    switchesSilently: false,
 
     async getBalance(address, rpc) {
       const answer = await rpc('eth_getBalance', [address, 'latest'])
@@ -150,11 +138,6 @@ export function createEip155Adapter(
     },
 
     toAddress,
-
-    async getAssets(value, { address, caipNetworkId }) {
-      const { readWalletAssets } = await loadPart(import('./walletAssets.ts'))
-      return readWalletAssets(toProvider(value), address, caipNetworkId)
-    },
 
     announce: (wallet, gate) => announce(wallet, announced(gate)),
     announced,

@@ -72,11 +72,12 @@ const wallet = {
 
 async function connect() {
   const adapter = createEip155Adapter()
-  const state = await adapter.connect(wallet, { silent: false })
-  adapter.hostProvider.attach(wallet, state)
+  const opened = adapter.open(wallet)
+  const state = await opened.connect({ silent: false })
+  opened.attach(state)
   const [first] = state.accounts
   if (!first) throw new Error('anvil has accounts')
-  return { adapter, state, address: first.address, host: adapter.hostProvider.public }
+  return { adapter, opened, state, address: first.address, host: adapter.hostProvider.public }
 }
 
 describe('ethers BrowserProvider', () => {
@@ -136,8 +137,8 @@ describe('viem custom()', () => {
 
 describe('the adapter', () => {
   it('signs a message that verifies, reads a balance, and switches', async () => {
-    const { adapter, address } = await connect()
-    const signature = await adapter.signMessage(wallet, { address, message: 'Grüezi' })
+    const { adapter, opened, address } = await connect()
+    const signature = await opened.signMessage({ address, message: 'Grüezi' })
     expect(verifyWithEthers('Grüezi', signature)).toBe(address)
 
     const rpc = (method: string, params: readonly unknown[] = []) => wallet.call(method, params)
@@ -151,8 +152,8 @@ describe('the adapter', () => {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       rpcUrls: { default: { http: [] } },
     }
-    expect(await adapter.switchNetwork(wallet, other)).toBe('eip155:31338')
-    expect(await adapter.getNetwork(wallet)).toBe('eip155:31338')
+    expect(await opened.switchNetwork(other)).toBe('eip155:31338')
+    expect(await opened.getNetwork()).toBe('eip155:31338')
     await wallet.call('anvil_setChainId', [chainId])
   })
 })

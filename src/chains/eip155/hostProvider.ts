@@ -1,9 +1,9 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { HostProvider } from '../../types/chainAdapter.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import { type Eip1193Provider, toProvider } from './provider.ts'
+import type { BoundHostProvider } from '../adapterSteps.ts'
+import type { Eip1193Provider } from './provider.ts'
 
 export interface RequestArguments {
   method: string
@@ -43,7 +43,7 @@ export function createHostProvider(
   onSent: (provider: Eip1193Provider) => void = () => {},
   ask = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
     provider.request(args as { method: string }),
-): HostProvider & { readonly public: PublicProvider } {
+): BoundHostProvider<Eip1193Provider> & { readonly public: PublicProvider } {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
   let lastChainId: string | null = null
@@ -96,7 +96,7 @@ export function createHostProvider(
 
   return {
     public: self,
-    attach: (provider, state) => set(toAttachment(toProvider(provider), state)),
+    attach: (provider, state) => set(toAttachment(provider, state)),
     update(state) {
       if (attached) set(toAttachment(attached.provider, state))
     },

@@ -76,9 +76,9 @@ it('a batch rejects before it is shown if the session lacks wallet_sendCalls', a
   const { provider, request } = playEip155Session()
   const adapter = createEip155Adapter()
   const calls = vi.fn()
-  const stop = adapter.watch(provider, { accounts() {}, network() {}, disconnect() {}, calls })
+  const stop = adapter.open(provider).watch({ accounts() {}, network() {}, disconnect() {}, calls })
   const accounts = [{ address, type: 'eoa' as const }]
-  adapter.hostProvider.attach(provider, { accounts, caipNetworkId: 'eip155:1' })
+  adapter.open(provider).attach({ accounts, caipNetworkId: 'eip155:1' })
   const page = adapter.hostProvider.public as typeof provider
   const method = 'wallet_sendCalls'
   const message = `The method "${method}" does not exist / is not available.`
@@ -138,7 +138,7 @@ it('a switch to an unapproved chain rejects with 4902 if the wallet cannot switc
 
 it('switchNetwork rejects with NETWORK_NOT_APPROVED if the session lacks the network', async () => {
   const { provider } = playEip155Session({ methods: ['personal_sign'] })
-  const switching = createEip155Adapter().switchNetwork(provider, evmNetwork(10))
+  const switching = createEip155Adapter().open(provider).switchNetwork(evmNetwork(10))
   await expect(switching).rejects.toMatchObject({ code: 'NETWORK_NOT_APPROVED' })
 })
 

@@ -13,7 +13,7 @@ describe('connecting a Polkadot wallet', () => {
     ['westend', alice.any, bob.any],
   ])('the adapter encodes accounts for %s', async (slug, ...addresses) => {
     const { provider } = createFakeProvider({ getNetwork: () => builtIn(slug) })
-    const state = await adapter.connect(provider, { silent: false })
+    const state = await adapter.open(provider).connect({ silent: false })
     expect(state.accounts).toEqual(eoa(...addresses))
     expect(state.caipNetworkId).toBe(builtIn(slug).caipNetworkId)
   })
@@ -28,7 +28,7 @@ describe('connecting a Polkadot wallet', () => {
     ] as const) {
       const network = { ...own, caipNetworkId, ss58Prefix } as const
       const { provider } = createFakeProvider({ getNetwork: () => network })
-      const { accounts } = await adapter.connect(provider, { silent: true })
+      const { accounts } = await adapter.open(provider).connect({ silent: true })
       expect(accounts[0]?.address).toBe(address)
     }
   })
@@ -41,16 +41,16 @@ describe('connecting a Polkadot wallet', () => {
       { address: alice.kusama },
     ]
     const { provider } = createFakeProvider({ connect })
-    const { accounts } = await adapter.connect(provider, { silent: false })
+    const { accounts } = await adapter.open(provider).connect({ silent: false })
     expect(accounts).toEqual(eoa(alice.polkadot))
   })
 
   it('a wallet without accounts is an error, but not when silent', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
-    await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({
+    await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
-    expect((await adapter.connect(provider, { silent: true })).accounts).toEqual([])
+    expect((await adapter.open(provider).connect({ silent: true })).accounts).toEqual([])
   })
 
   it.each([
@@ -65,20 +65,22 @@ describe('connecting a Polkadot wallet', () => {
   ])('the wallet’s error "%s" becomes %s', async (message, code) => {
     const connect = () => Promise.reject(new Error(message))
     const { provider } = createFakeProvider({ connect })
-    await expect(adapter.connect(provider, { silent: false })).rejects.toMatchObject({ code })
+    await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({ code })
   })
 
   it('a silent connect does not wait for a wallet that prompts', async () => {
     const { provider } = createFakeProvider({ connect: () => new Promise(() => {}) })
-    await expect(adapter.connect(provider, { silent: true })).rejects.toMatchObject({
+    await expect(adapter.open(provider).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
     })
   })
 
-  it('the adapter refuses a provider of another namespace', async () => {
-    await expect(
-      adapter.connect({ request: async () => [] }, { silent: false }),
-    ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  it('the adapter refuses a provider of another namespace', () => {
+    for (const value of [{ request: async () => [] }, null]) {
+      expect(() => adapter.open(value)).toThrow(
+        expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+      )
+    }
   })
 })
 
@@ -87,7 +89,7 @@ describe('a connected Polkadot wallet', () => {
     const signRaw = vi.fn(async () => ({ signature }))
     const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
     const request = { address: alice.polkadot, message: 'Grüße' }
-    expect(await adapter.signMessage(provider, request)).toBe(signature)
+    expect(await adapter.open(provider).signMessage(request)).toBe(signature)
     const data = '0x4772c3bcc39f65'
     expect(signRaw).toHaveBeenCalledExactlyOnceWith({
       address: alice.polkadot,
@@ -102,7 +104,7 @@ describe('a connected Polkadot wallet', () => {
       const signRaw = async () => answer
       const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
       await expect(
-        adapter.signMessage(provider, { address: alice.polkadot, message: '' }),
+        adapter.open(provider).signMessage({ address: alice.polkadot, message: '' }),
       ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
     },
   )
@@ -110,8 +112,8 @@ describe('a connected Polkadot wallet', () => {
   it('switches to any network, and its accounts are encoded for it', async () => {
     const { provider } = createFakeProvider()
     const kusama = builtIn('kusama')
-    expect(await adapter.switchNetwork(provider, kusama)).toBe(kusama.caipNetworkId)
-    expect(await adapter.getNetwork(provider)).toBe(kusama.caipNetworkId)
+    expect(await adapter.open(provider).switchNetwork(kusama)).toBe(kusama.caipNetworkId)
+    expect(await adapter.open(provider).getNetwork()).toBe(kusama.caipNetworkId)
     const accounts = [{ address: alice.polkadot, type: 'eoa' } as const]
     expect(adapter.accountsOn(accounts, kusama)).toEqual(eoa(alice.kusama))
   })
@@ -119,16 +121,16 @@ describe('a connected Polkadot wallet', () => {
   it('rejects with SWITCH_FAILED if it cannot switch', async () => {
     const setNetwork = () => Promise.reject(new Error('no'))
     const { provider } = createFakeProvider({ setNetwork })
-    await expect(adapter.switchNetwork(provider, builtIn('kusama'))).rejects.toMatchObject({
+    await expect(adapter.open(provider).switchNetwork(builtIn('kusama'))).rejects.toMatchObject({
       code: 'SWITCH_FAILED',
     })
-    expect(await adapter.getNetwork(provider)).toBe(polkadot)
+    expect(await adapter.open(provider).getNetwork()).toBe(polkadot)
   })
 
   it('emits changes until it is stopped, and ignores invalid events', () => {
     const { provider, listeners } = createFakeProvider()
     const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
-    const stop = adapter.watch(provider, listener)
+    const stop = adapter.open(provider).watch(listener)
     const [wallet] = listeners
     wallet?.accounts([{ address: bob.any }])
     expect(listener.accounts).toHaveBeenLastCalledWith(eoa(bob.polkadot))
@@ -145,7 +147,6 @@ describe('a connected Polkadot wallet', () => {
 
   it('is revoked without waiting for it', async () => {
     const stuck = createFakeProvider({ disconnect: () => new Promise(() => {}) })
-    await expect(adapter.revoke(stuck.provider)).resolves.toBeUndefined()
-    await expect(adapter.revoke(null)).resolves.toBeUndefined()
+    await expect(adapter.open(stuck.provider).revoke()).resolves.toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import {
   connectWallet,
+  createOpener,
   defaultTiming,
   followWallet,
   requireAccount,
@@ -29,9 +30,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     return accounts.map(({ address }) => ({ address, type: 'eoa' as const }))
   }
 
-  return {
-    async connect(value, { silent }) {
-      const provider = toPolkadotProvider(value)
+  const { open } = createOpener(toPolkadotProvider, (provider) => ({
+    async connect({ silent }) {
       const ask = async () => {
         const accounts = toAccounts(provider, await provider.connect({ silent }))
         if (!silent) requireAccount(accounts)
@@ -40,21 +40,16 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       return connectWallet(ask, { silent, timing, toError: toPolkadotError })
     },
 
-    watch(value, listener) {
-      const provider = toPolkadotProvider(value)
-      return followWallet(
+    watch: (listener) =>
+      followWallet(
         (events) => provider.watch(events),
         (answer: unknown) => toAccounts(provider, answer),
         listener,
-      )
-    },
+      ),
 
-    async getNetwork(value) {
-      return toPolkadotProvider(value).getNetwork().caipNetworkId
-    },
+    getNetwork: async () => provider.getNetwork().caipNetworkId,
 
-    async switchNetwork(value, network) {
-      const provider = toPolkadotProvider(value)
+    async switchNetwork(network) {
       try {
         await provider.setNetwork(network)
       } catch (thrown) {
@@ -62,6 +57,24 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       }
       return provider.getNetwork().caipNetworkId
     },
+
+    /** Resolves with hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
+    async signMessage({ address, message }) {
+      const data = `0x${bytesToHex(utf8ToBytes(message))}`
+      try {
+        return toSignature(await provider.signer.signRaw({ address, data, type: 'bytes' }))
+      } catch (thrown) {
+        throw toPolkadotError(thrown)
+      }
+    },
+
+    revoke: () => revokeWallet(async () => provider.disconnect(), timing),
+
+    attach: (state) => hostProvider.attach(provider, state),
+  }))
+
+  return {
+    open,
 
     /** Encodes the same accounts for another network (SS58). */
     accountsOn(accounts, network) {
@@ -73,21 +86,6 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     },
 
     isAddressOn: (address, network) => decodeSs58(address)?.prefix === ss58PrefixOf(network),
-
-    /** Resolves with hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
-    async signMessage(value, { address, message }) {
-      const { signer } = toPolkadotProvider(value)
-      const data = `0x${bytesToHex(utf8ToBytes(message))}`
-      try {
-        return toSignature(await signer.signRaw({ address, data, type: 'bytes' }))
-      } catch (thrown) {
-        throw toPolkadotError(thrown)
-      }
-    },
-
-    async revoke(value) {
-      await revokeWallet(async () => toPolkadotProvider(value).disconnect(), timing)
-    },
 
     announce: (wallet, gate) => announce(wallet, createAnnounced(hostProvider, gate)),
     announced: (gate) => createAnnounced(hostProvider, gate),

@@ -1,13 +1,12 @@
 import type { WalletAccounts } from '../../types/account.ts'
-import type { HostProvider } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
+import type { BoundHostProvider } from '../adapterSteps.ts'
 import { type PolkadotAccount, toSignature } from './answers.ts'
-import {
-  type PolkadotProvider,
-  type PolkadotSigner,
-  type RawPayload,
-  type TransactionPayload,
-  toPolkadotProvider,
+import type {
+  PolkadotProvider,
+  PolkadotSigner,
+  RawPayload,
+  TransactionPayload,
 } from './provider.ts'
 import { accountKey } from './ss58.ts'
 
@@ -45,7 +44,7 @@ export interface PublicPolkadotProvider {
  * One provider for the page's lifetime, whichever wallet is attached. Accounts come from the modal's state, in the
  * active network's SS58 form, so that page and modal agree; requests and the wallet's errors pass unchanged.
  */
-export function createHostProvider(): HostProvider & {
+export function createHostProvider(): BoundHostProvider<PolkadotProvider> & {
   readonly public: PublicPolkadotProvider
   can(method: keyof PolkadotSigner): boolean
   /** Stores the wallet's names and key types of its accounts. */
@@ -121,7 +120,7 @@ export function createHostProvider(): HostProvider & {
     describe(accounts) {
       for (const account of accounts) descriptions.set(accountKey(account.address), account)
     },
-    attach: (provider, state) => set(toPolkadotProvider(provider), toAddresses(state)),
+    attach: (provider, state) => set(provider, toAddresses(state)),
     update(state) {
       if (attached) set(attached, toAddresses(state))
     },

@@ -23,7 +23,7 @@ describe('the Solana adapter’s connect', () => {
   it('returns the accounts without duplicates, and the network', async () => {
     const connect = async () => [otherAddress, address, otherAddress]
     const wallet = createFakeSolanaWallet({ connect })
-    expect(await adapter.connect(wallet, { silent: false })).toEqual({
+    expect(await adapter.open(wallet).connect({ silent: false })).toEqual({
       accounts: [
         { address: otherAddress, type: 'eoa' },
         { address, type: 'eoa' },
@@ -34,10 +34,10 @@ describe('the Solana adapter’s connect', () => {
 
   it('rejects without an account, unless silent', async () => {
     const wallet = createFakeSolanaWallet({ connect: async () => [] })
-    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+    await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
-    expect((await adapter.connect(wallet, { silent: true })).accounts).toEqual([])
+    expect((await adapter.open(wallet).connect({ silent: true })).accounts).toEqual([])
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('the Solana adapter’s connect', () => {
     [undefined as unknown as string],
   ])('refuses an address of another format: %s', async (wrong) => {
     const wallet = createFakeSolanaWallet({ connect: async () => [address, wrong] })
-    await expect(adapter.connect(wallet, { silent: false })).rejects.toMatchObject({
+    await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
   })
@@ -55,15 +55,22 @@ describe('the Solana adapter’s connect', () => {
   it('distinguishes a user rejection from a failure', async () => {
     const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })
     const broken = createFakeSolanaWallet({ connect: reject(new Error('Something else')) })
-    const connect = (wallet: object) => adapter.connect(wallet, { silent: false })
+    const connect = (wallet: object) => adapter.open(wallet).connect({ silent: false })
     await expect(connect(refused)).rejects.toMatchObject({ code: 'USER_REJECTED' })
     await expect(connect(broken)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
-    await expect(connect({})).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  })
+
+  it('a value that is no wrapped provider is refused', () => {
+    for (const value of [{}, undefined]) {
+      expect(() => adapter.open(value)).toThrow(
+        expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
+      )
+    }
   })
 
   it('a silent connect does not wait for a stuck wallet', async () => {
     const wallet = createFakeSolanaWallet({ connect: never })
-    await expect(adapter.connect(wallet, { silent: true })).rejects.toMatchObject({
+    await expect(adapter.open(wallet).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
     })
   })
@@ -73,7 +80,7 @@ describe('the Solana adapter’s watch', () => {
   it('emits other accounts, disconnects without any, and ignores invalid ones', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
-    const stop = adapter.watch(wallet, listener)
+    const stop = adapter.open(wallet).watch(listener)
     wallet.tell([otherAddress])
     wallet.tell(['0x00'])
     expect(listener.accounts.mock.calls).toEqual([[[{ address: otherAddress, type: 'eoa' }]]])
@@ -96,10 +103,10 @@ it('a network switch sets the network of the Solana provider', async () => {
       now = devnet
     },
   })
-  expect(await adapter.switchNetwork(wallet, network)).toBe(devnet)
-  expect(await adapter.getNetwork(wallet)).toBe(devnet)
+  expect(await adapter.open(wallet).switchNetwork(network)).toBe(devnet)
+  expect(await adapter.open(wallet).getNetwork()).toBe(devnet)
   const refusing = createFakeSolanaWallet({ setNetwork: reject(new Error('no')) })
-  await expect(adapter.switchNetwork(refusing, network)).rejects.toMatchObject({
+  await expect(adapter.open(refusing).switchNetwork(network)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',
   })
 })
@@ -107,7 +114,7 @@ it('a network switch sets the network of the Solana provider', async () => {
 describe('the Solana adapter’s signMessage', () => {
   it('signs the UTF-8 bytes and returns base58', async () => {
     const wallet = createFakeSolanaWallet()
-    const signature = await adapter.signMessage(wallet, { address, message: 'Grüße' })
+    const signature = await adapter.open(wallet).signMessage({ address, message: 'Grüße' })
     expect(signature).toBe(base58.encode(new Uint8Array(64).fill(7)))
     expect(wallet.calls).toEqual([['signMessage', address, new TextEncoder().encode('Grüße')]])
   })
@@ -115,7 +122,7 @@ describe('the Solana adapter’s signMessage', () => {
   it('refuses a signature that has not 64 bytes', async () => {
     for (const answer of [new Uint8Array(63), 'text', undefined]) {
       const wallet = createFakeSolanaWallet({ signMessage: async () => answer as Uint8Array })
-      const signing = adapter.signMessage(wallet, { address, message: '' })
+      const signing = adapter.open(wallet).signMessage({ address, message: '' })
       await expect(signing).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
     }
   })
@@ -124,9 +131,8 @@ describe('the Solana adapter’s signMessage', () => {
 it('the Solana adapter’s revoke never rejects, nor waits for a stuck wallet', async () => {
   for (const disconnect of [never, reject(new Error('gone'))]) {
     const wallet = createFakeSolanaWallet({ disconnect })
-    await expect(adapter.revoke(wallet)).resolves.toBeUndefined()
+    await expect(adapter.open(wallet).revoke()).resolves.toBeUndefined()
   }
-  await expect(adapter.revoke(undefined)).resolves.toBeUndefined()
 })
 
 describe('the Solana adapter’s getBalance', () => {
@@ -152,11 +158,11 @@ describe('the Solana adapter’s getBalance', () => {
 it('a disconnect by the page ends the connection', async () => {
   const wallet = createFakeSolanaWallet()
   const listener = listen()
-  adapter.hostProvider.attach(wallet, {
+  adapter.open(wallet).attach({
     accounts: [{ address, type: 'eoa' }],
     caipNetworkId: mainnet,
   })
-  adapter.watch(wallet, listener)
+  adapter.open(wallet).watch(listener)
   await (adapter.hostProvider.public as { disconnect(): Promise<void> }).disconnect()
   expect(listener.leave).toHaveBeenCalledOnce()
   expect(listener.disconnect).not.toHaveBeenCalled()

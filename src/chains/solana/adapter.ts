@@ -1,9 +1,10 @@
 import { base58 } from '@scure/base'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { BalanceReader, ChainAdapter, WalletListener } from '../../types/chainAdapter.ts'
+import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import {
   announceOnceLoaded,
   connectWallet,
+  createOpener,
   defaultTiming,
   followWallet,
   requireAccount,
@@ -18,15 +19,13 @@ import { toSolanaProvider } from './provider.ts'
 
 /** The adapter of Solana wallets, each wrapped into a `SolanaProvider` by its connector. */
 export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapter & BalanceReader {
-  const listeners = new Map<unknown, WalletListener>()
   const hostProvider = createHostProvider(
-    async (provider) => listeners.get(provider)?.leave?.(),
-    (provider) => listeners.get(provider)?.sent?.(),
+    async (provider) => listenerOf(provider)?.leave?.(),
+    (provider) => listenerOf(provider)?.sent?.(),
   )
 
-  return {
-    async connect(value, { silent }) {
-      const provider = toSolanaProvider(value)
+  const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({
+    async connect({ silent }) {
       const ask = async () => {
         const accounts = toAccounts(await provider.connect({ silent }))
         if (!silent) requireAccount(accounts)
@@ -35,26 +34,13 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
       return connectWallet(ask, { silent, timing })
     },
 
-    watch(value, listener) {
-      listeners.set(value, listener)
-      const provider = toSolanaProvider(value)
-      const stop = followWallet((events) => provider.watch(events), toAccounts, listener)
-      return () => {
-        stop()
-        if (listeners.get(value) === listener) listeners.delete(value)
-      }
-    },
+    watch: (listener) => followWallet((events) => provider.watch(events), toAccounts, listener),
 
-    async getNetwork(value) {
-      return toSolanaProvider(value).getNetwork()
-    },
+    getNetwork: async () => provider.getNetwork(),
 
-    switchesSilently: true,
-
-    async switchNetwork(value, network) {
-      const provider = toSolanaProvider(value)
+    async switchNetwork({ caipNetworkId }) {
       try {
-        await provider.setNetwork(network.caipNetworkId)
+        await provider.setNetwork(caipNetworkId)
       } catch (thrown) {
         throw toWalletError(thrown, 'SWITCH_FAILED')
       }
@@ -62,8 +48,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
     },
 
     /** Base58 of the signature over the UTF-8 bytes. */
-    async signMessage(value, { address, message }) {
-      const provider = toSolanaProvider(value)
+    async signMessage({ address, message }) {
       try {
         const signed = await provider.signMessage(address, new TextEncoder().encode(message))
         return base58.encode(toSignature(signed))
@@ -72,9 +57,15 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
       }
     },
 
-    async revoke(value) {
-      await revokeWallet(async () => toSolanaProvider(value).disconnect(), timing)
-    },
+    revoke: () => revokeWallet(async () => provider.disconnect(), timing),
+
+    attach: (state) => hostProvider.attach(provider, state),
+  }))
+
+  return {
+    open,
+
+    switchesSilently: true,
 
     /** In lamports. */
     async getBalance(address, rpc) {

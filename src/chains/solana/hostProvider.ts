@@ -1,8 +1,8 @@
 import type { WalletAccounts } from '../../types/account.ts'
-import type { HostProvider } from '../../types/chainAdapter.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
+import type { BoundHostProvider } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
-import { type SendOptions, type SolanaProvider, toSolanaProvider } from './provider.ts'
+import type { SendOptions, SolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
@@ -41,7 +41,7 @@ function notConnected(): Error {
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
   onSent: (provider: SolanaProvider) => void = () => {},
-): HostProvider & {
+): BoundHostProvider<SolanaProvider> & {
   readonly public: PublicSolanaProvider
   session(): SolanaSession | null
   onSent: (provider: SolanaProvider) => void
@@ -136,7 +136,7 @@ export function createHostProvider(
     public: self,
     session: () => session,
     onSent,
-    attach: (value, state) => set(toSession(toSolanaProvider(value), state)),
+    attach: (provider, state) => set(toSession(provider, state)),
     update(state) {
       if (session) set(toSession(session.provider, state))
     },

@@ -1,4 +1,4 @@
-import type { Account } from '../../../types/account.ts'
+import type { Account, WalletAccounts } from '../../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../../types/caip.ts'
 import type { ChainAdapter, WalletListener } from '../../../types/chainAdapter.ts'
 import type { Connector } from '../../../types/connector.ts'
@@ -52,28 +52,37 @@ export function createPlainWallet(
   return wallet
 }
 
+/** Opened wallets delegate to these methods, which tests replace. */
 export interface PlainAdapter extends ChainAdapter {
   /** State of the host's provider by its own events only. */
   readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }
+  connect(wallet: PlainWallet, options: { silent: boolean }): Promise<WalletAccounts>
+  watch(wallet: PlainWallet, listener: WalletListener): () => void
+  switchNetwork(wallet: PlainWallet, network: Network): Promise<CaipNetworkId>
+  revoke(wallet: PlainWallet): Promise<void>
 }
 
 /** The adapter of such a namespace, one per page load. */
 export function createPlainAdapter(): PlainAdapter {
   const provided: PlainAdapter['provided'] = { addresses: [], caipNetworkId: null }
-  const of = (provider: unknown) => provider as PlainWallet
-  const set = ({
-    accounts,
-    caipNetworkId,
-  }: {
-    accounts: Account[]
-    caipNetworkId: CaipNetworkId
-  }) =>
+  const set = ({ accounts, caipNetworkId }: WalletAccounts) =>
     Object.assign(provided, { addresses: accounts.map(({ address }) => address), caipNetworkId })
-  return {
+  const adapter: PlainAdapter = {
     provided,
     switchesSilently: true,
-    async connect(provider, { silent }) {
-      const wallet = of(provider)
+    open(provider) {
+      const wallet = provider as PlainWallet
+      return {
+        connect: (options) => adapter.connect(wallet, options),
+        watch: (listener) => adapter.watch(wallet, listener),
+        getNetwork: async () => wallet.network,
+        switchNetwork: (network) => adapter.switchNetwork(wallet, network),
+        signMessage: async () => '',
+        revoke: () => adapter.revoke(wallet),
+        attach: (state) => void set(state),
+      }
+    },
+    async connect(wallet, { silent }) {
       if (!silent && !wallet.isGranted && !wallet.willApprove) throw new Error('declined')
       if (!silent) wallet.isGranted = true
       return {
@@ -81,27 +90,25 @@ export function createPlainAdapter(): PlainAdapter {
         caipNetworkId: wallet.network,
       }
     },
-    watch(provider, listener) {
-      of(provider).listener = listener
+    watch(wallet, listener) {
+      wallet.listener = listener
       return () => {
-        of(provider).listener = undefined
+        wallet.listener = undefined
       }
     },
-    getNetwork: async (provider) => of(provider).network,
-    async switchNetwork(provider, { caipNetworkId }: Network) {
-      of(provider).network = caipNetworkId
+    async switchNetwork(wallet, { caipNetworkId }) {
+      wallet.network = caipNetworkId
       return caipNetworkId
     },
-    signMessage: async () => '',
-    async revoke(provider) {
-      of(provider).isGranted = false
+    async revoke(wallet) {
+      wallet.isGranted = false
     },
     announce: () => () => {},
     hostProvider: {
       public: {},
-      attach: (_, state) => void set(state),
       update: (state) => void set(state),
       detach: () => void Object.assign(provided, { addresses: [], caipNetworkId: null }),
     },
   }
+  return adapter
 }

@@ -51,5 +51,10 @@ export function plainRequest(
 export function plainTerms(wallet: PlainWallet, adapter: PlainAdapter): Terms {
   const [first, ...others] = wallet.accounts()
   if (!first) throw new Error('a plain wallet has accounts')
-  return { adapter, listed: [first, ...others], caipNetworkId: wallet.network }
+  return {
+    adapter,
+    opened: adapter.open(wallet),
+    listed: [first, ...others],
+    caipNetworkId: wallet.network,
+  }
 }
