@@ -2,7 +2,6 @@ import { base58 } from '@scure/base'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import {
-  announceOnceLoaded,
   connectWallet,
   createOpener,
   defaultTiming,
@@ -13,6 +12,7 @@ import {
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
+import { announce } from './announce.ts'
 import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
@@ -80,15 +80,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
 
     toAddress: (text) => (isSolanaAddress(text) ? text : null),
 
-    /** Lazy, because few pages announce wallets. */
-    announce: (wallet, gate) =>
-      announceOnceLoaded(
-        import('./announce.ts').then(
-          ({ announce }) =>
-            () =>
-              announce(wallet, hostProvider, gate),
-        ),
-      ),
+    announce: (wallet, gate) => announce(wallet, hostProvider, gate),
 
     hostProvider,
   }
