@@ -8,7 +8,7 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, focused, showView } from '../testing/showView.tsx'
 
 const wallet = vi.hoisted(() => ({ signMessage: vi.fn(async () => '0x51') }))
-vi.mock('../../actions/account/signMessage.ts', () => wallet)
+vi.mock(import('../../actions/connection/signMessage.ts'), () => wallet)
 vi.mock('../../controllers/connections.ts', { spy: true })
 
 const taken = 'grace.reown.id'
