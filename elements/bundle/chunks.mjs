@@ -96,7 +96,7 @@ const steps = {
   /** Small modules of paying that signing in needs too. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
-    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review|TokenButton|TokenImage|useFormat|usePayer))/,
+    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** The definition of a folder's views, in the file of the registry. */

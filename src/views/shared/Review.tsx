@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/Button.tsx'
-import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { Network } from '../../types/network.ts'
-import { useText } from '../context.ts'
-import { NetworkImage } from './NetworkImage.tsx'
 import css from './Review.css'
 
 addStyles(css)
-
-/** Pieces of the reviews of a transfer, a swap and a batch of calls, in an element with the class `review`. */
 
 interface DetailRowProps {
   name: string
@@ -19,91 +11,12 @@ interface DetailRowProps {
   children: ReactNode
 }
 
-/** A row of a `dl`. */
+/** A row of a `dl` in an element with the class `review`. */
 export function DetailRow({ name, short, children }: DetailRowProps) {
   return (
     <div className={short ? 'row short' : 'row'}>
       <dt className="quiet">{name}</dt>
       <dd>{children}</dd>
-    </div>
-  )
-}
-
-interface NetworkRowProps {
-  name: string
-  network: Network | null
-  /** Shown for a network that the page does not have. */
-  networkId?: string | null
-}
-
-export function NetworkRow({ name, network, networkId }: NetworkRowProps) {
-  return (
-    <DetailRow short name={name}>
-      <span className="net">
-        {network && <NetworkImage network={network} />}
-        {network?.name ?? networkId}
-      </span>
-    </DetailRow>
-  )
-}
-
-/** An image beside lines of text: a token with its amount, or an account with its address. */
-export function Sum({ image, children }: { image: ReactNode; children: ReactNode }) {
-  return (
-    <span className="sum">
-      {image}
-      <span>{children}</span>
-    </span>
-  )
-}
-
-/** A whole address: address poisoning relies on equal ends. */
-export function Address({ children }: { children: string }) {
-  return (
-    <span className="address" dir="ltr">
-      {children}
-    </span>
-  )
-}
-
-interface ReviewFailureProps {
-  failure: WalletModalError
-  hint: string | false
-}
-
-export function ReviewFailure({ failure, hint }: ReviewFailureProps) {
-  const { language } = useText()
-  return (
-    <div className="error" role="alert">
-      <p>{errorText(language, failure)}</p>
-      {hint && <p>{hint}</p>}
-    </div>
-  )
-}
-
-interface ReviewActionsProps {
-  cancel: string
-  onCancel: () => void
-  submit: string
-  isDisabled: boolean
-  onSubmit: () => void
-}
-
-export function ReviewActions(props: ReviewActionsProps) {
-  const { cancel, onCancel, submit, isDisabled, onSubmit } = props
-  return (
-    <div className="actions">
-      <Button onClick={onCancel}>{cancel}</Button>
-      <Button
-        variant="primary"
-        disabled={isDisabled}
-        onClick={(event) => {
-          // The second click of a double click is not a confirmation.
-          if (event.detail <= 1) onSubmit()
-        }}
-      >
-        {submit}
-      </Button>
     </div>
   )
 }
