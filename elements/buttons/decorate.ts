@@ -30,6 +30,8 @@ function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   if (balanceUrl) button.append(picture(balanceUrl))
   const text = document.createElement('span')
   text.className = 'balance'
+  // The unit stays behind the number on right-to-left pages.
+  text.dir = 'ltr'
   text.append(balance)
   button.append(text)
 }

@@ -55,20 +55,24 @@ test('from right to left arrows are mirrored and amounts keep their order', asyn
     .last()
   const turned = () => arrow.evaluate((element) => getComputedStyle(element).transform)
   await expect.poll(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)')
-  const balance = host.dialog().getByText(/[\d,.]+ ETH$/)
-  await expect(balance).toBeVisible()
-  const [number, unit] = await balance.evaluate((element) => {
-    const text = element.firstChild
-    if (!text?.textContent) return []
-    const at = text.textContent.indexOf(' ')
-    return [0, at + 1].map((start) => {
-      const range = document.createRange()
-      range.setStart(text, start)
-      range.setEnd(text, start + 1)
-      return range.getBoundingClientRect().x
+  for (const balance of [
+    host.dialog().getByText(/[\d,.]+ ETH$/),
+    page.locator('wallet-button .balance'),
+  ]) {
+    await expect(balance).toBeVisible()
+    const [number, unit] = await balance.evaluate((element) => {
+      const text = element.firstChild
+      if (!text?.textContent) return []
+      const at = text.textContent.indexOf(' ')
+      return [0, at + 1].map((start) => {
+        const range = document.createRange()
+        range.setStart(text, start)
+        range.setEnd(text, start + 1)
+        return range.getBoundingClientRect().x
+      })
     })
-  })
-  expect(number).toBeLessThan(unit ?? 0)
+    expect(number).toBeLessThan(unit ?? 0)
+  }
 })
 
 test('Back and Close are large enough for touch', async ({ host }) => {

@@ -69,12 +69,12 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
             </DetailRow>
             {fees && (
               <DetailRow short name={t('onramp.fees')}>
-                {fees.map(ofFee).join(' + ')}
+                <bdi dir="ltr">{fees.map(ofFee).join(' + ')}</bdi>
               </DetailRow>
             )}
             <DetailRow short name={t(answer ? 'onramp.get' : 'onramp.price')}>
               {answer ? (
-                <strong>{inToken(answer.purchaseAmount)}</strong>
+                <strong dir="ltr">{inToken(answer.purchaseAmount)}</strong>
               ) : (
                 <span className="quiet">{t(known ? 'onramp.noPrice' : 'onramp.pricing')}</span>
               )}
