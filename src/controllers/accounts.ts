@@ -23,20 +23,15 @@ export interface AccountState {
   addressLabels: Readonly<Record<string, string>>
   /** The active account; always one of `accounts`. */
   address: string | null
-  /** The wallet's active network. */
   caipNetworkId: CaipNetworkId | null
   balance: Balance | null
   /** Tokens on the active network, the native one included; null before they are read. */
   tokenBalance: TokenBalance[] | null
   tokenStatus: TokenStatus
-  /** The tab that the user selected last. */
   currentTab: AccountTab
   profileName: string | null
   profileImage: string | null
-  /**
-   * A picture drawn from the address, for accounts without one; computed ahead, so that opening the view is not
-   * delayed.
-   */
+  /** Drawn from the address for accounts without a picture; computed ahead, so that the view is not delayed. */
   avatarBackground: string | null
 }
 
@@ -61,7 +56,6 @@ function disconnected(): AccountState {
 
 export const accounts = proxy<Partial<Record<Namespace, AccountState>>>({})
 
-/** The account of `namespace`, created as disconnected if missing. */
 export function accountOf(namespace: Namespace): AccountState {
   accounts[namespace] ??= disconnected()
   return accounts[namespace]

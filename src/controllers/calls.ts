@@ -4,13 +4,11 @@ import type { CallBatch } from '../types/calls.ts'
 import type { Network } from '../types/network.ts'
 import type { TokenUnit } from '../types/token.ts'
 
-/** A batch of calls that the user reviews. */
 export interface CallReview {
   batch: CallBatch
   networkId: CaipNetworkId | null
   /** Null if the network is not one of the host's. */
   network: Network | null
-  /** The account that makes the calls. */
   address: string
   /** Token units by contract address; a missing one could not be read. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null

@@ -10,10 +10,7 @@ import type {
 import type { ConnectDetail } from '../types/host.ts'
 import { setStatus } from './accounts.ts'
 
-/**
- * The connection of each namespace, as one value. It changes by the transitions below only; each is ignored in states
- * from which it is not allowed. The status shown with accounts is written here only.
- */
+/** Changed by the transitions below only; each is ignored in states from which it is not allowed. */
 const connections = new Map<Namespace, Connection>()
 
 const idle: Connection = { phase: 'idle' }
@@ -61,9 +58,7 @@ function enterUnconnected(
   else enter(namespace, { phase: 'idle', goal })
 }
 
-/**
- * From idle, unrestorable, or an abandoned attempt: starts to restore the stored connection. Undefined in other states.
- */
+/** From idle, unrestorable, or an abandoned attempt. Undefined in other states. */
 export function beginRestoring(
   namespace: Namespace,
   connectorId: string,
@@ -77,16 +72,12 @@ export function beginRestoring(
   return attempt
 }
 
-/** True if `attempt` is the current one. */
 export function isRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   const connection = connectionOf(namespace)
   return connection.phase === 'restoring' && connection.attempt === attempt
 }
 
-/**
- * The attempt failed: unrestorable, or idle if the user has disconnected meanwhile. False in that case, and if the
- * attempt is stale.
- */
+/** False if the attempt is stale, or the user has disconnected meanwhile: it is idle then, else unrestorable. */
 export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   if (!isRestoring(namespace, attempt)) return false
   const { connectorId, abandoned } = attempt
@@ -95,10 +86,7 @@ export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): bo
   return !abandoned
 }
 
-/**
- * Keeps `stop` for the wait for an unrestorable wallet, also while the user connects another one. False in other
- * states.
- */
+/** Keeps `stop` also while the user connects another wallet. False without an unrestorable connection. */
 export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   const former = connectionOf(namespace)
   const stored = storedOf(former)
@@ -106,10 +94,7 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   return stored !== undefined
 }
 
-/**
- * From any state: the user asks a wallet to connect. Replaces a former goal and a connection that is being restored; a
- * connected wallet stays connected until the new one approves.
- */
+/** From any state. Replaces a former goal or restore; a connected wallet stays connected until the new one approves. */
 export function startConnecting(
   namespace: Namespace,
   id: string,
@@ -137,10 +122,7 @@ export function goalOf(namespace: Namespace): ConnectGoal | undefined {
   return connectionOf(namespace).goal
 }
 
-/**
- * The wallet declined, or is not waited for any more. Unless `forget`, a late approval still counts. True if the
- * namespace is left without a connection or pending request.
- */
+/** Unless `forget`, a late approval still counts. True if neither a connection nor a pending request is left. */
 export function cancelConnecting(
   namespace: Namespace,
   goal: ConnectGoal,
@@ -187,10 +169,7 @@ export function endConnection(namespace: Namespace): void {
   enterUnconnected(namespace, goalOf(namespace))
 }
 
-/**
- * From any state: the user disconnects. Pending connect requests are dropped; a restored connection is ended once the
- * attempt settles.
- */
+/** From any state. Drops pending connect requests; a connection being restored ends once the attempt settles. */
 export function leaveConnection(namespace: Namespace): void {
   const former = connectionOf(namespace)
   if (former.phase !== 'restoring') enter(namespace, idle)

@@ -1,7 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Connector } from '../types/connector.ts'
 
-/** Known connectors; wallets may announce themselves at any time. */
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
 
 /** Connectors whose session carries several namespaces and ends as a whole. */

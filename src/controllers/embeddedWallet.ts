@@ -2,7 +2,6 @@ import { proxy } from 'valtio/vanilla'
 import type { FrameStatus } from '../types/frame.ts'
 import type { SocialProvider } from '../types/social.ts'
 
-/** The embedded wallet's frame and the logged-in user. */
 export interface EmbeddedWalletState {
   /** `absent` until a login is chosen, or one was used before. */
   frame: FrameStatus

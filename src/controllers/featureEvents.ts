@@ -8,7 +8,6 @@ import type { GrantedSession } from '../types/smartSession.ts'
 interface FeatureEventMap {
   /** A namespace has another account or network, or is shown after it was in the background. */
   accountChanged: [namespace: Namespace]
-  /** The page has sent a transaction through the host provider. */
   transactionSent: [namespace: Namespace]
   /** The wallet has granted a smart session to the page. `wasOpen` is the modal's state at that time. */
   sessionGranted: [live: LiveConnection, session: GrantedSession, wasOpen: boolean]
@@ -55,7 +54,6 @@ export function emitFeatureEvent<Type extends keyof FeatureEventMap>(
   )
 }
 
-/** Resolves with the feature's response. Rejects with its errors. */
 export async function requestFeature<Type extends keyof FeatureRequestMap>(
   type: Type,
   ...detail: FeatureRequestMap[Type]['detail']

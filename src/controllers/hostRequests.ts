@@ -7,15 +7,11 @@ type Asker = (name: Name, detail: object, respond: (response: unknown) => void) 
 
 let ask: Asker = () => {}
 
-/** Replaces the function that dispatches requests. */
 export function onHostRequest(asker: Asker): void {
   ask = asker
 }
 
-/**
- * Dispatches a request that the page must answer synchronously, at least by a promise; the first response counts.
- * Undefined without a response. The response is not parsed, and its promise may never settle.
- */
+/** The first response counts; it must come synchronously, at least as a promise, which may never settle. Not parsed. */
 export function askHost<Asked extends Name>(
   name: Asked,
   detail: HostRequestMap[Asked]['detail'],

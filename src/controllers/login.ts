@@ -10,7 +10,6 @@ export interface LoginState {
   socialError: WalletModalError | null
 }
 
-/** Progress of a login; not stored. */
 export const login = proxy<LoginState>({
   emailDraft: '',
   legalAccepted: false,

@@ -8,7 +8,6 @@ export interface ModalState {
   loading: boolean
   /** True for 500 ms after an attempt to leave a view that must be answered. */
   shaking: boolean
-  /** True while the element is in the document. */
   inPage: boolean
   /** Rendered inline and always open. */
   embedded: boolean
@@ -24,7 +23,6 @@ export interface ModalState {
 export interface Modal {
   readonly state: ModalState
   readonly router: Router
-  /** The element. */
   readonly host: HTMLElement | null
 }
 
@@ -51,7 +49,6 @@ export function createModal(
   return modal
 }
 
-/** The element was connected to the document. */
 export function addModal(modal: Modal): void {
   if (modal.state.inPage) return
   modal.state.inPage = true

@@ -27,7 +27,6 @@ export function findRequestedNetwork(caipNetworkId: string): Network | undefined
   return networks.requested.find((network) => network.caipNetworkId === caipNetworkId)
 }
 
-/** Namespaces of the host's networks, in its order. */
 export function requestedNamespaces(): Set<Namespace> {
   return new Set(networks.requested.map((network) => network.chainNamespace))
 }
@@ -40,7 +39,6 @@ export function setActiveNetwork(network: Network): void {
   networks.active[network.chainNamespace] = network
 }
 
-/** True if the connected wallet accepts a switch to `network`. */
 export function isApproved(network: Network): boolean {
   const approved = networks.approved[network.chainNamespace]
   return !approved || approved.includes(network.caipNetworkId)

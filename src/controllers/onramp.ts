@@ -12,7 +12,6 @@ import type { Transaction } from '../types/transaction.ts'
 /** A purchase on a provider's page, from the click on. */
 export interface Purchase {
   provider: OnrampProviderName
-  /** The receiving account. */
   address: string
   /** Address and network of the order, as from `ownerOf`. */
   owner: string
@@ -79,7 +78,6 @@ export function updateOnramp(patch: Partial<Omit<OnrampState, 'purchases'>>): vo
   Object.assign(onramp, patch)
 }
 
-/** Patches the purchase if it is still the current one. */
 export function updatePurchase(startedAt: number, patch: Partial<Purchase>): void {
   if (onramp.purchase?.startedAt === startedAt) Object.assign(onramp.purchase, patch)
 }

@@ -31,10 +31,7 @@ function later(one: PendingTransaction, other: PendingTransaction): PendingTrans
   return other.phase !== 'submitted' || one.nonce === null ? other : one
 }
 
-/**
- * Merges the list of another tab or of storage. Returns transactions that reached a final phase by it, including ones
- * sent after this page loaded that this tab did not know.
- */
+/** Returns transactions that reached a final phase by it, also those sent since the load that this tab did not know. */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []
   const all = [...pendingTransactions.list]

@@ -38,10 +38,7 @@ export interface Router {
   popTransaction(outcome: 'success' | 'cancelled'): void
 }
 
-/**
- * The view history of one element. `close` is called when going back leaves it: on the last view, or with
- * UnsupportedChain in the history, unless only swaps lack the network.
- */
+/** Going back calls `close` on the last view, or after UnsupportedChain unless only swaps lack the network. */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
   const transactions: TransactionEntry[] = []

@@ -10,7 +10,6 @@ export interface SendState {
   token: TokenBalance | null
   /** As typed. */
   sendTokenAmount: string
-  /** The unit of the typed amount. */
   amountUnit: AmountUnit
   /** The typed receiver: an address or a name. */
   receiverInput: string
@@ -81,13 +80,9 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
-/** Looking up the receiver's name. */
 export const receiverLookup = createLatest()
 
-/**
- * The order of the draft, from the button to the wallet's response. Leaving it aborts it: no request to the wallet, and
- * no change to the draft, follows. A prompt that the wallet already shows can only be declined there.
- */
+/** Leaving it aborts it: no wallet request and no change to the draft follows. A shown prompt stays in the wallet. */
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),
 )

@@ -6,7 +6,6 @@ import type { HostSession, SignInSession } from '../types/siwx.ts'
 import type { ViewName } from '../types/view.ts'
 import type { Modal } from './modal.ts'
 
-/** Effects of signing in on modals. */
 export interface SignInGate {
   /** True if the host requires signing in. */
   isOn(): boolean
@@ -20,7 +19,6 @@ export interface SignInGate {
   isFirst(view?: ViewName): boolean
   /** True if the active account can sign in and has not. */
   isAwaited(): boolean
-  /** The session of a namespace's account, as the state tells it. */
   session(namespace: Namespace): HostSession | null
   /** The sessions of all accounts in use. */
   sessions(): SignInSession[]

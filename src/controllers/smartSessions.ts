@@ -4,7 +4,6 @@ import type { Network } from '../types/network.ts'
 import type { SessionPermission, SmartSession } from '../types/smartSession.ts'
 import type { TokenUnit } from '../types/token.ts'
 
-/** A session with its permissions. */
 export interface ShownSession {
   session: SmartSession
   /** The first of its permissions; there may be more than can be shown. */

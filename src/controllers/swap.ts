@@ -47,7 +47,6 @@ export interface SwapState {
   /** Change since the former quote of the same amount; null without one. */
   change: QuoteChange | null
   prepared: PreparedSwap | null
-  /** The step in progress in the preview. */
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
   /** True while a wallet request is pending. */
   loading: boolean
@@ -91,10 +90,8 @@ export function resetSwap(): void {
   Object.assign(swap, emptyDraft())
 }
 
-/** Requesting a quote, debounce included. */
 export const quoting = createLatest()
 
-/** Building the calls to sign. */
 export const preparing = createLatest((isRunning) => {
   if (isRunning) updateSwap({ activity: 'preparing' })
   else if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })

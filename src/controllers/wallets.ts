@@ -2,7 +2,6 @@ import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { Wallet } from '../types/wallet.ts'
 
-/** Status of one part of the wallet directory. */
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
 /** The loaded pages of the directory; `count` is the number of wallets in all pages. */
@@ -28,7 +27,6 @@ export interface WalletsState {
   /** rdns and names of excluded wallets, which hide installed ones too. */
   excludedRdns: string[]
   excludedNames: string[]
-  /** Status of the lists on Connect. */
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }

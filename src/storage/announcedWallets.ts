@@ -43,7 +43,6 @@ const entry = {
 
 const readAll = () => readEntry(announcedWalletsKey, entry) ?? {}
 
-/** The announcement for the next page load. */
 export function readAnnounced(namespace: Namespace): AnnouncedWallet | undefined {
   return readAll()[namespace]
 }

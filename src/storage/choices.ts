@@ -6,7 +6,6 @@ import { read, write } from './storage.ts'
 
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
-/** The last active network of a namespace. */
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
   return read('activeCaipNetworkIds')?.find(isOf(namespace))
 }

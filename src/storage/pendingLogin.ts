@@ -15,10 +15,7 @@ const pendingLogin = z.object({
 /** A social login that continues in this tab after leaving the page. */
 type PendingLogin = z.output<typeof pendingLogin>
 
-/**
- * Uses sessionStorage, because the login belongs to this tab. Never throws: without storage a login cannot be completed
- * after leaving the page.
- */
+/** In sessionStorage, because the login belongs to this tab. Never throws: without storage it cannot be completed. */
 export function writePendingLogin(login: PendingLogin): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(login))

@@ -42,7 +42,6 @@ const entry = {
   encode: (value: PendingTransaction[]) => JSON.stringify(value),
 }
 
-/** Transactions of the last three days, shared with other tabs. */
 export function readPending(): PendingTransaction[] {
   const oldest = Date.now() - keptMs
   return (readEntry(pendingTransactionsKey, entry) ?? []).filter(({ sentAt }) => sentAt > oldest)

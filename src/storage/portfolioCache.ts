@@ -19,7 +19,6 @@ const cache = createCache({
   maxEntries: 10,
 })
 
-/** Tokens of an account, read less than 30 s ago. */
 export function readPortfolio(account: CaipAddress): TokenBalance[] | undefined {
   return cache.read(account)
 }

@@ -5,10 +5,7 @@ import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 /** Cleaned display text; empty text is invalid. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/**
- * A list without its malformed entries, so that one bad entry does not invalidate the others. Entries after the first
- * `most` are ignored.
- */
+/** One malformed entry does not invalidate the others. Entries after the first `most` are ignored. */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
     z.array(z.unknown()),

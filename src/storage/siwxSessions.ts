@@ -35,7 +35,6 @@ const session: z.ZodMiniType<SignInSession> = z.object({
   signature: upTo(65_536),
 })
 
-/** Parses sessions from outside without the malformed ones. */
 export const sessionList = validEntries(session, maxSessions)
 
 const entry = json(sessionList, 1_000_000)

@@ -14,7 +14,6 @@ import { connectorIdKey, storageKeys, storagePrefix } from './keys.ts'
 import { validEntries } from './schemas.ts'
 import { wallet } from './walletSchema.ts'
 
-/** The encoding of one stored value. */
 export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
   /** Characters; a longer text is neither written nor read. */
@@ -93,10 +92,7 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
   return undefined
 }
 
-/**
- * Followed transactions. The schema is in the lazy `pendingTransactions.ts`; the key is not in `keys.ts`, which the
- * script at page load includes.
- */
+/** Not in `keys.ts`, which the script at page load includes; the schema is in the lazy `pendingTransactions.ts`. */
 export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
 
 /** True if a value is stored, valid or not. */
@@ -141,7 +137,6 @@ export function remove(name: StoredName): void {
   removeKey(storageKeys[name])
 }
 
-/** The connector id of a namespace's stored connection. */
 export function readConnectorId(namespace: Namespace): string | undefined {
   return readEntry(connectorIdKey(namespace), connectorId)
 }

@@ -9,7 +9,6 @@ import type { TokenBalance, TokenUnit } from './token.ts'
 /** Sends a JSON-RPC request to a network's node, not to the wallet. */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
-/** A token balance and the token's unit. */
 export interface TokenHolding {
   amountBaseUnits: bigint
   decimals: number
@@ -38,13 +37,10 @@ export interface NameService {
 export interface BalanceReader {
   /** The native balance, in base units. */
   getBalance(address: string, rpc: RpcRequest): Promise<bigint>
-  /** An account's balance of a token, read from the token's contract. */
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
-  /** Decimals and symbol of a token, read from its contract. */
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 
-/** Receives a connected wallet's changes. */
 export interface WalletListener {
   accounts(accounts: Account[]): void
   /** With accounts, if the namespace's addresses differ by network. */
@@ -57,10 +53,7 @@ export interface WalletListener {
   leave?(): Promise<void>
   /** The page has sent a transaction through the host provider. */
   sent?(): void
-  /**
-   * The page requests a batch of calls; the user reviews it first, then `ask` sends it to the wallet, on the network
-   * and from the account of the review. Rejects with 4001 if the user declines.
-   */
+  /** The user reviews the batch, then `ask` sends it with that network and account. Rejects with 4001 if declined. */
   calls?(batch: CallBatch, ask: (origin: CallOrigin) => Promise<unknown>): Promise<unknown>
   /** The wallet has granted a smart session to the page. */
   granted?(session: GrantedSession): void
@@ -91,10 +84,7 @@ export interface OpenedWallet {
   signMessage(request: { address: string; message: string }): Promise<string>
   /** Revokes the wallet's permission. Never rejects: some wallets lack the request. */
   revoke(): Promise<void>
-  /**
-   * Balances that the wallet reports (EIP-7811); null if it does not, or they are malformed. Never prompts, never
-   * rejects.
-   */
+  /** As the wallet reports (EIP-7811); null if it does not, or they are malformed. Never prompts, never rejects. */
   getAssets?(account: {
     address: string
     caipNetworkId: CaipNetworkId
@@ -103,14 +93,8 @@ export interface OpenedWallet {
   attach(state: WalletAccounts): void
 }
 
-/** The code of one namespace. */
 export interface ChainAdapter {
-  /**
-   * The wallet behind a provider: the same object each time. A driver's provider is `unknown`, because its shape is
-   * checked here.
-   *
-   * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a provider of the namespace.
-   */
+  /** The same object each time. Checks the provider's shape. @throws WalletModalError WALLET_INVALID_RESPONSE */
   open(provider: unknown): OpenedWallet
   /** True if the app chooses the network, and switching sends no request to the wallet. */
   readonly switchesSilently?: boolean
@@ -122,10 +106,7 @@ export interface ChainAdapter {
   isAddressOn?(address: string, network: Network): boolean
   /** Announces the connected wallet to other apps by the namespace's standard. Returns a function that withdraws it. */
   announce(wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>, gate: AppGate): () => void
-  /**
-   * The object for apps that found the announced wallet before this chunk loaded, if the standard does not allow later
-   * ones.
-   */
+  /** For apps that found the announced wallet before this chunk loaded, if the standard allows no later ones. */
   announced?(gate: AppGate): object
   /** The host's provider: the same object across switches and reconnects. */
   hostProvider: HostProvider

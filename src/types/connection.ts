@@ -4,7 +4,6 @@ import type { ChainAdapter, OpenedWallet } from './chainAdapter.ts'
 import type { ConnectorDriver, WalletConnection } from './connectorDriver.ts'
 import type { ConnectDetail } from './host.ts'
 
-/** The status and account that the page last received for a connection. */
 export interface ShownConnection {
   status: ConnectionStatus
   /** The account that `connect` named last; null before the first one, and once the page was told of the end. */
@@ -26,11 +25,8 @@ export interface LiveConnection {
   describe(): ConnectDetail | null
   /** Applies the page's status to the host provider, announcements and events; after each change of account or network. */
   show(): void
-  /** The status and account that the page last received; absent before the first. */
   shown?: ShownConnection
-  /** Unsubscribes from the wallet. */
   stop: () => void
-  /** Withdraws the announcement to other apps. */
   stopAnnouncing?: (() => void) | undefined
 }
 
@@ -45,7 +41,6 @@ export interface ConnectGoal {
   onLeft?: (() => void) | undefined
 }
 
-/** An attempt to restore a stored connection. */
 export interface RestoreAttempt {
   readonly connectorId: string
   /** True if the user has disconnected meanwhile: the wallet is disconnected if it responds. */
@@ -65,10 +60,7 @@ export interface UnrestorableConnection {
   readonly stop?: () => void
 }
 
-/**
- * The connection of one namespace. A `goal` in another phase than connecting is the wallet that the user requests while
- * one is connected, or a former request that may still be approved.
- */
+/** A `goal` in another phase than connecting is another requested wallet, or a former one that may still approve. */
 export type Connection =
   | { readonly phase: 'idle'; readonly goal?: ConnectGoal | undefined }
   | {

@@ -7,9 +7,7 @@ import type { EmbeddedWallet } from './frame.ts'
 import type { Network } from './network.ts'
 import type { SignInData, SignInSession } from './siwx.ts'
 
-/** Receives changes of the session that a connection belongs to. */
 export interface ConnectionFollower {
-  /** The approved networks changed. */
   changed(): void
   /** The wallet withdrew this namespace, or the session ended. */
   ended(reason: 'wallet' | 'expired', scope: 'namespace' | 'session'): void
@@ -30,11 +28,9 @@ export interface WalletConnection {
   follow?(follower: ConnectionFollower): () => void
   /** The type of an account, if the wallet has several; otherwise all are `eoa`. */
   typeOf?: (address: string) => AccountType
-  /** The user's name of an account in the wallet. */
   labelOf?: ((address: string) => string | undefined) | undefined
 }
 
-/** The app's configuration and services, for drivers. */
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
@@ -47,7 +43,6 @@ export interface ConnectorContext {
   customRpcUrls: Readonly<Record<string, readonly string[]>>
   /** The network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined
-  /** JSON-RPC over a network's nodes. */
   rpc(network: Network): RpcRequest
   /** The embedded wallet; its chunk loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
   embeddedWallet(): Promise<EmbeddedWallet>
@@ -74,10 +69,7 @@ export interface ConnectRequest {
 export interface SignInOffer {
   /** The message without its account. Null: connect without signing in. */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
-  /**
-   * Takes the signed messages before the connection is used; signatures are not verified yet. If it throws, connecting
-   * fails. `signal` aborts when the caller stops waiting.
-   */
+  /** Called before the connection is used; signatures are not verified yet. Connecting fails if it throws. */
   accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }
 
@@ -85,10 +77,7 @@ export interface SignInOffer {
 export interface ConnectorDriver {
   /** Prompts. Resolves with a connection for each namespace that the wallet granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
-  /**
-   * Restores the connector's namespace. Never prompts, and waits for late wallets. Empty if the wallet is unavailable.
-   * @throws WalletModalError SESSION_EXPIRED if the session has ended; LOAD_FAILED
-   */
+  /** Never prompts; waits for late wallets. Empty without one. @throws WalletModalError SESSION_EXPIRED, LOAD_FAILED */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
   /** The client's public key, which services use as its id; null before it exists. */
   clientId?(relayUrl: string): Promise<string | null>

@@ -1,7 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { FrameSocialProvider } from './social.ts'
 
-/** Account types of the embedded wallet. */
 export type FrameAccountType = 'eoa' | 'smartAccount'
 
 export interface FrameAccount {
@@ -25,14 +24,12 @@ export interface FrameUser {
   smartAccountDeployed: boolean
 }
 
-/** The page's theme, for the frame. */
 export interface FrameTheme {
   themeMode: 'light' | 'dark'
   accent: string
   background: string
 }
 
-/** The frame's access to the page. */
 export interface FrameHost {
   /** Base URL; messages of other origins are ignored. */
   url: string
@@ -51,7 +48,6 @@ export interface FrameHost {
   approvals: FrameApprovals
 }
 
-/** Receives the frame's changes. */
 export interface FrameEvents {
   status(status: FrameStatus): void
   user(user: FrameUser): void
@@ -59,13 +55,11 @@ export interface FrameEvents {
   smartAccountNetworks(chainIds: number[]): void
   /** The user selected another account type in the frame. */
   accountType(namespace: Namespace, type: FrameAccountType): void
-  /** The user is logged out. */
   loggedOut(): void
   /** A timed request had no response within 30 seconds, most often because the frame's service refuses the page. */
   timeout(): void
 }
 
-/** Shows the frame while the user approves or rejects a request in it. */
 export interface FrameApprovals {
   /**
    * Shows the frame inside `host`. `cancel` is called if the user leaves before the request settles. Returns a function
@@ -115,11 +109,9 @@ export interface EmbeddedWallet {
   signOut(): Promise<void>
 }
 
-/** Receives changes of the login. */
 export interface FrameFollower {
   /** User or network may have changed. */
   user(user: FrameUser): void
-  /** The user is logged out. */
   ended(): void
 }
 

@@ -25,7 +25,6 @@ export interface PaymentCurrency {
   payment_method_limits: PaymentLimit[]
 }
 
-/** A network on which a token can be delivered. */
 export interface PurchaseNetwork {
   /** The service's name, such as `ethereum-mainnet`. */
   name: string
@@ -49,13 +48,11 @@ export interface OnrampOptions {
   purchaseCurrencies: PurchaseCurrency[]
 }
 
-/** An exact decimal string and its currency. */
 export interface Money {
   amount: string
   currency: string
 }
 
-/** Price and fees of a purchase. */
 export interface OnrampQuote {
   quoteId: string
   /** Includes all fees. */

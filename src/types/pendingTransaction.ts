@@ -3,10 +3,7 @@ import type { RpcRequest } from './chainAdapter.ts'
 
 export type TransactionKind = 'send' | 'swap' | 'approve'
 
-/**
- * Phase of a broadcast transaction: `replaced` by another with the same nonce, to speed up or cancel; `dropped` when
- * nodes have not known it for a long time.
- */
+/** `replaced` by one with the same nonce, to speed up or cancel; `dropped` after nodes have not known it for long. */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
 
 /** A transaction of this browser, kept until the history service lists it. */
@@ -18,7 +15,6 @@ export interface PendingTransaction {
   from: string
   kind: TransactionKind
   phase: PendingPhase
-  /** The receiver. */
   to: string
   /** An exact decimal string in token units. */
   amount: string
@@ -39,7 +35,6 @@ export interface PendingTransaction {
   spedUp: boolean
 }
 
-/** The state of a transaction on a node. */
 export type TransactionSighting =
   | { state: 'unknown' }
   | { state: 'waiting'; nonce: number | null }
@@ -51,7 +46,6 @@ export type TransactionSighting =
 /** Gives the hashes that a history has of an account's transactions with a nonce. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
 
-/** Follows broadcast transactions of a family. */
 export interface TransactionReader {
   /** Asks a network's nodes for a transaction. Rejects with what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
   read(

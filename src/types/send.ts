@@ -1,9 +1,7 @@
 import type { AddressProblem } from './sender.ts'
 
-/** Reasons why the receiver is refused. */
 export type ReceiverProblem = AddressProblem | 'unknownName' | 'otherFamily' | 'nameFailed'
 
-/** The unit of the typed amount. */
 export type AmountUnit = 'token' | 'fiat'
 
 /** Warnings before signing. `new`, `unchecked`, `fee` and `symbol` are shown; the others need a second press to confirm. */

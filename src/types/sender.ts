@@ -2,7 +2,6 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** A transfer between two accounts. */
 export interface Transfer {
   from: string
   to: string
@@ -25,7 +24,6 @@ export interface TransferCost {
   accountBaseUnits: bigint
 }
 
-/** Result of a simulated transfer. */
 export interface Simulation {
   /** The part of the amount that the receiver gets; undefined: all of it; null: no node can simulate. */
   arrivesBaseUnits?: bigint | null
@@ -53,23 +51,18 @@ export interface AccountDealings {
   isWhole: boolean
 }
 
-/** The network of a transfer. */
 export interface SendContext {
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
 }
 
-/** A broadcast transfer. */
 export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call'>
 
 /** Transfers of a namespace. Contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {
   /** Parses an address into the namespace's canonical form. */
   readAddress(text: string): { address: string } | { problem: AddressProblem }
-  /**
-   * Reads the unit of a token from its contract; for namespaces whose transfers do not contain the decimals. Rejects with
-   * errors of `rpc`, and SERVICE_INVALID_RESPONSE if there is no such token.
-   */
+  /** For transfers without decimals. Rejects with errors of `rpc`, SERVICE_INVALID_RESPONSE for no token. */
   readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
   /** Also returns a cost if the transfer would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>

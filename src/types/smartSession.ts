@@ -26,7 +26,6 @@ export interface SmartSession {
   /** The service's id of the session. */
   pci: string
   app: { name: string | null; url: string | null; iconUrl: string | null }
-  /** The network that it is good on. */
   caipNetworkId: CaipNetworkId
   /** Milliseconds since the epoch; null if it cannot be read. */
   expiresAt: number | null
@@ -47,13 +46,9 @@ export interface Revocation {
   session: SmartSession
 }
 
-/** Smart sessions of a namespace. */
 export interface SessionReader {
   /** Parses permissions; unreadable ones are `unknown`. Never throws. */
   read(permissions: readonly unknown[]): SessionPermission[]
-  /**
-   * Asks the wallet to sign the end of a session. @throws WalletModalError USER_REJECTED, WALLET_ERROR,
-   * WALLET_INVALID_RESPONSE
-   */
+  /** Signs the end of a session. @throws WalletModalError USER_REJECTED, WALLET_ERROR, WALLET_INVALID_RESPONSE */
   revoke(provider: unknown, revocation: Revocation): Promise<string>
 }

@@ -24,5 +24,4 @@ export interface QuoteChange {
   hundredths: bigint
 }
 
-/** The token that is selected. */
 export type SwapTarget = 'source' | 'to'

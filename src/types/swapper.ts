@@ -2,7 +2,6 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
-/** A swap to build, and its minimum. */
 export interface SwapOrder {
   /** In the namespace's canonical form. */
   account: string
@@ -49,10 +48,7 @@ export interface CallFee {
 export interface Swapper {
   /** The service's placeholder of the native token: the last part of its CAIP-10. */
   readonly nativeAddress: string
-  /**
-   * Well-known tokens that exist on the network, of the symbols given: symbols in capitals → CAIP-10 in lower case. One that
-   * cannot be looked for counts as existing.
-   */
+  /** Symbols in capitals → CAIP-10 in lower case. A token that cannot be looked for counts as existing. */
   readWellKnown(
     chainId: CaipNetworkId,
     symbols: ReadonlySet<string>,
@@ -82,10 +78,7 @@ export interface Swapper {
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
   /** Rejects with errors of `rpc`. `gas` is the limit of all calls together; null: that of a usual swap. */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>
-  /**
-   * The amount of the target that a mined swap brought to the account, in base units; null if the chain does not tell.
-   * Rejects with errors of `rpc`.
-   */
+  /** In base units; null if the chain does not tell. Rejects with errors of `rpc`. */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
   /** Asks the wallet to sign and broadcast. Rejects as `Sender.send`. */
   send(

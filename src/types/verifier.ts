@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 
-/** A message with the signature that an account claims. */
 export interface SignedMessage {
   message: string
   /** In the encoding of `ChainAdapter.signMessage`: hex on eip155 and polkadot, base58 on solana, base64 on bip122. */

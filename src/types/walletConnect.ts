@@ -7,7 +7,6 @@ export interface SessionAccount {
   address: string
 }
 
-/** The grants of one namespace of a session. */
 export interface SessionNamespace {
   accounts: SessionAccount[]
   /** Approved networks in the wallet's order, without duplicates. */
@@ -18,7 +17,6 @@ export interface SessionNamespace {
 /** Differences between namespaces in how wallets report accounts and networks. */
 export interface NamespaceRules {
   namespace: Namespace
-  /** True if the address is valid on the network. */
   isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
   /** A key that is equal for all spellings of one account. */
   toAccountKey(address: string): string
@@ -36,10 +34,7 @@ export interface NamespaceListener {
   network?(caipNetworkId: CaipNetworkId): void
 }
 
-/**
- * Accounts and active network of one namespace of a session, and its requests. A session has no active network:
- * every request names one, by the id that the wallet approved.
- */
+/** A session has no active network: every request names one, by the id that the wallet approved. */
 export interface NamespaceSession {
   readonly context: ConnectorContext
   readonly network: CaipNetworkId
@@ -52,10 +47,7 @@ export interface NamespaceSession {
   can(method: string): boolean
   /** The addresses on the active network, without duplicates. */
   accounts(): string[]
-  /**
-   * Switches the active network; its accounts may differ.
-   * @throws NetworkNotApproved 4902
-   */
+  /** The network's accounts may differ. @throws NetworkNotApproved 4902 */
   moveTo(caipNetworkId: CaipNetworkId): void
   /** Resolves with true if the session lists the network now or within a second. */
   soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean>
@@ -68,11 +60,9 @@ export interface NamespaceSession {
   follow(listener: NamespaceListener): () => void
 }
 
-/** One namespace over WalletConnect. */
 export interface WalletConnectPart {
   /** Methods that the pairing proposes; the wallet may grant only some. */
   methods: readonly string[]
   rules: NamespaceRules
-  /** The provider for the namespace's adapter, over its part of a session. */
   createProvider(session: NamespaceSession): object
 }

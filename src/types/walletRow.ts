@@ -3,7 +3,6 @@ import type { Wallet } from './wallet.ts'
 
 export type RowTag = 'installed' | 'recent' | 'qrCode' | 'multichain'
 
-/** A wallet in a list, with all its connectors. */
 export interface WalletRow {
   key: string
   wallet: Wallet

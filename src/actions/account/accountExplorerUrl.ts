@@ -4,7 +4,6 @@ import { toSafeHttpUrl } from '../../utils/url.ts'
 /** Explorers whose path to an address is `/account/…`; of all others it is `/address/…`. */
 const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
 
-/** An account's page at the network's block explorer. */
 export function accountExplorerUrl(
   network: Network,
   address: string,

@@ -2,7 +2,6 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { reportError } from '../report/reportError.ts'
 
-/** Retry delay after a failed balance request. */
 export const balanceRetryMs = 30_000
 
 /** Time of the last failure, by account and network, or by account and token. */

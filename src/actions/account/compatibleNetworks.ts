@@ -6,10 +6,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
-/**
- * The page's networks on which the active address can receive: those of its namespace that the wallet approved. A smart
- * account is not deployed on all of them, and some families have other addresses on each network.
- */
+/** Only approved networks: a smart account is not on all, and some families have other addresses on each. */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)
   const active = networks.active[namespace]

@@ -6,7 +6,6 @@ import { ownerOf, payingAccount } from './payingAccount.ts'
 interface OwnerListener {
   /** Called when the active account or network changes, or the account disconnects. */
   onOther(): void
-  /** Called when the account's balances may have changed. */
   onHoldings(): void
 }
 

@@ -3,7 +3,6 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** A namespace as shown in lists, with its account if it is connected. */
 export interface NamespaceRow {
   namespace: Namespace
   name: string

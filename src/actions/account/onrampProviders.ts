@@ -4,7 +4,6 @@ import type { OnrampKeys, OnrampProviderName } from '../../types/onramp.ts'
 
 export interface OnrampProvider {
   name: OnrampProviderName
-  /** The brand name. */
   label: string
   /** The provider's fee as it advertises it. */
   feeRange: string

@@ -22,12 +22,10 @@ export function payingAccount(): PayingAccount | null {
   return { namespace, address: account.address, network, isSmartAccount: isSmartAccount(namespace) }
 }
 
-/** A key of account and network, for comparison; empty for null. */
 export function ownerOf(paying: PayingAccount | null): string {
   return paying ? `${paying.network.caipNetworkId}:${paying.address}` : ''
 }
 
-/** False once the user has changed the account or the network. */
 export function isStillPaying(paying: PayingAccount): boolean {
   return ownerOf(paying) === ownerOf(payingAccount())
 }

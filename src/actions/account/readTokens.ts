@@ -38,7 +38,6 @@ async function readFromWallet({ address, network }: TokensRequest): Promise<Toke
   return live.opened.getAssets({ address, caipNetworkId })
 }
 
-/** Balances from the network's nodes: the native one and the host's token, in one batch. */
 async function readFromNodes({ address, network }: TokensRequest): Promise<TokenBalance[]> {
   const { caipNetworkId, nativeCurrency, chainNamespace } = network
   const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
@@ -87,11 +86,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/**
- * An account's balances on a network: from its wallet, else from the blockchain API, else from the network's nodes.
- *
- * @throws WalletModalError the nodes' error if all sources failed
- */
+/** From the wallet, else the blockchain API, else nodes. @throws WalletModalError the nodes' error if all failed */
 export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request
   const { caipNetworkId } = network

@@ -97,7 +97,6 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
     if (!found) return
     const { isComplete, ...identity } = found
     if (isComplete) identityCache.write(address, identity)
-    // After a failed lookup the former name stays.
     if (isComplete || identity.name) show(identity)
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)

@@ -7,7 +7,6 @@ const looksMs = [0, 4_000, 15_000]
 
 const looks = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
 
-/** Refreshes the balance after a transaction: at once, and again when it is likely in a block. */
 export function refreshAfterSend(namespace: Namespace): void {
   for (const look of looks.get(namespace) ?? []) clearTimeout(look)
   looks.set(

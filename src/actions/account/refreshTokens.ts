@@ -27,13 +27,10 @@ export interface RefreshTokensOptions {
   isPoll?: boolean | undefined
 }
 
-/** The key of a list's failure; the native balance has its own. */
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
-/** Pending reads, shared by callers of the same account. */
 const reading = new Map<CaipAddress, Promise<void>>()
 
-/** The latest read of each account; older ones are stale. */
 const latest = new Map<CaipAddress, symbol>()
 
 /** Networks that no service supports and for which that was reported; this does not change within a page. */
@@ -65,9 +62,7 @@ function matchNative(namespace: Namespace, network: Network): void {
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
 
-/**
- * Updates the known tokens by those read; the others are kept, since a partial list does not say that they are gone.
- */
+/** Keeps tokens that were not read: a partial list does not say that they are gone. */
 function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {
   const kept = known.map((one) => {
     const now = read.find((other) => isSameToken(one, other))
@@ -115,10 +110,7 @@ async function readInto(
   }
 }
 
-/**
- * Reads the active account's balances into `tokenBalance`; those read less than 30 s ago are shown without a request. A
- * failure keeps the former list and is not retried for 30 s.
- */
+/** Tokens read less than 30 s ago need no request. A failure keeps the former list, with no retry for 30 s. */
 export async function refreshTokens(
   namespace: Namespace,
   { forceUpdate, isPoll = false }: RefreshTokensOptions = {},

@@ -1,7 +1,6 @@
 import type { Network } from '../../types/network.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
-/** The transaction's page at the network's block explorer; null if the network has none. */
 export function transactionExplorerUrl(network: Network, hash: string): string | null {
   const base = toSafeHttpUrl(network.blockExplorers?.default.url)
   if (!base) return null

@@ -3,7 +3,6 @@ import { mayPoll, refreshTokens } from './refreshTokens.ts'
 
 const pollMs = 10_000
 
-/** The number of views that show a namespace's balances. */
 const watchers = new Map<Namespace, number>()
 let timer: ReturnType<typeof setInterval> | undefined
 
@@ -25,14 +24,10 @@ function stop(): void {
 function start(): void {
   if (timer !== undefined || !mayPoll()) return
   timer = setInterval(poll, pollMs)
-  // Catches up when the page becomes visible again.
   document.addEventListener('visibilitychange', poll)
 }
 
-/**
- * Keeps a namespace's balances up to date while a view shows them: reads at once, then every 10 s until the returned
- * function is called. Pauses while the page is hidden, and ends once the service asks for that.
- */
+/** Reads at once, then every 10 s. Pauses while the page is hidden, and ends once the service asks for that. */
 export function watchTokens(namespace: Namespace): () => void {
   watchers.set(namespace, (watchers.get(namespace) ?? 0) + 1)
   void refreshTokens(namespace)

@@ -43,9 +43,7 @@ const giving = ['send', 'burn', 'repay', 'deposit', 'stake', 'sell', 'sold']
 
 export interface DescribedTransaction {
   verb: MessageKey
-  /** Amount of a token, with its sign. */
   amount: string | null
-  /** Name of the token or collectible. */
   name: string | null
   /** Both sides of a swap, instead of an amount. */
   swap: { given: string; got: string } | null
@@ -64,7 +62,6 @@ function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: s
   return `${amount} ${fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''}`.trim()
 }
 
-/** Describes a transaction in the user's language. `nativeSymbol` is the native token's. */
 export function describeTransaction(
   { metadata, transfers }: Transaction,
   nativeSymbol: string,

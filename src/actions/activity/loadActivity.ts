@@ -18,7 +18,6 @@ import { serviceContext } from '../services/serviceContext.ts'
 import { isSpam } from './isSpam.ts'
 import { readPages } from './readPages.ts'
 
-/** Milliseconds in which views share the list. */
 const freshMs = 10_000
 let readAt = 0
 
@@ -98,10 +97,7 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   }
 }
 
-/**
- * Loads the newest transactions of the active account and network; the cached list stays visible meanwhile. Cached for
- * 10 s, unless `hasNews`. A failure shows a toast and is an `error` event.
- */
+/** Loads at most every 10 s, unless `hasNews`. A failure shows a toast and is an `error` event. */
 export async function loadActivity(namespace: Namespace, hasNews = false): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner
@@ -110,7 +106,6 @@ export async function loadActivity(namespace: Namespace, hasNews = false): Promi
   if (isOther || hasNews || !isFresh) await load(namespace, null)
 }
 
-/** Loads the next page, unless there is none or a request is pending. */
 export async function loadMoreActivity(namespace: Namespace): Promise<void> {
   const { next, status, owner } = transactions
   if (!next || status === 'loading' || owner !== caipAddressOf(accountOf(namespace))) return
@@ -118,7 +113,6 @@ export async function loadMoreActivity(namespace: Namespace): Promise<void> {
   await load(namespace, next)
 }
 
-/** Aborts the pending request when the view is left. */
 export function stopActivity(): void {
   asking?.abort()
   if (transactions.status === 'loading')

@@ -4,7 +4,6 @@ import { maxFiat, maxPrice } from '../../utils/fiat.ts'
 /** Decimal places for calculating with prices: more than any price of the service has. */
 const places = 18
 
-/** A price as decimal text without an exponent. */
 function toDecimal(price: number): string {
   const [mantissa = '', exponent = '0'] = String(price).split('e')
   const shift = Number(exponent)
@@ -33,7 +32,6 @@ interface Priced {
   decimals: number
 }
 
-/** Decimal places of typed fiat amounts. */
 export const fiatDecimals = 2
 
 /** Base units of a token that a fiat amount buys, rounded down; null without a price. */

@@ -30,7 +30,6 @@ function signsOf(currency: string, language: string): string[] {
   )
 }
 
-/** Removes spaces, and the field's unit before and after the digits. */
 function strip(text: string, { symbol, isMoney, language }: AmountRules): string {
   const units = [symbol, ...(isMoney ? signsOf(symbol, language) : [])]
     .filter((unit) => unit !== '' && !/\d/.test(unit))
@@ -53,7 +52,6 @@ const isGrouped = (whole: string, separator: string): boolean =>
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
-/** The number with a point and digits only; else the problem. */
 function normalise(text: string, language: string): { decimal: string } | AmountProblem {
   // Spaces and apostrophes between groups of three.
   const joined = text.replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
@@ -89,10 +87,7 @@ interface AmountRules {
   language: string
 }
 
-/**
- * Parses a typed or pasted amount. Accepts the language's separator, and the other one if it is unambiguous; ambiguous
- * text, or another unit than the field's, is a problem. Nothing is rounded.
- */
+/** Rounds nothing. Accepts the other decimal separator if it is unambiguous; another unit is a problem. */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
   const { decimals, language } = rules
   if (text.length > maxLength) return problem('large')

@@ -1,7 +1,6 @@
 import { formatUnits } from '../../utils/amount.ts'
 import { decimalSeparator } from './readAmount.ts'
 
-/** An exact amount with the language's decimal separator, without grouping. */
 export function toInputText(baseUnits: bigint, decimals: number, language: string): string {
   return formatUnits(baseUnits, decimals).replace('.', decimalSeparator(language))
 }

@@ -50,12 +50,7 @@ async function requireWalletAccount(live: LiveConnection, { from }: CallOrigin):
   }
 }
 
-/**
- * Shows the calls until the user has decided, and resolves with the network and account that were shown.
- *
- * @throws ProviderRpcError 4001 if the user declines or leaves; 4900 if the connection has ended; the errors of
- * `openApproval`
- */
+/** Resolves with the network and account that were shown. @throws ProviderRpcError 4001, 4900, like `openApproval` */
 async function review(
   modal: Modal,
   live: LiveConnection,

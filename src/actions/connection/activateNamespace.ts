@@ -2,7 +2,6 @@ import { networks } from '../../controllers/networks.ts'
 import { read, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Makes a namespace active, now and after a reload. */
 export function activateNamespace(namespace: Namespace): void {
   networks.activeNamespace = namespace
   const network = networks.active[namespace]
@@ -10,10 +9,7 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/**
- * Stores the active namespace's network, unless that namespace only replaces the stored one, whose networks the page
- * has not added yet.
- */
+/** Keeps a stored namespace whose networks the page has not added yet, and which this one only replaces. */
 export function keepActive(namespace: Namespace): void {
   const isShown = namespace === networks.activeNamespace
   if (isShown && (read('activeNamespace') ?? namespace) === namespace) activateNamespace(namespace)

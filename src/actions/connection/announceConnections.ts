@@ -34,10 +34,7 @@ function announceWallet({ adapter, connection }: LiveConnection): () => void {
   return announce(adapter, namespace, { name, ...(imageUrl && { imageUrl }) })
 }
 
-/**
- * Announces each connected wallet that does not announce itself, or stops that, by the host's option. A second
- * announcement under the same name could not be told from the wallet's own.
- */
+/** Skips wallets that announce themselves: a second announcement of the same name could not be told from theirs. */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
   for (const live of liveConnections()) {

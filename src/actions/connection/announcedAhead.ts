@@ -1,10 +1,7 @@
 import { forgetAnnounced } from '../../storage/announcedWallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/**
- * Announcements without a connection, under the wallet's name: one that is being restored, or that an app has
- * disconnected.
- */
+/** Announcements of connections that are being restored, or that an app has disconnected, by the wallet's name. */
 export const announcedAhead = new Map<Namespace, { name: string; stop: () => void }>()
 
 /** Stops the announcement of a connection that is no longer stored, on this page and the next. */

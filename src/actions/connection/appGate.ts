@@ -20,7 +20,6 @@ function settled(namespace: Namespace): Promise<void> {
   })
 }
 
-/** The functions by which other apps of the page connect and disconnect a namespace. */
 export function appGate(namespace: Namespace): AppGate {
   return {
     settled: () => settled(namespace),

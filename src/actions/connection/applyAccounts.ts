@@ -12,10 +12,7 @@ import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { labelsOf } from './labelsOf.ts'
 
-/**
- * Applies the accounts that a connected wallet lists now. An account newly selected in the wallet becomes the active
- * one; otherwise the user's choice stays while the wallet lists it.
- */
+/** An account newly selected in the wallet becomes active; otherwise the user's choice stays while it is listed. */
 export function followAccounts(namespace: Namespace, accounts: Account[]): void {
   const live = liveConnection(namespace)
   const [first] = accounts
@@ -30,7 +27,7 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
   applyAccounts(namespace, inUseFirst(namespace, accounts))
 }
 
-/** Makes another of the wallet's accounts the active one; an unlisted address is ignored. */
+/** An unlisted address is ignored. */
 export function selectAccount(namespace: Namespace, address: string): void {
   const live = liveConnection(namespace)
   if (!live?.accounts.some((account) => account.address === address)) return
@@ -38,7 +35,6 @@ export function selectAccount(namespace: Namespace, address: string): void {
   applyAccounts(namespace, inUseFirst(namespace, live.accounts))
 }
 
-/** Rewrites the accounts' addresses in the form of `network`, which is the namespace's active one now. */
 export function respellAccounts(namespace: Namespace, network: Network): void {
   const live = liveConnection(namespace)
   const { accountsOn } = live?.adapter ?? {}
@@ -49,7 +45,7 @@ export function respellAccounts(namespace: Namespace, network: Network): void {
   applyAccounts(namespace, accounts)
 }
 
-/** Updates state, host provider and host events by a list of accounts whose first is the active one. */
+/** The first account is the active one. */
 export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const account = accountOf(namespace)
   const [first] = accounts

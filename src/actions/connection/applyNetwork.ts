@@ -13,9 +13,8 @@ import { forgetBalances } from './forgetBalances.ts'
 import { networkFor } from './networkFor.ts'
 
 /**
- * Applies the network that a wallet emitted, or that the user selected without a wallet. A change in a wallet of an
- * inactive namespace affects that namespace only; a user's selection (`activates`) makes the namespace active. Accounts
- * of the network are applied with it: an address is never shown on another network.
+ * A wallet's change in an inactive namespace affects that namespace only; a user's selection (`activates`) makes it
+ * active. Accounts of the network are applied with it: an address is never shown on another network.
  */
 export function applyNetwork(
   namespace: Namespace,

@@ -18,10 +18,7 @@ import { networkFor } from './networkFor.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 import { showConnection } from './showConnection.ts'
 
-/**
- * Writes the agreed terms into state and storage. A former connection of the namespace is ended for the host and at its
- * wallet.
- */
+/** A former connection of the namespace is ended for the host and at its wallet. */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, opened, listed, caipNetworkId }: Terms,

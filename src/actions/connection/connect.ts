@@ -45,10 +45,7 @@ interface ConnectOptions {
   onLeft?: () => void
 }
 
-/**
- * The namespaces to connect: all; if one was requested, without those connected already. The embedded wallet has one
- * user, so its namespaces are connected together.
- */
+/** Without those connected already, if one is requested. The embedded wallet's connect together: it has one user. */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]
   if (target.namespace !== namespace) return all

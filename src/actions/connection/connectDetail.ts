@@ -4,7 +4,6 @@ import type { Namespace } from '../../types/caip.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import { networkFor } from './networkFor.ts'
 
-/** A connection as `connect` event detail. Null without one. */
 export function connectDetail(namespace: Namespace, restored: boolean): ConnectDetail | null {
   const account = accounts[namespace]
   const caipAddress = caipAddressOf(account)

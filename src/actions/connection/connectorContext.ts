@@ -5,10 +5,7 @@ import type { ConnectorContext } from '../../types/connectorDriver.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/**
- * The app's side of a connector. Networks are read at each access, because hosts change them while wallets are
- * connected.
- */
+/** Networks are read at each access, because hosts change them while wallets are connected. */
 export function connectorContext(): ConnectorContext {
   return {
     projectId: options.projectId,

@@ -9,8 +9,7 @@ import { endingWith } from './endingWith.ts'
 import { leaveWallet } from './leaveWallet.ts'
 
 /**
- * Ends the connection of one namespace, with those of the same session, or of all. State and storage are cleared first,
- * so that it holds whatever the wallet responds; pending connects and restores are cancelled.
+ * Connections of the same session end too, and pending ones. State is cleared first, whatever the wallet responds.
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */

@@ -3,12 +3,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { announcedAhead } from './announcedAhead.ts'
 import { disconnect } from './disconnect.ts'
 
-/**
- * Disconnects for another app of the page that found the announced wallet, like the user would. The announcement stays,
- * so that the app can connect again.
- *
- * @throws WalletModalError DISCONNECT_FAILED
- */
+/** The announcement stays, so that the app can connect again. @throws WalletModalError DISCONNECT_FAILED */
 export async function disconnectForApp(namespace: Namespace): Promise<void> {
   const live = liveConnection(namespace)
   const stop = live?.stopAnnouncing

@@ -7,7 +7,6 @@ import { forgetConnection, setAside } from './forgetConnection.ts'
 import { leaveDisconnectedNamespace } from './leaveDisconnectedNamespace.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** Ends connections for good, and clears them from storage. */
 export function endConnections(scope: readonly Namespace[], reason: DisconnectReason): void {
   takeAway(scope, (namespace) => forgetConnection(namespace, reason))
 }

@@ -20,7 +20,6 @@ import { isOwnNetwork } from './isOwnNetwork.ts'
 import { watchCalmly } from './watchCalmly.ts'
 import { withTypes } from './withTypes.ts'
 
-/** Listens to a connected wallet, until the connection's `stop`. */
 export function follow(live: LiveConnection): void {
   const { connection, opened, connectorId } = live
   const { namespace, provider } = connection

@@ -21,10 +21,7 @@ import { connectorIdOf } from './endingWith.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
-/**
- * Applies another tab's changes in storage to this page. No wallet prompts: a connection is restored as after a reload,
- * and an ended one is removed. `restores` is the host's option for the former.
- */
+/** No wallet prompts: a connection is restored as after a reload, if the host's option `restores` allows it. */
 export function followOtherTab(restores: boolean): Promise<void> {
   next ??= following.then(() => {
     next = undefined
@@ -40,9 +37,7 @@ export function followOtherTab(restores: boolean): Promise<void> {
 const answerMs = 10_000
 const notAnswered = () => new WalletModalError('WALLET_TIMEOUT')
 
-/**
- * Serializes the runs: changes that arrive while a connection is being restored are handled together in the next one.
- */
+/** Serializes the runs: changes that arrive during a restore are handled together in the next one. */
 let following = Promise.resolve()
 let next: Promise<void> | undefined
 
@@ -73,10 +68,7 @@ async function follow(restores: boolean): Promise<void> {
 const turns = 3
 const turnMs = 30
 
-/**
- * True while the other tab is writing. It writes key by key: first the active network, then the list with each
- * namespace's network (`applyNetwork`); until then the two differ.
- */
+/** It writes key by key: first the active network, then the list (`applyNetwork`); until then the two differ. */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
   return shown !== undefined && readNetworkId(shown) !== read('activeCaipNetworkId')
@@ -87,14 +79,10 @@ function isEnded(namespace: Namespace): boolean {
   return connectorId !== undefined && connectorId !== readConnectorId(namespace)
 }
 
-/**
- * Marks the other tab's connection as being restored. One that is already being restored, or requested by the user, is
- * left alone; an unrestorable one is waited for.
- */
+/** Leaves a connection alone that this page restores or requests; an unrestorable one is waited for. */
 function begin(namespace: Namespace): boolean {
   const id = readConnectorId(namespace)
   if (!id || unrestorableId(namespace) || !beginRestoring(namespace, id)) return false
-  // Starts on the other tab's network.
   const network = storedNetwork(namespace)
   if (network) networks.active[namespace] = network
   return true

@@ -15,10 +15,7 @@ import type { DisconnectReason } from '../../types/host.ts'
 import { clearStored } from './clearStored.ts'
 import { pageStatus } from './isConnected.ts'
 
-/**
- * Ends a namespace's connection: clears its state and storage, and emits the reason to the host. `successor` is the
- * connector that replaces it.
- */
+/** `successor` is the connector that replaces it. */
 export function forgetConnection(
   namespace: Namespace,
   reason: DisconnectReason,

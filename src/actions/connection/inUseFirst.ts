@@ -5,10 +5,7 @@ import { read } from '../../storage/storage.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/**
- * Sorts a wallet's accounts so that the active one is first: the user's choice, else the first of the namespace's
- * default type, else the wallet's first.
- */
+/** The user's choice first, else the first of the namespace's default type, else the wallet's first. */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
   const chosen = readAddress(namespace)
   const preferred =

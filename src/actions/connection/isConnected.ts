@@ -5,7 +5,6 @@ import { standingOf } from '../../controllers/signInGate.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** True if the active namespace has an account that counts as connected. */
 export function isConnected(): boolean {
   return accountOf(networks.activeNamespace).status === 'connected'
 }

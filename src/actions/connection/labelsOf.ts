@@ -2,7 +2,6 @@ import type { Account } from '../../types/account.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** The names that the wallet gives these accounts, by address. */
 export function labelsOf(
   { labelOf }: WalletConnection,
   accounts: readonly Account[],

@@ -6,10 +6,7 @@ import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
 
-/**
- * Replaces an active namespace without a connection by a connected one: the stored one if possible. A disconnected one
- * is not restored as active after a reload.
- */
+/** Prefers the stored namespace. A disconnected one is not restored as active after a reload. */
 export function leaveDisconnectedNamespace(): void {
   const { activeNamespace } = networks
   const stored = read('activeNamespace') ?? activeNamespace

@@ -21,10 +21,7 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
   return one.accounts.some(({ address }) => addresses?.includes(address))
 }
 
-/**
- * Ends a replaced connection at its wallet, unless it is still used by another namespace of the session, or by the same
- * wallet. Runs in the background.
- */
+/** Runs in the background. Skipped if another namespace of the session, or the same wallet, uses it. */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection
   const isBeingRestored = (one: Namespace) =>

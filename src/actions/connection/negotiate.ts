@@ -29,10 +29,7 @@ export interface Terms {
   caipNetworkId: CaipNetworkId
 }
 
-/**
- * Requests a switch once, if the wallet is not on the network that the user selected. A declined switch is accepted.
- * Accounts and network are read again afterwards, because the user may have changed either in the wallet.
- */
+/** A declined switch is accepted. Accounts and network are read again: the user may have changed either. */
 async function goToWantedNetwork(
   opened: OpenedWallet,
   namespace: Namespace,
@@ -49,8 +46,7 @@ async function goToWantedNetwork(
 }
 
 /**
- * Requests accounts and network from the wallet. Null if it no longer grants an account, or the attempt is stale.
- * Changes no state.
+ * Changes no state. Null if the wallet no longer grants an account, or the attempt is stale.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE for a network of another namespace, and the wallet's errors
  */

@@ -9,10 +9,7 @@ import { announceConnections } from './announceConnections.ts'
 import { connectDetail } from './connectDetail.ts'
 import { pageStatus } from './isConnected.ts'
 
-/**
- * Applies the page's status of a connection to its provider, announcements and events. Called after any change of a
- * connection, its account or network, or the sign-in.
- */
+/** Called after any change of a connection, its account or network, or the sign-in. */
 export function showConnection(namespace: Namespace): void {
   const live = liveConnection(namespace)
   const account = accountOf(namespace)

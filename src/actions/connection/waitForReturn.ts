@@ -12,10 +12,7 @@ import { forgetStored } from './forgetConnection.ts'
 /** Consecutive failures after which a wallet that lists accounts and then grants none is ignored. */
 const maxFailures = 5
 
-/**
- * Waits for the wallet of an unrestorable connection, to restore it without a prompt: until the wallet announces
- * itself, or lists accounts through its `provider` if given. Does nothing if the host's option disables restoring.
- */
+/** Waits until the wallet announces itself, or lists accounts through its `provider` if given. */
 export function waitForReturn(namespace: Namespace, provider?: unknown): void {
   const stored = unrestorableOf(namespace)
   if (!stored || !options.enableReconnect) return

@@ -8,10 +8,7 @@ const windowMs = 1_000
 /** Milliseconds for which a wallet above the limit is ignored, before it is asked. */
 const quietMs = 5_000
 
-/**
- * Listens to a wallet. One that emits too fast is ignored for a while, and then asked once, without a
- * prompt, for accounts and network. Returns a function that stops it.
- */
+/** Ignores a wallet that emits too fast for a while, then asks once for accounts and network, without a prompt. */
 export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () => void {
   let isOver = false
   let since = 0

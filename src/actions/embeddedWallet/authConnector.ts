@@ -13,11 +13,7 @@ export function authNamespaces(): Namespace[] {
   )
 }
 
-/**
- * The embedded wallet's connector. It has no row in the list of wallets: email and social logins use it.
- *
- * @throws WalletModalError UNSUPPORTED_CHAIN
- */
+/** It has no row in the list of wallets: email and social logins use it. @throws WalletModalError UNSUPPORTED_CHAIN */
 export function authConnector(namespace = authNamespaces()[0]): Connector {
   if (!namespace) throw new WalletModalError('UNSUPPORTED_CHAIN')
   return { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace }

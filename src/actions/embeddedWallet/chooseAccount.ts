@@ -3,12 +3,7 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { selectAccount } from '../connection/applyAccounts.ts'
 
-/**
- * Makes another account of the connected wallet the active one. The embedded wallet gets the choice as well, since it
- * signs for one account at a time.
- *
- * @throws WalletModalError as `setPreferredAccountType` does
- */
+/** The embedded wallet signs for one account at a time. @throws WalletModalError as `setPreferredAccountType` does */
 export async function chooseAccount(
   namespace: Namespace,
   { address, type }: Account,

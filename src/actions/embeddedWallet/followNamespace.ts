@@ -6,7 +6,6 @@ import { log } from '../../utils/log.ts'
 
 const followers = new WeakSet<EmbeddedWallet>()
 
-/** Keeps the frame on the namespace that the page shows, where it is connected. */
 export function followNamespace(wallet: EmbeddedWallet): void {
   if (followers.has(wallet)) return
   followers.add(wallet)

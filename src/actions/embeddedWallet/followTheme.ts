@@ -7,7 +7,7 @@ import { frameTheme } from './frameTheme.ts'
 
 const followers = new WeakSet<EmbeddedWallet>()
 
-/** Sends theme changes to the frame from now on. A frame that is not ready gets the theme when it is. */
+/** A frame that is not ready gets the theme when it is. */
 export function followTheme(wallet: EmbeddedWallet): void {
   if (followers.has(wallet)) return
   followers.add(wallet)

@@ -43,10 +43,7 @@ function finish({ modal, approval, isTransaction }: Round, outcome: 'success' | 
   else approval.leave()
 }
 
-/**
- * Shows the frame's requests in the modal that holds the frame. A closed modal opens for them and closes afterwards; an
- * open one returns to its view, or continues its transaction.
- */
+/** A closed modal opens for requests and closes afterwards; an open one returns to its view, or its transaction. */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {
     const modal = modalOf(host)

@@ -59,7 +59,6 @@ function restoreState(): void {
   })
 }
 
-/** The frame's last network, if it is still configured. */
 function lastNetwork(): CaipNetworkId | undefined {
   const last = readLogin('lastChain')
   if (!last) return undefined

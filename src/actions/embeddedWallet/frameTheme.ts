@@ -6,7 +6,6 @@ const defaults = {
   dark: { accent: 'oklch(0.72 0.15 262)', background: 'oklch(0.2 0 0)' },
 } as const
 
-/** The dialog's current colours, so that the frame matches them. */
 export function frameTheme(): FrameTheme {
   const modal = frontModal()
   const mode = modal?.state.themeMode ?? 'auto'

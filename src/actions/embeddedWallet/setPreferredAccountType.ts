@@ -8,8 +8,7 @@ import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { rememberAccountType } from './rememberAccountType.ts'
 
 /**
- * Switches between the key's account (EOA) and the smart account of the embedded wallet, and stores the choice for the
- * namespace. The state has changed when the promise resolves.
+ * Stores the choice for the namespace. The state has changed when the promise resolves.
  *
  * @throws WalletModalError NOT_CONNECTED, FRAME_ERROR, FRAME_LOAD_FAILED; nothing has changed then
  */

@@ -10,7 +10,6 @@ export function accountTypeInUse(): FrameAccountType | null {
   return accounts[0]?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
 }
 
-/** True if the active network has a smart account beside the key's account. */
 export function canSwitchAccountType(): boolean {
   const id = Number(networks.active[networks.activeNamespace]?.id)
   return accountTypeInUse() !== null && embeddedWallet.smartAccountNetworks.includes(id)

@@ -3,8 +3,7 @@ import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { track } from '../report/track.ts'
 
 /**
- * Waits until the mailed link is opened, then shows the view for the code of the next mail. Called again for each mail.
- * Aborting `signal` rejects with FRAME_TIMEOUT, to be ignored.
+ * Called again for each mail. Aborting `signal` rejects with FRAME_TIMEOUT, to be ignored.
  *
  * @throws WalletModalError FRAME_TIMEOUT after 30 s, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */

@@ -11,8 +11,7 @@ const views = {
 } satisfies Record<UpdateEmailAction, ViewName>
 
 /**
- * Requests a change of the email address to `data.newEmail` and shows the view for the first code: the one mailed to
- * the present address (primary) or to the new one (secondary). Another call has the code sent again.
+ * The first code is mailed to the present address (primary) or the new one (secondary). Another call sends it again.
  *
  * @throws WalletModalError INVALID_EMAIL, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */

@@ -10,10 +10,7 @@ import { reportError } from '../report/reportError.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
 import { leaveSocial } from './leaveSocial.ts'
 
-/**
- * Starts a social login. Must be called within the user's click, because browsers block later popups. Its progress is
- * in `login`. The view that shows it calls `leaveSocial` when it is left.
- */
+/** Must be called within the user's click, because browsers block later popups. The view calls `leaveSocial`. */
 export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   if (provider === 'farcaster') {
     modal.router.push('ConnectingFarcaster')

@@ -3,12 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
-/**
- * Sends the code from the mail to the new address, which then becomes the login's, and returns to the view before the
- * change.
- *
- * @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED
- */
+/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
 export async function confirmNewEmail(modal: Modal, data: ViewData, code: string): Promise<void> {
   const wallet = await loadEmbeddedWallet()
   updateEmbeddedWallet({ email: await wallet.confirmSecondaryOtp(code) })

@@ -2,11 +2,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import type { ViewData } from '../../types/view.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
-/**
- * Sends the code from the mail to the present address, and shows the view for the code to the new one.
- *
- * @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED
- */
+/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
 export async function confirmPresentEmail(
   modal: Modal,
   data: ViewData,

@@ -14,8 +14,7 @@ interface LoginEnd {
 }
 
 /**
- * Connects the embedded wallet after a login in the frame. The namespace is the requested one, else the active one,
- * else the first with an embedded wallet.
+ * Uses the requested namespace, else the active one, else the first with an embedded wallet.
  *
  * @throws WalletModalError UNSUPPORTED_CHAIN if no configured network has one; like `connect`
  */

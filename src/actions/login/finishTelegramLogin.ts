@@ -16,9 +16,8 @@ function stateOf(resultUri: string): string {
 }
 
 /**
- * Completes a social login that replaced the page: Telegram has no popups. The result is accepted only for the login
- * that this tab started, once and within 10 minutes; otherwise a link with a `result_uri` could log the user in to an
- * attacker's account. Never throws.
+ * Telegram has no popups. The result is accepted only for the login that this tab started, once and within 10 minutes;
+ * otherwise a link with a `result_uri` could log the user in to an attacker's account. Never throws.
  */
 export async function finishTelegramLogin(): Promise<void> {
   const url = new URL(location.href)

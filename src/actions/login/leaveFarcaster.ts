@@ -9,10 +9,7 @@ const reloadMs = 5_000
 
 let leaving: Promise<void> = Promise.resolve()
 
-/**
- * Resolves when the frame has started to reload, after 5 s at the latest: it responds to the reload request before, and
- * requests in between are lost.
- */
+/** After 5 s at the latest: the frame responds to the request before it reloads, and loses requests in between. */
 function formerPageGone(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -43,10 +40,7 @@ async function forgetLogin(): Promise<void> {
   }
 }
 
-/**
- * Called when the Farcaster view is left: 100 ms later, unless it has connected by then, resets the login and reloads
- * the frame, so that the next login starts anew. Never throws.
- */
+/** Waits 100 ms for a connection, then reloads the frame too, so that the next login starts anew. Never throws. */
 export function leaveFarcaster(): void {
   leaving = forgetLogin()
 }

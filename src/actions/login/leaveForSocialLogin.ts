@@ -4,10 +4,7 @@ import type { FrameSocialProvider } from '../../types/social.ts'
 import { toTelegramRedirect } from '../../utils/toTelegramRedirect.ts'
 import { cancelled } from './waitForPopup.ts'
 
-/**
- * Navigates the page to a provider's login page. The page that returns completes the login, see `finishTelegramLogin`;
- * this promise only rejects, when `signal` aborts.
- */
+/** The page that returns completes the login (`finishTelegramLogin`). Only rejects, when `signal` aborts. */
 export function leaveForSocialLogin(
   provider: FrameSocialProvider,
   uri: string,

@@ -10,7 +10,6 @@ export interface ConnectMethodsInput {
 }
 
 export interface ConnectMethods {
-  /** Methods of the Connect view, top to bottom. */
   order: ConnectMethod[]
   /** True if one button replaces the list of wallets. */
   collapsesWallets: boolean

@@ -30,10 +30,7 @@ async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   track('SOCIAL_LOGIN_SUCCESS', { provider })
 }
 
-/**
- * Logs in by Farcaster for the view that shows the code of `embeddedWallet.farcasterUrl`. The approval on the phone may
- * take minutes. A failure shows a toast and leaves the view. Never throws.
- */
+/** The approval on the phone may take minutes. A failure shows a toast and leaves the view. Never throws. */
 export async function loginWithFarcaster(modal: Modal, signal: AbortSignal): Promise<void> {
   try {
     await run(modal, signal)

@@ -31,8 +31,6 @@ async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Pr
 }
 
 /**
- * Logs in with a social account and connects. The popup is closed in any case.
- *
  * @throws WalletModalError POPUP_BLOCKED without a popup, USER_REJECTED if it is closed, UNTRUSTED_ORIGIN,
  * SOCIAL_URI_MISSING, SOCIAL_TIMEOUT, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */

@@ -26,9 +26,7 @@ async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAc
 }
 
 /**
- * Requests a code or a link by mail for `email` and shows the view that waits for it, or connects if the frame needs
- * neither. From such a view the mail is sent again, and the view stays or is replaced by the other one. Aborting
- * `signal` rejects with FRAME_TIMEOUT, to be ignored.
+ * Connects if the frame needs neither code nor link. Aborting `signal` rejects with FRAME_TIMEOUT, to be ignored.
  *
  * @throws WalletModalError INVALID_EMAIL, EMAIL_COOLDOWN within 30 s of the last mail, FRAME_ERROR with the frame's
  * message, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED

@@ -4,8 +4,6 @@ import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /**
- * Sends the six digits from the mail, connects and closes the modal.
- *
  * @throws WalletModalError FRAME_ERROR with the frame's message for a wrong or expired code, FRAME_TIMEOUT,
  * FRAME_LOAD_FAILED; like `finishLogin`
  */

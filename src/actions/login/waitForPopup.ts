@@ -9,10 +9,9 @@ export function cancelled(
 }
 
 /**
- * Waits for the final message of the login page in the popup: the URL of the result. Messages without one are ignored.
+ * Resolves with the URL of the result; messages without one are ignored.
  *
- * @throws WalletModalError UNTRUSTED_ORIGIN for such a message from another origin; USER_REJECTED if the popup is
- * closed or `signal` aborted
+ * @throws WalletModalError UNTRUSTED_ORIGIN for a result of another origin; USER_REJECTED if closed or aborted
  */
 export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal): Promise<string> {
   return new Promise<string>((resolve, reject) => {

@@ -5,8 +5,7 @@ import { openModal } from './openModal.ts'
 import { waitForConnection } from './waitForConnection.ts'
 
 /**
- * Connects for another app of the page that found the announced wallet: opens the modal. Before the first user
- * activation, as while the page loads, it does not open.
+ * Does not open the modal before the first user activation, as while the page loads.
  *
  * @throws WalletModalError NOT_CONNECTED without an element in the page, USER_REJECTED without user activation, and the
  * errors of `waitForConnection`

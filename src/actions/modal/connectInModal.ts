@@ -14,12 +14,7 @@ const lateFinish = (held: WeakRef<Modal>) => () => {
   if (modal) finishConnecting(modal)
 }
 
-/**
- * Connects an installed wallet from its view, on one namespace if `namespace` is given. The modal closes once
- * connected, unless the network is not configured.
- *
- * @throws WalletModalError like `connect`
- */
+/** The modal closes once connected, unless the network is not configured. @throws WalletModalError like `connect` */
 export async function connectInModal(
   modal: Modal,
   wallet: Wallet,

@@ -9,10 +9,7 @@ import { leaveDisconnectedNamespace } from '../connection/leaveDisconnectedNames
 import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
 
-/**
- * Views that are left after a network switch. Connecting, switching and disconnecting know no modal: they emit
- * connection events, which modals follow here.
- */
+/** Connecting, switching and disconnecting know no modal: modals follow their connection events here. */
 
 const networkViews: readonly ViewName[] = [
   'Networks',
@@ -53,10 +50,7 @@ function leaveDeclined(namespace: Namespace): void {
   if (!isOpenForIt) leaveDisconnectedNamespace()
 }
 
-/**
- * Opens UnsupportedChain, alone on the stack, if the wallet is on a network that is not configured: `network`, by
- * default the active namespace's.
- */
+/** Opens it alone on the stack. `network` is by default the active namespace's. */
 export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
   if (!modal || !isUnsupported(network)) return
@@ -64,7 +58,6 @@ export function showUnsupportedChain(network?: Network): void {
   setOpen(modal, true)
 }
 
-/** After connecting in a modal: closes it, or shows the next required view. */
 export function finishConnecting(modal: Modal): void {
   if (isUnsupported()) showUnsupportedChain()
   else if (!signInGate()?.follows(modal)) closeModal(modal)

@@ -3,10 +3,7 @@ import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
 
-/**
- * True if the active namespace's wallet is on a network that is not configured and must be left: `network`, by default
- * the active one.
- */
+/** True if the wallet is on a network that is not configured and must be left; by default the active one. */
 export function isUnsupported(
   network: Network | undefined = networks.active[networks.activeNamespace],
 ): boolean {

@@ -21,8 +21,7 @@ function requireNetwork({ state, router }: Modal): void {
 }
 
 /**
- * Shows ApproveTransaction. `abandoned` is called once if the user leaves the view without a decision.
- *
+ * `abandoned` is called once if the user leaves the view without a decision.
  * @throws ProviderRpcError 4901 while an unsupported network must be left
  */
 export function openApproval(modal: Modal, abandoned: () => void): Approval {

@@ -11,10 +11,7 @@ import { hasLeftPage, leftPage } from './whileInPage.ts'
 const isConnectingView = (view: ViewName | undefined) =>
   /^(Connecting|Email|SIWX|ApproveT)/.test(view ?? '')
 
-/**
- * An embedded modal never closes: true once it has begun anew on another view, or has gone back to Connect from the
- * wallet or login that was chosen.
- */
+/** An embedded modal never closes: it counts as left with a new first view, or back on Connect from wallet or login. */
 function watchLeaving({ router }: Modal): () => boolean {
   const [first] = router.state.history
   let wasConnecting = isConnectingView(router.top()?.view)
@@ -29,8 +26,6 @@ function watchLeaving({ router }: Modal): () => boolean {
 }
 
 /**
- * Waits for the next connection, of `namespace` if given, from this modal or elsewhere.
- *
  * @throws WalletModalError USER_REJECTED if the modal closes first, an embedded one leaves the connecting views, or the
  * element leaves the page; UNSUPPORTED_CHAIN if a wallet has connected without that namespace
  */

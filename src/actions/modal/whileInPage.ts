@@ -18,8 +18,7 @@ function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
 }
 
 /**
- * Settles with `work`, or rejects once the element leaves the page: a wallet that never answers must not keep the
- * element in memory. An element that is moved within one task has not left.
+ * A wallet that never answers must not keep the element in memory. One that is moved within one task has not left.
  *
  * @throws WalletModalError USER_REJECTED if the element leaves the page, and the errors of `work`
  */

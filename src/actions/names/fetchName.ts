@@ -16,8 +16,7 @@ async function pickName(all: readonly AccountName[], address: string, namespace:
 }
 
 /**
- * The registrar's first name of an address (plain, not CAIP-10); `name` is null if there is none. Cached for 5 minutes.
- *
+ * `address` is plain, not CAIP-10. Cached for 5 minutes.
  * @throws WalletModalError NAMES_FETCH_FAILED, with the service's reason if it gives one
  */
 export async function fetchName(address: string, namespace: Namespace): Promise<CachedName> {

@@ -22,8 +22,7 @@ function isRegistered(context: ServiceContext, name: string, signal: AbortSignal
 }
 
 /**
- * Suggestions for a label, its own full name first, each with `registered`. Empty if the blockchain API does not
- * support the active network.
+ * The label's own full name is first. Empty if the blockchain API does not support the active network.
  *
  * @throws WalletModalError NAME_SUGGESTIONS_FAILED, with the service's reason if it gives one; the signal's reason once
  * it aborts

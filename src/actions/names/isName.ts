@@ -15,10 +15,7 @@ const isPlain = (name: string) =>
 /** True if the label begins like an EVM or Bitcoin address; those of the other families have capital letters. */
 const isAddressLike = (label: string) => /^(?:0x[\da-f]{16}|bc1[a-z\d]{30})/.test(label)
 
-/**
- * True if a service's name may be shown for an account: it has the form of a name, is normalized, and no label looks like
- * an address. In a namespace without a name service only plain letters are allowed.
- */
+/** True for a normalized name without address-like labels; without a name service, only of plain letters. */
 export async function mayBeShown(name: string, namespace: Namespace): Promise<boolean> {
   if (!isName(name) || name.split('.').some(isAddressLike)) return false
   if (isPlain(name) || !hasFamilyPart(namespace, 'names')) return isPlain(name)

@@ -15,7 +15,6 @@ interface FoundIdentity extends Identity {
   isComplete: boolean
 }
 
-/** The service's identity, without its name if that may not be shown. */
 async function askIdentity(context: ServiceContext, address: string, network: Network) {
   const identity = await getIdentity(context, address, address)
   const { chainNamespace } = network
@@ -31,10 +30,7 @@ async function reverseOnChain(address: string, network: Network): Promise<string
   return own ? names.reverse(address, rpcFor(own)) : null
 }
 
-/**
- * Name and image of an address: from the blockchain API, else the namespace's name service, else the registrar. Null if
- * the API does not support the network. Never throws: failed sources are skipped.
- */
+/** Null if the blockchain API does not support the network. Never throws: failed sources are skipped. */
 export async function lookUpIdentity(
   address: string,
   network: Network,

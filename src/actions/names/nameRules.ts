@@ -1,7 +1,6 @@
 import { registrar } from './registrar.ts'
 
 const minLength = 4
-/** Maximum length of a label. */
 export const maxNameLength = 50
 
 export type NameProblem = 'tooShort' | 'characters'
@@ -12,7 +11,6 @@ export function nameProblem(label: string): NameProblem | undefined {
   return label.length < minLength ? 'tooShort' : undefined
 }
 
-/** The label in typed or pasted text, without spaces around it and without the suffix. */
 export function toLabel(text: string): string {
   const name = text.trim()
   const suffix = registrar.newSuffix

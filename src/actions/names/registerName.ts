@@ -62,10 +62,7 @@ function showSuccess({ router, state }: Modal): void {
   router.replace('RegisterAccountNameSuccess')
 }
 
-/**
- * Registers the drafted name for the active account, and shows the success view. After a failure the draft and its view
- * stay, with a toast. Never throws.
- */
+/** After a failure the draft and its view stay, with a toast. Never throws. */
 export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return
   const name = toFullName(nameDraft.label)

@@ -1,7 +1,4 @@
-/**
- * The registrar behind the blockchain API: the suffixes of its names, and the one of new names. This is the only place
- * that names it.
- */
+/** The registrar behind the blockchain API. This is the only place that names it. */
 export const registrar = {
   suffixes: ['.reown.id', '.wcn.id'],
   newSuffix: '.reown.id',

@@ -18,7 +18,6 @@ export interface NamedAddress extends ResolvedName {
   name: string
 }
 
-/** The registrar's record of a name; null if it is not registered. */
 async function askRegistrar(name: string, signal?: AbortSignal) {
   const context = serviceContext()
   if (!context) {
@@ -52,10 +51,7 @@ function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | und
   }
 }
 
-/**
- * The addresses of a name by priority: with coin types, the network's, then Ethereum's. An address of another network
- * is not used: a smart account exists only on the network of its deployment.
- */
+/** The network's, then Ethereum's. Never another network's: a smart account exists only where it is deployed. */
 function inOrder(
   { addresses }: AccountName,
   names: NameService | undefined,
@@ -69,9 +65,7 @@ function inOrder(
 }
 
 /**
- * Resolves a name to its address in a namespace, on the active network if the name has one for it, and to its owner's
- * image; null if it is not registered. The blockchain API resolves the registrar's names, the namespace's name service
- * all others. Cached for 5 minutes.
+ * On the active network if the name has an address for it; null if it is not registered. Cached for 5 minutes.
  *
  * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason if it gives one; NAME_OTHER_FAMILY if its
  * addresses are only on other namespaces or, on EVM, other networks; UNSUPPORTED_CHAIN for a namespace without names;

@@ -5,10 +5,7 @@ import type { Network } from '../../types/network.ts'
 import { reportError } from '../report/reportError.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
-/**
- * Handles a press on a network's row: opens the view that asks the wallet, or the one that asks a user who is connected
- * on other namespaces only.
- */
+/** Opens the view that asks the wallet; a user who is connected on other namespaces only is asked first. */
 export function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace
   const isCurrent =

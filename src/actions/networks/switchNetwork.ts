@@ -9,8 +9,7 @@ import { applyNetwork } from '../connection/applyNetwork.ts'
 import { track } from '../report/track.ts'
 
 /**
- * Switches to `network` and its namespace: by a wallet request, whose reported network is then applied; without a
- * wallet, the network is selected for the next connection.
+ * Applies the network that the wallet reports; without a wallet, selects it for the next connection.
  *
  * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.
  */

@@ -6,7 +6,6 @@ type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
 interface CoinbaseChain {
   /** Coinbase's name. */
   chain: string
-  /** Our name. */
   name: string
   /** Reference part of the CAIP-2 id: the EVM chain id. */
   reference: string
@@ -33,10 +32,7 @@ function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefi
   return byId ?? chains.find((one) => one.name === name)
 }
 
-/**
- * The chain on which a purchase arrives: the account's, or Ethereum if Coinbase does not support it, with `isHere`
- * false.
- */
+/** Ethereum, with `isHere` false, if Coinbase does not support the account's chain. */
 export function coinbaseChainOf(network: NetworkName): { chain: CoinbaseChain; isHere: boolean } {
   const found = findChain(network)
   return { chain: found ?? ethereum, isHere: found !== undefined }

@@ -54,13 +54,11 @@ export async function loadPurchases(): Promise<void> {
   await load(null)
 }
 
-/** Loads the next page, unless there is none or a request is pending. */
 export async function loadMorePurchases(): Promise<void> {
   const { next, status } = onramp.purchases
   if (next && status !== 'loading') await load(next)
 }
 
-/** Aborts the pending request when the view is left. */
 export function stopPurchases(): void {
   asking?.abort()
   if (onramp.purchases.status === 'loading')

@@ -1,6 +1,5 @@
 import { openPopup } from '../../utils/openPopup.ts'
 
-/** Popup of the pending purchase. */
 let current: Window | null = null
 
 /** Opens a blank popup within a click; false if the browser blocks it. */

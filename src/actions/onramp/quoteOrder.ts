@@ -5,7 +5,6 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import type { Order } from './assessOrder.ts'
 
-/** Milliseconds of debounce before a quote is requested. */
 const debounceMs = 500
 
 const standInId = 'mocked-quote-id'

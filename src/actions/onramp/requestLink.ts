@@ -31,9 +31,7 @@ function presetIn(name: 'presetFiatAmount' | 'presetCryptoAmount', amount: strin
   return amount && String(Number(amount)) === amount ? { [name]: Number(amount) } : {}
 }
 
-/**
- * The amount for the provider's form, where the user confirms it; in other currencies the crypto amount of the quote.
- */
+/** The user confirms it in the provider's form; in other currencies it is the crypto amount of the quote. */
 function presetOf({ amount, currency, key }: Order) {
   const { quote } = onramp
   const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
@@ -50,8 +48,7 @@ async function coinbaseLink(
   const { chain, isHere, currency, token, tokens } = order
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
-  // A smart account is a contract on one network. On another, the address may have no owner, and the purchase would be
-  // lost.
+  // On another network a smart account may have no owner, and the purchase would be lost.
   if (isSmartAccount && !isHere) return null
   const blockchains = isSmartAccount ? [chain.chain] : coinbaseChains
   const assets = (token ? [token] : tokens).map(({ symbol }) => symbol)
@@ -70,11 +67,7 @@ async function coinbaseLink(
   return url.href
 }
 
-/**
- * The provider's page for an account's order.
- *
- * @throws WalletModalError LINK_NOT_FOUND without a safe link, or like `requestJson`
- */
+/** @throws WalletModalError LINK_NOT_FOUND without a safe link, or like `requestJson` */
 export async function requestLink(
   { takesOrders }: OnrampProvider,
   paying: PayingAccount,

@@ -30,10 +30,7 @@ function whoBuys(): PayingAccount {
   throw new WalletModalError(address ? 'ONRAMP_NO_NETWORK' : 'ONRAMP_NO_ADDRESS')
 }
 
-/**
- * Opens a provider's page for an order. Must be called within the user's click, because browsers block later popups.
- * Its progress is in `onramp.purchase`. The view that shows it calls `leaveLink` when it is left.
- */
+/** Must be called within the user's click, because browsers block later popups. The view calls `leaveLink`. */
 export function startPurchase(modal: Modal, provider: OnrampProvider, order: Order): void {
   leaveLink()
   let paying: PayingAccount

@@ -24,11 +24,7 @@ function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean 
   )
 }
 
-/**
- * Polls the provider's history for the pending purchase: at once, then every 4 s, until 3 minutes after its start.
- * Failed requests are retried. Calls `onSeen` once it is there; after the limit sets its `failure`. Returns a function
- * that stops polling.
- */
+/** Polls at once, then every 4 s, until 3 minutes after the start; then sets `failure`. Failed requests are retried. */
 export function watchPurchase(onSeen: () => void): () => void {
   const { purchase } = onramp
   const context = serviceContext()

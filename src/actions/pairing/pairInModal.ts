@@ -6,7 +6,6 @@ import { finishConnecting } from '../modal/followConnections.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
 import { startPairing } from './startPairing.ts'
 
-/** Pairs over WalletConnect for a view; the selected wallet becomes a recent one. */
 export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
   await startPairing(connectTarget(modal))
   if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })

@@ -21,8 +21,7 @@ function walletConnectConnector(namespace: Namespace): Connector {
 }
 
 /**
- * Starts a WalletConnect pairing, or joins the pending one: its URI is in `pairing`, and is renewed until a wallet
- * responds or the user leaves.
+ * Joins a pending pairing. Its URI is renewed until a wallet responds or the user leaves.
  *
  * @throws WalletModalError NOT_ENABLED if the page turned WalletConnect off, and the errors of `connect`
  */

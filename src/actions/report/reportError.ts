@@ -18,7 +18,6 @@ export function messageOf(thrown: unknown): string {
   }
 }
 
-/** Wraps a thrown value; errors of this package pass unchanged. */
 export function toWalletModalError(thrown: unknown): WalletModalError {
   if (thrown instanceof WalletModalError) return thrown
   return new WalletModalError('UNKNOWN', {

@@ -17,10 +17,7 @@ let underWay = 0
 let asked: { project: string; answer: Promise<boolean> } | undefined
 let refused = false
 
-/**
- * Sends one event, if the project's configuration allows it. There is no retry and no report: a blocker or an outage
- * drops the event. Only a refused origin is reported, once until one is accepted. Never throws.
- */
+/** A blocker or an outage drops the event. A refused origin is reported, once until one is accepted. Never throws. */
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
   // MODAL_CREATED is for the page only.

@@ -6,10 +6,7 @@ import type {
   AnalyticsEventName,
 } from '../../types/analytics.ts'
 
-/**
- * Emits an analytics event to the host. It is sent to the analytics service only if the feature is on and the project's
- * configuration allows it.
- */
+/** The analytics service gets it only if the feature is on and the project's configuration allows it. */
 export function track<Name extends AnalyticsEventName>(
   event: Name,
   ...[properties]: Record<never, never> extends AnalyticsEventMap[Name]

@@ -17,10 +17,7 @@ function clean(text: string): string {
     .slice(0, maxLength)
 }
 
-/**
- * Removes secrets from analytics properties. They contain texts of wallets, services and users, so email addresses,
- * pairing URIs, queries of links, and anything as long as a signature is removed.
- */
+/** Properties have texts of wallets, services and users: emails, pairing URIs, queries and signatures are removed. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map(withoutSecrets)

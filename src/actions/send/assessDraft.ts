@@ -29,7 +29,6 @@ export interface Assessment {
   balance: bigint | null
 }
 
-/** The sending account and the language of the typed amount. */
 export interface Payer {
   network: Pick<Network, 'nativeCurrency'>
   isSmartAccount: boolean
@@ -78,7 +77,6 @@ function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: st
   return { read, amount: cents && toTokenUnits(cents, { price, decimals }), cents }
 }
 
-/** Computes the draft's amount and its first missing input. */
 export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessment {
   const { token } = draft
   if (!token) {

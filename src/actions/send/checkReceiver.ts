@@ -12,7 +12,6 @@ import { type KnownAddresses, knownAddresses } from './knownAddresses.ts'
 
 export interface ReceiverCheck {
   warnings: SendWarning[]
-  /** The reason why sending to this receiver is refused. */
   refusal: SendRefusal | null
 }
 

@@ -8,8 +8,7 @@ import { decimalsOf } from './assessDraft.ts'
 import { tokenAddress } from './estimateCost.ts'
 
 /**
- * Compares a token's decimals with its contract: a wrong list would change every amount. Returns the contract's symbol;
- * null for the native token, or if the contract has none.
+ * A wrong list would change every amount. Null for the native token, or if the contract has no symbol.
  *
  * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (`params.listed`) or cannot be read
  */

@@ -3,10 +3,7 @@ const endLength = 4
 
 const bodyOf = (address: string) => address.toLowerCase().replace(/^0x/, '')
 
-/**
- * The address in `known` that has the same ends as `address` but differs: users compare only the ends. Address
- * poisoning uses this: attackers send dust from such addresses so that they are copied from a history.
- */
+/** Address poisoning: attackers send dust from addresses with the same ends, so that they are copied from a history. */
 export function findLookalike(address: string, known: readonly string[]): string | undefined {
   const body = bodyOf(address)
   const reads = (other: string) =>

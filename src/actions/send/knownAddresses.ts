@@ -20,7 +20,6 @@ const historyMs = 8_000
 /** Of a longer history, only the newest pages are read. */
 const maxPages = 10
 
-/** A receiver of a past transaction, and its network. */
 export interface Dealing {
   address: string
   caipNetworkId: CaipNetworkId
@@ -62,10 +61,7 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
   return { rows, isWhole: false }
 }
 
-/**
- * The receivers of the account's own transactions on one network, read from the chain: for a token transfer, history
- * names the token's contract instead. Null if the request fails.
- */
+/** Read from the chain: for a token transfer, history names the token's contract. Null if the request fails. */
 async function readDealings(
   { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,
@@ -86,9 +82,7 @@ async function readFromNode(sending: PayingAccount) {
   return readDealings && withTimeout(readDealings(sending.address, rpc), historyMs, late)
 }
 
-/**
- * The addresses an account knows: from history, pending transactions and its other accounts. Throws as `getHistory`.
- */
+/** From history, pending transactions and the other accounts. Throws as `getHistory`. */
 export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
   const { namespace, address, network } = sending
   const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])

@@ -50,18 +50,13 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   return [native, ...known.filter(({ address }) => address !== undefined)]
 }
 
-/**
- * The chosen token with its latest figures. It stays chosen even if the list lacks it: the typed amount is in that
- * token and must never be sent in another.
- */
+/** Stays chosen even if the list lacks it: the typed amount must never be sent in another token. */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const { tokenBalance } = accountOf(namespace)
   return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
 }
 
-/**
- * Without a price, USD cannot be typed. The input is cleared then, since a number of dollars is no number of tokens.
- */
+/** Without a price the input is cleared, since a number of dollars is no number of tokens. */
 function keepUnit(token: TokenBalance | null) {
   const isLost = send.amountUnit === 'fiat' && !hasPrice(token?.price)
   return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
@@ -104,17 +99,13 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 
-/** Chooses a token, and clears amount and fee of the former one. */
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
   const unknownCost = { gasPrice: null, gasLimit: null, gasPriceInUSD: null, accountCost: 0n }
   updateSend({ token, sendTokenAmount: '', failure: null, ...unknownCost, ...keepUnit(token) })
 }
 
-/**
- * Loads the draft's data: tokens, native balance and network fee. Each is shown once it is known; a failed one keeps
- * its former value.
- */
+/** Each figure is shown once it is known; a failed one keeps its former value. */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return

@@ -29,10 +29,7 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
   }
 }
 
-/**
- * Checks the draft before the review shows it: receiver, the token's decimals, the arriving amount and the network fee.
- * Never throws: a failed check is a warning or a refusal.
- */
+/** Never throws: a failed check is a warning or a refusal. */
 export async function reviewDraft(
   sending: PayingAccount,
   reviewed: Reviewed,

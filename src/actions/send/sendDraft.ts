@@ -46,7 +46,6 @@ function readOrder(modal: Modal): Order {
   return { sending, token, transfer, gasLimit, typed: typedIn(send) }
 }
 
-/** True if the draft is still that of the order. */
 function isInDraft({ sending, token, transfer, typed }: Order): boolean {
   if (!isStillPaying(sending) || !send.token || !isSameToken(send.token, token)) return false
   return send.receiverAddress === transfer.to && typedIn(send) === typed
@@ -144,10 +143,7 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
   }
 }
 
-/**
- * Sends the draft. It is simulated first, so that a transfer that would fail is explained without a prompt. After a
- * failure the draft stays, with the error as its `failure`. Never throws.
- */
+/** Simulates first, to explain a failure without a prompt. The draft stays, with its `failure`. Never throws. */
 export async function sendDraft(modal: Modal): Promise<void> {
   if (send.loading) return
   let order: Order

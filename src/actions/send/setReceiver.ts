@@ -8,7 +8,6 @@ import { reportError } from '../report/reportError.ts'
 import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** Debounce of the name lookup, in ms. */
 const debounceMs = 500
 
 const pause = (signal: AbortSignal) =>

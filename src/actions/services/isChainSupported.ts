@@ -4,9 +4,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 
 let supported: Promise<CaipNetworkId[]> | undefined
 
-/**
- * True if the blockchain API supports the network. Requested once; a failure counts as false and is requested again.
- */
+/** Requested once; a failure counts as false and is requested again. */
 export async function isChainSupported(
   context: ServiceContext,
   caipNetworkId: CaipNetworkId,

@@ -24,10 +24,7 @@ function loadCode() {
   return loading
 }
 
-/**
- * JSON-RPC to a network's nodes: one client per set of URLs, so that batching and ranking are shared. Rejects with
- * LOAD_FAILED if the client's chunk cannot be fetched, else like the client.
- */
+/** One client per set of URLs shares batching and ranking. Rejects with LOAD_FAILED, else like the client. */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {
     code ??= loadCode()

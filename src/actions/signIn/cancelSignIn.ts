@@ -7,11 +7,7 @@ import { closeModal } from '../modal/closeModal.ts'
 import { leaveSignIn } from './leaveSignIn.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/**
- * Cancels signing in: disconnects if it is required, and closes.
- *
- * @throws WalletModalError DISCONNECT_FAILED: the modal's state is disconnected nevertheless
- */
+/** Disconnects if it is required. @throws WalletModalError DISCONNECT_FAILED: the state is disconnected nevertheless */
 export async function cancelSignIn(modal: Modal): Promise<void> {
   trackSignIn('CLICK_CANCEL_SIWX')
   leaveSignIn()

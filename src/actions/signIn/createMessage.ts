@@ -48,10 +48,7 @@ export function signInDomain(): string {
   return siwx.options.domain ?? location.host
 }
 
-/**
- * The page's URL by RFC 3986, which EIP-4361 requires: browsers keep characters in path and query, such as `|`, that
- * message parsers may refuse.
- */
+/** EIP-4361 requires RFC 3986: browsers keep characters in path and query, such as `|`, that parsers may refuse. */
 function pageUri(): string {
   const [page = ''] = location.href.split('#')
   const [origin = ''] = /^[\w+.-]+:\/\/[^/?]*/.exec(page) ?? []
@@ -59,11 +56,7 @@ function pageUri(): string {
   return origin + rest.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![\da-f]{2})/gi, encodeURIComponent)
 }
 
-/**
- * Creates the message data: all but the nonce follows from the page's attributes and the clock.
- *
- * @throws WalletModalError SIWX_FAILED without a host name, or if the page's nonce is invalid
- */
+/** @throws WalletModalError SIWX_FAILED without a host name, or if the page's nonce is invalid */
 export async function createMessage(account: SignInAccount): Promise<SignInData> {
   const { statement, uri, resources, expirationSeconds } = siwx.options
   const domain = signInDomain()

@@ -23,7 +23,6 @@ export function emitSignIn(session: SignInSession): void {
   emitHostEvent('signin', { session, restored: !isNew })
 }
 
-/** Emits `signout` for emitted sessions that have ended, and returns them. */
 function emitSignOut(hasEnded: (session: SignInSession) => boolean): SignInSession[] {
   const ended = [...emitted].filter(([, session]) => hasEnded(session))
   for (const [id, session] of ended) {
@@ -48,7 +47,6 @@ export function emitOutOfUse(): void {
   })
 }
 
-/** Ends all sessions of a namespace. Returns the emitted ones. */
 export function emitNamespaceEnded(namespace: Namespace): SignInSession[] {
   return emitSignOut(({ data }) => namespaceOf(data.chainId) === namespace)
 }

@@ -19,10 +19,7 @@ function unreadAccount(namespace: Namespace): SignInAccount[] {
   return namespaceOf(account.caipNetworkId) === namespace ? [account] : []
 }
 
-/**
- * Ends the sessions of a disconnected namespace, in storage and at the page. If another tab disconnected it, that tab
- * has told the page.
- */
+/** If another tab disconnected the namespace, that tab has told the page. */
 export function endSessions(namespace: Namespace, reason: DisconnectReason): void {
   dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))
   const ended = emitNamespaceEnded(namespace)

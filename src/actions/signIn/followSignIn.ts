@@ -27,7 +27,6 @@ function follow(event: ConnectionEvent): void {
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)
 }
 
-/** True if the active account can sign in and has not. */
 export function isSignedOut(): boolean {
   const account = siwx.options.enabled ? signInAccount() : null
   if (!account) return false

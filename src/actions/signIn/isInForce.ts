@@ -5,7 +5,6 @@ const toleranceMs = 120_000
 
 const after = (time: string | null, nowMs: number) => time !== null && Date.parse(time) > nowMs
 
-/** True if the session is issued, begun and not expired at that time. */
 export function isInForce(data: SignInData, nowMs: number): boolean {
   const { issuedAt, notBefore, expirationTime } = data
   if (after(issuedAt, nowMs + toleranceMs) || after(notBefore, nowMs)) return false

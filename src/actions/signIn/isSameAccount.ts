@@ -1,9 +1,6 @@
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 
-/**
- * True if a session is of that account on its network. Case-sensitive, except for EVM addresses, whose case is a
- * checksum.
- */
+/** Case-sensitive, except for EVM addresses, whose case is a checksum. */
 export function isSameAccount(
   { accountAddress, chainId }: SignInData,
   { address, caipNetworkId }: SignInAccount,

@@ -2,7 +2,6 @@ import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.
 import type { SignInSession } from '../../types/siwx.ts'
 import { isSameAccount } from './isSameAccount.ts'
 
-/** Stores a session in place of earlier ones of the same account and network. */
 export function keepSession(session: SignInSession): void {
   const { accountAddress: address, chainId: caipNetworkId } = session.data
   const others = readSiwxSessions().filter(

@@ -20,7 +20,6 @@ export function isUnknown(namespace: Namespace): boolean {
   return account !== null && siwx.known[namespace]?.caipAddress !== account.caipAddress
 }
 
-/** The session of the namespace's active account and network, if it is in force. */
 export function sessionOf(namespace: Namespace): SignInSession | null {
   const account = siwx.options.enabled ? signInAccount(namespace) : null
   const { caipAddress, session } = siwx.known[namespace] ?? {}
@@ -40,10 +39,7 @@ export function sessionsInUse(): SignInSession[] {
   return liveConnections().flatMap(({ connection }) => sessionOf(connection.namespace) ?? [])
 }
 
-/**
- * The page's status of a connected account. If sign-in is required, it is connected with a session only. A restored one
- * without a session is disconnected until the user opens the modal.
- */
+/** If sign-in is required, a restored account without a session is disconnected until the user opens the modal. */
 export function standingBySession(namespace: Namespace): ConnectionStatus {
   const { enabled, required } = siwx.options
   if (!enabled || !required || sessionOf(namespace)) return 'connected'

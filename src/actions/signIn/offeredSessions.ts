@@ -3,9 +3,7 @@ import { isSameAccount } from './isSameAccount.ts'
 
 let offered: SignInSession[] = []
 
-/**
- * Stores sessions that a wallet made while connecting, until it is known whether the page or this browser keeps them.
- */
+/** Holds sessions made while connecting, until it is known whether the page or this browser keeps them. */
 export function offerSession(session: SignInSession): void {
   offered.push(session)
 }

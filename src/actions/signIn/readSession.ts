@@ -60,8 +60,7 @@ async function isGood(
 }
 
 /**
- * The latest valid session of an account; each is verified again. Invalid ones are deleted from storage. One that cannot
- * be verified, as when a node is unreachable, is kept, and the call rejects.
+ * Invalid sessions are deleted from storage. One that cannot be verified, as when a node is unreachable, is kept.
  *
  * @throws WalletModalError SIWX_INIT_FAILED if the page does not return its sessions; SIWX_UNVERIFIED; SIWX_UNCHECKABLE
  * if only the page could verify it

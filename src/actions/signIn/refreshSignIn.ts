@@ -41,7 +41,6 @@ function apply(account: Account, session: SignInSession | null, opens: boolean):
   else if (session || opens) leaveSignInViews()
 }
 
-/** Stores the result of reading a session, and emits `signin` and `signout`. */
 function take(account: Account, session: SignInSession | null): void {
   learnSession(account, session)
   watchExpiry(account.namespace, session)
@@ -83,7 +82,6 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
   reportError(error, 'toast')
 }
 
-/** Pending reads of the inactive namespaces, with the account of each. */
 const reading = new Map<Namespace, CaipAddress>()
 
 /** Reads the sessions of the inactive namespaces' accounts, without opening a view. With `anew` also known ones. */
@@ -106,10 +104,7 @@ export function refreshOthers({ anew = false } = {}): void {
   }
 }
 
-/**
- * Called when a session has expired. Unless the page has a newer one, its account waits for the user like one restored
- * without a session.
- */
+/** Unless the page has a newer session, the account waits for the user like one restored without a session. */
 async function expire(namespace: Namespace): Promise<void> {
   const account = signInAccount(namespace)
   if (!account) return
@@ -121,10 +116,7 @@ async function expire(namespace: Namespace): Promise<void> {
   showConnections()
 }
 
-/**
- * Reads the session of the active account. If there is none and `opens` is set, the view opens, unless sign-in is
- * optional and was dismissed. The state of another account is reset at once.
- */
+/** Without a session the view opens if `opens` is set, unless sign-in is optional and was dismissed. */
 export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void> {
   onExpiry((namespace) => void expire(namespace))
   const account = siwx.options.enabled ? signInAccount() : null

@@ -12,8 +12,7 @@ import { markAutoOpened } from './signInModals.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
 
 /**
- * Resolves with the active account's session. Without one it shows sign-in, after `onOpening`, and waits for it.
- *
+ * Without a session it shows sign-in, after `onOpening`, and waits for it.
  * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED if the user cancels
  */
 export async function requestSignIn(modal: Modal, onOpening: () => void): Promise<SignInSession> {

@@ -5,7 +5,6 @@ import type { SiwxOptions } from '../../types/siwx.ts'
 import { showConnections } from '../connection/showConnection.ts'
 import { followSignIn } from './followSignIn.ts'
 
-/** Applies the page's sign-in options, and shows its connections accordingly. */
 export function setSignInOptions(options: SiwxOptions): void {
   // No account can sign in on a network that the page has not configured: if sign-in is required, none stays on one.
   if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false

@@ -80,10 +80,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   reportError(new WalletModalError(code, { reason, longMessage, cause: error.cause }), 'toast')
 }
 
-/**
- * Signs in the active account: the wallet signs, the signature is verified, the session stored and emitted. Does
- * nothing while one is pending. Never rejects: errors show in the view.
- */
+/** Does nothing while one is pending. Never rejects: errors show in the view. */
 export async function signIn(modal: Modal): Promise<void> {
   const account = signInAccount()
   if (siwx.isSigning) return

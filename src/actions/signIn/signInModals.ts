@@ -22,7 +22,6 @@ export function opensByItself(): boolean {
   return siwx.options.required || !isDismissed
 }
 
-/** Marks a modal to be closed after signing in. */
 export function markAutoOpened(modal: Modal): void {
   autoOpened.add(modal)
 }

@@ -9,12 +9,9 @@ import { rpcFor } from '../services/rpcFor.ts'
 /** Milliseconds of cache. Short, because a contract may revoke a signature. */
 const freshMs = 10_000
 
-/** Time of the last successful verification, by session. */
 const found = new Map<string, number>()
 
 /**
- * Verifies the session's signature by its key or contract.
- *
  * @throws WalletModalError SIWX_UNCHECKABLE if only the page can verify this kind of signature; SIWX_UNVERIFIED if the
  * network or the verifier's chunk is unreachable
  */

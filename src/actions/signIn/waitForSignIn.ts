@@ -13,11 +13,7 @@ import { isSignInView } from './signInModals.ts'
 const rejected = () =>
   new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' })
 
-/**
- * Waits until the account has signed in.
- *
- * @throws WalletModalError USER_REJECTED if the view is left, or the account changes
- */
+/** @throws WalletModalError USER_REJECTED if the view is left, or the account changes */
 export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     function check() {
@@ -44,11 +40,7 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
   })
 }
 
-/**
- * Waits until the account of a host's connect command has its session and is connected for the page.
- *
- * @throws WalletModalError USER_REJECTED if it is disconnected first, or the modal is closed
- */
+/** For a host's connect command. @throws WalletModalError USER_REJECTED if disconnected first, or the modal closes */
 export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail> {
   const { namespace } = detail
   if (pageStatus(namespace) === 'connected') return Promise.resolve(detail)

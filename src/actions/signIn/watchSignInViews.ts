@@ -20,7 +20,6 @@ function wakeAccount(): void {
   showConnections()
 }
 
-/** Shows each change of the sign-in to the page. */
 export function followSessions(): void {
   subscribe(siwx, () => {
     showConnections()

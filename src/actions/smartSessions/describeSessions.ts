@@ -6,12 +6,7 @@ import type { SmartSession } from '../../types/smartSession.ts'
 import { maxPermissions } from '../../utils/grantLimits.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 
-/**
- * Permissions of sessions on one network, with the token units of their amounts. Without a configured network the units
- * are not read.
- *
- * @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN
- */
+/** Without a configured network the units are not read. @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN */
 export async function describeSessions(
   namespace: Namespace,
   sessions: readonly SmartSession[],

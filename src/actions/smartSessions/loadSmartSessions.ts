@@ -22,10 +22,7 @@ function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
 
 let loads = 0
 
-/**
- * Loads the sessions of the active account and network; the cached list stays visible meanwhile. A failure shows in the
- * view and is an `error` event SMART_SESSIONS_UNAVAILABLE. A later call makes an earlier one stale.
- */
+/** A failure shows in the view and as `error` event SMART_SESSIONS_UNAVAILABLE. A later call makes this one stale. */
 export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const context = serviceContext()

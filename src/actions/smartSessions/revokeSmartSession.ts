@@ -54,10 +54,7 @@ export function leaveRevoking(): void {
   updateSmartSessions({ revoking: new Map() })
 }
 
-/**
- * Revokes a session: the wallet signs, the service is called, and the list is loaded again. After a declined request or
- * a failure the list is unchanged; a failure also shows a toast and is an `error` event SMART_SESSION_REVOKE_FAILED.
- */
+/** A failure shows a toast and is an `error` event SMART_SESSION_REVOKE_FAILED; the list is unchanged. */
 export async function revokeSmartSession(
   namespace: Namespace,
   session: SmartSession,

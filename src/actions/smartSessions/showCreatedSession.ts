@@ -17,10 +17,7 @@ const isAnswerAwaited = (history: readonly RouterEntry[]) =>
   history.some(mustBeAnswered) ||
   history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
-/**
- * Shows the permissions that a wallet has granted, if the modal is open or the embedded wallet has asked in it. Wallets
- * with a window of their own show them there. `wasOpen` is the modal's state at the time of the grant.
- */
+/** Wallets with a window of their own show them there. `wasOpen` is the modal's state at the time of the grant. */
 export async function showCreatedSession(
   { connection: { namespace, wallet } }: LiveConnection,
   granted: GrantedSession,

@@ -7,10 +7,7 @@ import { runTransaction } from '../transactions/runTransaction.ts'
 import { planCall, statisticsOf } from './planCall.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
-/**
- * Requests the approval from the wallet. Whether it was mined is read from the network afterwards. A failure is stored
- * in the draft. Never throws.
- */
+/** The allowance is read from the network afterwards. A failure is stored in the draft. Never throws. */
 export async function approveSource(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
   const { order, approvals, gasLimits } = prepared

@@ -71,7 +71,6 @@ function lacksGas(draft: Readonly<SwapState>, amount: bigint, swapping: Swapping
   return left === 0n || (draft.gasFee ?? 0n) + spent > left
 }
 
-/** Parses the draft and names the first missing input in the order of `SwapStep`. */
 export function assessSwap(draft: Readonly<SwapState>, swapping: Swapping): SwapAssessment {
   const { sourceToken, toToken, quote, quoteStatus } = draft
   if (!sourceToken)

@@ -18,8 +18,6 @@ import { swapService } from './swappingAccount.ts'
 import { minimumOf, slippagePercent } from './swapRules.ts'
 
 /**
- * Creates an order from the draft.
- *
  * @throws WalletModalError INCORRECT_AMOUNT if it is incomplete, BALANCE_UNAVAILABLE until both tokens were read from
  * the network
  */
@@ -89,8 +87,6 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
 }
 
 /**
- * Requests the transaction of the draft from the service, compares it with the draft, and simulates it.
- *
  * @throws WalletModalError SWAP_UNSUPPORTED, SWAP_BUILD_FAILED, ALLOWANCE_UNAVAILABLE, APPROVAL_BUILD_FAILED;
  * SWAP_REFUSED if it differs from the draft; SWAP_SHORTFALL, and the errors of a swap that would fail
  */

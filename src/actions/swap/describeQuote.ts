@@ -54,10 +54,7 @@ function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
   return fromAmount * providerFeeHundredths < lastDigit * 10_000n
 }
 
-/**
- * Figures of a quote. `fee` is the network's maximum in base units of the native token, `arrives` the simulated amount;
- * null without one.
- */
+/** `fee` is the network's maximum in base units of the native token, `arrives` the simulated amount or null. */
 export function describeQuote(
   { prices, tokens }: Pick<SwapState, 'prices' | 'tokens'>,
   { source, target, quote }: { source: SwapToken; target: SwapToken; quote: SwapQuote },

@@ -44,7 +44,6 @@ function bySymbol(one: SwapToken, other: SwapToken): number {
   return one.symbol < other.symbol ? -1 : one.symbol > other.symbol ? 1 : 0
 }
 
-/** The tokens that can be selected, filtered by `query` in name, symbol or address. */
 export function listSwapTokens(
   draft: Readonly<Pick<SwapState, 'tokens' | 'holdings' | 'wellKnown'>>,
   listed: readonly TokenBalance[],

@@ -7,7 +7,6 @@ import type { PayingAccount } from '../account/payingAccount.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 import { shownOrder } from './order.ts'
 
-/** The analytics properties of a swap. */
 export function statisticsOf(
   { isSmartAccount, network }: PayingAccount,
   { source, target, quote }: SwapOrder,

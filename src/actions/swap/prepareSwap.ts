@@ -26,7 +26,6 @@ import { swappingAccount, swapService } from './swappingAccount.ts'
 
 let isKept = false
 
-/** Resets the draft when the account or network changes. */
 function keepDraft(): void {
   if (isKept) return
   isKept = true
@@ -41,10 +40,7 @@ function keepDraft(): void {
   })
 }
 
-/**
- * The native token has the network's name and decimals, whatever the service says; tokens of other networks are
- * removed.
- */
+/** The native token has the network's name and decimals, whatever the service says; other networks' are removed. */
 function toSwapTokens(
   { network }: PayingAccount,
   listed: readonly ConvertToken[],
@@ -117,10 +113,7 @@ function leave(modal: Modal, thrown: unknown): void {
     modal.router.goBack()
 }
 
-/**
- * Loads the draft's tokens, balances and prices, and selects the native token first. If the list cannot be loaded, the
- * error is reported and the view left.
- */
+/** Selects the native token first. If the list cannot be loaded, the error is reported and the view left. */
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()
   if (!paying || swap.tokensStatus === 'loading') return

@@ -9,7 +9,6 @@ import { keyOf } from './assessSwap.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
-/** Milliseconds of debounce before a quote is requested. */
 const debounceMs = 500
 
 interface Wanted {

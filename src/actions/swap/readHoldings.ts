@@ -8,8 +8,7 @@ import { keyOf } from './assessSwap.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
 /**
- * Reads the account's balances of both tokens and the native one from the network's nodes. Unreadable ones keep the
- * listed value.
+ * Reads from the network's nodes; unreadable balances keep the listed value.
  *
  * @throws WalletModalError SWAP_REFUSED if a contract's decimals differ from the service's: every amount would be wrong
  */

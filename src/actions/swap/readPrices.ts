@@ -27,10 +27,7 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
 
 let hasFailed = false
 
-/**
- * Reads the prices of both tokens and the native one. A missing price is removed; consecutive failures are reported
- * once.
- */
+/** A missing price is removed; consecutive failures are reported once. */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
     const prices = await ask(tokensInPlay())

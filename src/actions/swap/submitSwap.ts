@@ -95,9 +95,8 @@ async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: Prep
 }
 
 /**
- * Requests a prepared swap from the wallet; does nothing if another one was prepared since. It is simulated again
- * first, so that one that would fail or return too little is not signed. A failure is stored in the draft. Never
- * throws.
+ * Does nothing if another swap was prepared since. Simulates again, so that one that would fail or return too little
+ * is not signed. A failure is stored in the draft. Never throws.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()

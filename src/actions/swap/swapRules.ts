@@ -1,10 +1,8 @@
-/** Slippage tolerance in percent. */
 export const slippagePercent = 1
 
 /** The service's fee in hundredths of a percent of the source; its quotes are after the fee. */
 export const providerFeeHundredths = 85n
 
-/** Milliseconds between refreshes of a visible quote. */
 export const refreshMs = 10_000
 
 /** Minimum received amount of a quote, rounded down like exchanges do. */

@@ -30,10 +30,7 @@ export interface TransactionPlan {
   kind: TransactionKind
   paying: PayingAccount
   order: Latest
-  /**
-   * Checks and simulates it on the current chain; rejects with the reason of one that is not to be signed. Resolves with
-   * the gas limit for the wallet, null if unknown; with null if the user must review it again.
-   */
+  /** Rejects with the reason not to sign; null if the user must review again. The gas limit is null if unknown. */
   simulate(signal: AbortSignal): Promise<{ gasLimit: bigint | null } | null>
   /** Read right before the request; null if it spends no native token beside the fee. */
   spending(): NativeSpending | null
@@ -41,11 +38,9 @@ export interface TransactionPlan {
   ask(provider: unknown, context: Parameters<Sender['send']>[2]): Promise<SentTransfer>
   /** The view that follows an approval in the embedded wallet. */
   entry: TransactionEntry
-  /** Its row in the list of pending transactions. */
   row: Pick<PendingTransaction, 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token'>
   /** The code of a failure of the wallet; its message is for developers. */
   failureCode: ErrorCode
-  /** Analytics events by phase. */
   count: { initiated?(): void; submitted?(): void; failed(message: string): void }
   onInitiated?(): void
   /** `isLeft`: the user has left the order meanwhile. */

@@ -4,8 +4,7 @@ import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
 /**
- * Requests the wallet's accounts right before it signs, since not every wallet emits changes. A wallet that lists none
- * is locked, and prompts the user itself.
+ * Not every wallet emits changes. A wallet that lists no account is locked, and prompts the user itself.
  *
  * @throws WalletModalError WALLET_OTHER_ACCOUNT if it lacks the account, or has selected another one meanwhile
  */

@@ -2,11 +2,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { Network } from '../../types/network.ts'
 
-/**
- * Checks that the wallet is on the draft's network: otherwise it would broadcast on another one.
- *
- * @throws WalletModalError WALLET_ELSEWHERE
- */
+/** A wallet on another network would broadcast there. @throws WalletModalError WALLET_ELSEWHERE */
 export async function checkWalletNetwork(
   { opened }: LiveConnection,
   network: Network,

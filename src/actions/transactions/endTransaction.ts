@@ -18,7 +18,6 @@ const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   dropped: 'TRANSACTION_NOT_FOUND',
 }
 
-/** Refreshes the balances past all caches. */
 async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {
   const account = accountOf(namespace)
   if (account.address !== from || account.caipNetworkId !== caipNetworkId) return
@@ -29,10 +28,7 @@ async function refresh({ namespace, from, caipNetworkId, token }: PendingTransac
   ])
 }
 
-/**
- * Ends a transaction that is settled, or that no node knows: emits it, and refreshes balances. One that was sped up in
- * the wallet counts as confirmed, by the hash of the mined one.
- */
+/** One that was sped up in the wallet counts as confirmed, by the hash of the mined one. */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
   const network = findRequestedNetwork(caipNetworkId)

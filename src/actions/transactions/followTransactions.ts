@@ -121,7 +121,6 @@ export function followTransactions(): void {
   followAll()
 }
 
-/** Stores a transaction that a wallet has sent, and follows it. */
 export function keepTransaction(transaction: PendingTransaction): void {
   mergePending([transaction])
   share()

@@ -10,7 +10,6 @@ type Sent = Pick<
   'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call'
 >
 
-/** Handles a transaction that the wallet has sent: emits it, follows it until it is settled, and refreshes balances. */
 export function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
   const { hash, kind } = sent
   const explorerUrl = transactionExplorerUrl(network, hash)

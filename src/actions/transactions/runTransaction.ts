@@ -39,7 +39,6 @@ function report(
   return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
 }
 
-/** Requests the transaction from the wallet, emits its phases, and has it followed. */
 async function submit(
   plan: TransactionPlan,
   live: LiveConnection,
@@ -79,11 +78,7 @@ async function submit(
   plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
 }
 
-/**
- * Runs a transaction: it is simulated, the wallet's network and account are checked, and the wallet gets the request. A
- * broadcast transaction is kept and followed until it is settled. Leaving the order aborts it before the request. Never
- * throws.
- */
+/** Leaving the order aborts it before the request. Never throws. */
 export async function runTransaction(plan: TransactionPlan): Promise<void> {
   const { paying, order } = plan
   const signal = order.begin()

@@ -3,10 +3,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { displayName, isInstalled } from './installedRows.ts'
 import { matchesWallet } from './matchesWallet.ts'
 
-/**
- * Connectors of a wallet in this browser, one per namespace; those with its id come first. Connectors of the same name
- * on other namespaces belong to it too, as in the list of installed wallets.
- */
+/** Those with the wallet's id come first. Connectors of the same name on other namespaces belong to it too. */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
   const installed = known.filter(isInstalled)
   const ways: Connector[] = []

@@ -57,10 +57,7 @@ function wantedParts(): Part[] {
   return parts
 }
 
-/**
- * Fetches the missing parts of the Connect view's lists: recommendations with the number of all wallets, featured
- * wallets by id and, only while some are installed, excluded wallets by id for their rdns and names.
- */
+/** Excluded wallets are fetched only while some are installed, for their rdns and names. */
 export async function fetchWallets(): Promise<void> {
   const mine = known
   const missing = wantedParts().filter((part) => !mine.has(part))
@@ -81,7 +78,6 @@ export async function fetchWallets(): Promise<void> {
   await fetchWallets()
 }
 
-/** Resets the lists after a change of the host's configuration. */
 export function resetWallets(): void {
   known = new Set()
   Object.assign(wallets, {

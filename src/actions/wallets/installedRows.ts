@@ -22,10 +22,7 @@ export function walletOf(connector: Connector): Wallet {
 const rank = ({ connectors }: WalletRow) =>
   connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
 
-/**
- * One row per name: a wallet on several namespaces has one row. Two of the same namespace are different wallets, even
- * with the same name.
- */
+/** A wallet on several namespaces has one row. Two of the same namespace and name are different wallets. */
 export function installedRows(connectors: readonly Connector[]): WalletRow[] {
   const groups: Connector[][] = []
   for (const connector of connectors) {

@@ -40,9 +40,7 @@ function listInstalled(input: ConnectRowsInput): WalletRow[] {
   return installedRows(shown)
 }
 
-/**
- * Creates a filter that removes excluded and already listed wallets, by rdns and id. Wallets that pass count as listed.
- */
+/** Removes excluded and already listed wallets, by rdns and id. Wallets that pass count as listed. */
 function createDeduplication(input: ConnectRowsInput) {
   const rdns = new Set<string | undefined>(input.excludedRdns)
   const ids = new Set<string | undefined>(input.excludedIds)

@@ -5,10 +5,7 @@ import type { Wallet } from '../../types/wallet.ts'
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 
-/**
- * True if the connector reaches the directory's wallet: by its rdns or, without one, by the directory's injected ids. A
- * display name is no proof, because any wallet may use it.
- */
+/** By rdns or, without one, the directory's injected ids. A display name is no proof: any wallet may use it. */
 export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)
   const isIt = ({ namespace: own, injected_id }: NonNullable<Wallet['injected']>[number]) =>

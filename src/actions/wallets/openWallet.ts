@@ -23,10 +23,7 @@ function targetOf(platform: WalletPlatform): string {
   return window.self === window.top ? '_self' : '_top'
 }
 
-/**
- * Opens a wallet with the pending pairing, within the user's tap. After approval, later requests open the same wallet.
- * A custom scheme does not unload the page.
- */
+/** Must be called within the user's tap. Later requests open the same wallet. A custom scheme keeps the page loaded. */
 export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
   if (!base || !pairing.uri) return false

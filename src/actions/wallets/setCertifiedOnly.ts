@@ -2,7 +2,6 @@ import { noPages, wallets } from '../../controllers/wallets.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { searchDirectory } from './searchDirectory.ts'
 
-/** Filters the directory by certified wallets, or not; restarts it. */
 export function setCertifiedOnly(certifiedOnly: boolean): void {
   wallets.certifiedOnly = certifiedOnly
   wallets.pages = noPages()

@@ -1,7 +1,6 @@
 import { noPages, wallets } from '../../controllers/wallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Filters the directory by namespace; restarts it if that changes. */
 export function setDirectoryNamespace(namespace: Namespace | undefined): void {
   if (wallets.namespace === namespace) return
   wallets.namespace = namespace

@@ -5,10 +5,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from './connectTarget.ts'
 
-/**
- * The link that opens this page in a wallet's mobile browser, for namespaces whose mobile wallets have no other way.
- * Null on desktops and for other wallets.
- */
+/** For namespaces whose mobile wallets have no other way. Null on desktops and for other wallets. */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
   if (!wallet || !namespace || !isMobile()) return null

@@ -12,11 +12,9 @@ export interface PlainWallet {
   network: CaipNetworkId
   isGranted: boolean
   willApprove: boolean
-  /** Selects the next account, which is then listed first. */
   changeAccount(): void
   /** Lists no accounts any more, like a locked wallet. */
   leave(): void
-  /** Lists its accounts again. */
   comeBack(): void
   listener: WalletListener | undefined
 }

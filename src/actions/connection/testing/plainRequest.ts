@@ -17,7 +17,6 @@ export function plainNetwork(caipNetworkId: CaipNetworkId): Network {
   }
 }
 
-/** For tests: the request of `connect` after a plain wallet has approved. */
 export function plainRequest(
   wallet: PlainWallet,
   request: Partial<EstablishRequest> = {},
@@ -47,7 +46,6 @@ export function plainRequest(
   }
 }
 
-/** For tests: the terms of a plain wallet: all its accounts, on its own network. */
 export function plainTerms(wallet: PlainWallet, adapter: PlainAdapter): Terms {
   const [first, ...others] = wallet.accounts()
   if (!first) throw new Error('a plain wallet has accounts')

@@ -22,7 +22,6 @@ export interface TestWallet {
   willApprove: boolean
   changeAccount(): void
   changeChain(id: number): void
-  /** The user revokes the permission in the wallet. */
   revoke(): void
   /** The user locks the wallet: it lists no accounts until it is unlocked. */
   lock(): void

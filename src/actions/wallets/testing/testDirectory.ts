@@ -7,9 +7,7 @@ export interface TestDirectory {
   wallets: Wallet[]
   /** HTTP status of responses, 200 by default. */
   status: number
-  /** Body of all responses, if set. */
   answer: object | undefined
-  /** Reported number of wallets, if set. */
   count: number | undefined
   /** Responses wait for it, if set. */
   gate: Promise<void> | undefined
