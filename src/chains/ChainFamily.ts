@@ -17,7 +17,6 @@ export interface NetworkDefinition {
   network: Network
 }
 
-/** The parts of a family that Connect and the account button need. */
 export interface FamilyParts {
   adapter: ChainAdapter
   /** Reads balances from the network's nodes. */
@@ -28,13 +27,11 @@ export interface FamilyParts {
   names: NameService
 }
 
-/** The parts that WalletConnect and a connected account need. */
 export interface LaterParts {
   history: typeof getHistory
   sender: Sender
   sessions: SessionReader
   swapper: Swapper
-  /** Follows a broadcast transaction. */
   transactions: TransactionReader
   verifier: Verifier
   walletConnect: WalletConnectPart
@@ -43,10 +40,9 @@ export interface LaterParts {
 /** A loader for each part that a family has. Having a part is supporting its feature. */
 export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[Part]> }
 
-/** The part of a chain family's definition that the opened modal needs (`families.ts`). */
+/** The part of a family that the opened modal needs (`families.ts`). */
 export interface ChainFamily {
   namespace: Namespace
-  /** The name in the UI. */
   name: string
   /** Id of the family's picture in the directory (`/public/getAssetImage`); empty for none. */
   imageId: string
@@ -56,7 +52,7 @@ export interface ChainFamily {
   parts: PartLoaders<FamilyParts>
 }
 
-/** The rest of a chain family's definition, which loads with WalletConnect and what a connected account can do (`laterFamilies.ts`). */
+/** The rest, which loads with WalletConnect and with a connected account (`laterFamilies.ts`). */
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */

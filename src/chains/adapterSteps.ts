@@ -16,7 +16,7 @@ export interface Timing {
 
 export const defaultTiming: Timing = { silentMs: 10_000, revokeMs: 3_000 }
 
-/** Settles as `answer` does; rejects with WALLET_TIMEOUT after `timeoutMs`. */
+/** Rejects with WALLET_TIMEOUT after `timeoutMs`. */
 export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
   return withTimeout(answer, timeoutMs, timedOut)
@@ -27,10 +27,7 @@ export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }
 
-/**
- * Opens each provider once, and holds the listener of the last `watch`, for which the host's provider has news of the
- * wallet, too.
- */
+/** Opens each provider once, and holds the last listener: the host's provider has news of the wallet, too. */
 export function createOpener<Provider extends object>(
   toProvider: (value: unknown) => Provider,
   bind: (provider: Provider) => OpenedWallet,
@@ -75,9 +72,8 @@ interface ConnectOptions {
 }
 
 /**
- * Requests accounts and network. Only a silent request has a time limit, because others wait for the user.
- *
- * @throws WalletModalError WALLET_TIMEOUT, or the wallet's error after `toError`.
+ * Only a silent request has a time limit, because others wait for the user. Throws WALLET_TIMEOUT or the wallet's
+ * error.
  */
 export async function connectWallet(
   ask: () => Promise<WalletAccounts>,
@@ -90,7 +86,7 @@ export async function connectWallet(
   }
 }
 
-/** Runs a listener and logs its error: throwing would break the wallet's own emitter. */
+/** Throwing would break the wallet's own emitter. */
 export function guarded(handle: () => void): void {
   try {
     handle()
@@ -105,10 +101,7 @@ interface WalletEvents<Answer> {
   disconnect(): void
 }
 
-/**
- * Listens to a wallet that emits its accounts with each change; an empty list is a disconnection. Returns a function
- * that stops it: no event is passed on after that, even if the wallet still emits.
- */
+/** An empty list of accounts is a disconnection. No event is passed on after the returned function is called. */
 export function followWallet<Answer>(
   watch: (events: WalletEvents<Answer>) => () => void,
   toAccounts: (answer: Answer) => Account[],
@@ -134,7 +127,6 @@ export function followWallet<Answer>(
   }
 }
 
-/** Announces a wallet once the code for it has loaded, unless the returned function, which ends it, was called first. */
 export function announceOnceLoaded(loading: Promise<() => () => void>): () => void {
   let isOver = false
   let end = () => {}
@@ -149,7 +141,7 @@ export function announceOnceLoaded(loading: Promise<() => () => void>): () => vo
   }
 }
 
-/** Revokes the site's permission in the wallet. Never rejects: the user is disconnected with or without a response. */
+/** Never rejects: the user is disconnected with or without a response. */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {
     await inTime(tell(), revokeMs)

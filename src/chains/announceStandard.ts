@@ -15,7 +15,7 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** True if the wallet grants it. A session that has just ended throws, which counts as not granted. */
+/** A session that has just ended throws, which counts as not granted. */
 export function isGranted(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? true
@@ -34,31 +34,25 @@ export async function oneByOne<Input, Output>(
   return outputs
 }
 
-/** The code of a family beyond what all wallets of the Wallet Standard have. */
 interface StandardFamily<Account extends { address: string }> {
-  /** The page's provider, and the events in which its accounts change. */
   events: { host: EventMethods; names: readonly string[] }
   isConnected(): boolean
-  /** Empty while disconnected. */
   accounts(): readonly Account[]
-  /** The networks currently granted, in the names of the Wallet Standard. */
+  /** In the names of the Wallet Standard. */
   chains(): readonly string[]
   toPublicKey(account: Account): Uint8Array
-  /** The signing features, and whether the wallet grants them. A session that has just ended throws. */
+  /** A session that has just ended throws. */
   signing: Readonly<Record<string, object>>
   can(feature: string): boolean | undefined
-  /** The feature by which apps connect, named by the family. */
   connect: {
     name: string
-    /** True if apps need no connection. */
     isSilent?(input: object): boolean
     select?(accounts: readonly Account[], input: object): readonly Account[]
   }
 }
 
 /**
- * Registers the connected wallet by the Wallet Standard, so that any app on the page finds it, with the features and
- * networks that are granted at the time an app reads them. Returns a function that unregisters it.
+ * Apps read the features and networks that are granted at that time. Returns a function that unregisters the wallet.
  */
 export function announceStandard<Account extends { address: string }>(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,

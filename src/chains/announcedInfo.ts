@@ -3,9 +3,7 @@ import type { ConnectedWallet } from '../types/connector.ts'
 import { toDisplayText } from '../utils/displayText.ts'
 import { ownRdns } from './ownRdns.ts'
 
-/**
- * Libraries treat announcements with one uuid as one wallet, so it is the same before and after this chunk has loaded.
- */
+/** Libraries take announcements with one uuid for one wallet, so it is the same before this chunk loads. */
 const ownUuid = 'b7a2c1de-4c7f-4d0a-9c53-6f1d2a8e0b41'
 
 /** Longer images are not worth their space in storage. */

@@ -20,10 +20,8 @@ export function hasFamilyPart(namespace: Namespace, part: keyof FamilyParts): bo
 }
 
 /**
- * Loads a part of a family.
- *
- * @throws WalletModalError UNSUPPORTED_CHAIN if the family lacks it; LOAD_FAILED if its chunk cannot be fetched: the
- * next call retries.
+ * @throws WalletModalError UNSUPPORTED_CHAIN if the family lacks the part; LOAD_FAILED if its chunk cannot be fetched:
+ * the next call retries.
  */
 export async function loadFamilyPart<Part extends keyof FamilyParts>(
   namespace: Namespace,

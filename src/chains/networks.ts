@@ -14,10 +14,7 @@ export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
   )?.network
 }
 
-/**
- * A network that a wallet is on or approved without the host configuring it: the built-in one, else a placeholder
- * without RPC URLs.
- */
+/** The built-in network, else a placeholder without RPC URLs. */
 export function toNetwork(caipNetworkId: CaipNetworkId): Network {
   const namespace = namespaceOf(caipNetworkId)
   const reference = referenceOf(caipNetworkId)

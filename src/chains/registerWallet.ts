@@ -1,8 +1,8 @@
 import { log } from '../utils/log.ts'
 
 /**
- * Registers a wallet by the two events of the Wallet Standard, for present apps and ones that start later. Returns a
- * function that unregisters it, which the reference implementation lacks.
+ * By both events of the Wallet Standard, for present and later apps. Unregistering is beyond the reference
+ * implementation.
  */
 export function registerWallet(wallet: object, page: EventTarget = window): () => void {
   const takeBacks: (() => void)[] = []

@@ -2,12 +2,10 @@ import type { ErrorCode } from '../errors/codes.ts'
 import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
-/**
- * Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or EIP-1474 is on it or on a nested error.
- */
+/** Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or EIP-1474 may be on a nested error. */
 type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
 
-/** A property's value; undefined if its getter throws. */
+/** A getter may throw. */
 function valueAt(thrown: unknown, name: Part): unknown {
   try {
     return (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -32,10 +30,7 @@ export function messageOf(thrown: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-/**
- * True if the user declined: 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes are known by their
- * message.
- */
+/** 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes are known by their message. */
 function isRejection(thrown: unknown): boolean {
   const codes = codesOf(thrown)
   const message = messageOf(thrown)
@@ -50,17 +45,13 @@ function isRejection(thrown: unknown): boolean {
 /** CloseEvent's "internal error", which extensions throw in pages older than their last update. */
 const deadCode = 1011
 
-/**
- * True if the extension was updated, removed or restarted since the page loaded; browsers give a message without a
- * code.
- */
+/** The extension was updated, removed or restarted; browsers give a message without a code. */
 export function isFromDeadExtension(thrown: unknown): boolean {
   return (
     codesOf(thrown).includes(deadCode) || /extension context invalidated/i.test(messageOf(thrown))
   )
 }
 
-/** Maps a wallet's error; `otherwise` is the code if nothing more specific applies. */
 export function toWalletError(
   thrown: unknown,
   otherwise: ErrorCode = 'WALLET_ERROR',

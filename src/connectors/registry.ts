@@ -6,7 +6,6 @@ import { loadPart } from '../utils/loadPart.ts'
 const installed = () =>
   import('./installed/installedDriver.ts').then((module) => module.installedDriver)
 
-/** One lazy driver for each connector type. */
 const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = {
   INJECTED: installed,
   ANNOUNCED: installed,

@@ -15,10 +15,10 @@ export interface FrameRequest {
 const maxReplySize = 5_000_000
 const maxKnownIds = 1_000
 
-/** Pending requests by id. Each settles once. */
+/** Each settles once. */
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
-  /** Ids of the latest requests, settled ones included: they tell late or repeated responses from news. */
+  /** Settled ones included: they tell late or repeated responses from news. */
   readonly #known = new Set<string>()
 
   get size(): number {
@@ -40,10 +40,7 @@ export class FrameRequests {
     return typeof id === 'string' && (this.#known.has(id) || this.#waiting.has(id))
   }
 
-  /**
-   * Settles a request by a message of type `outcome`, without prefix. Returns the request's name; null if none is
-   * pending.
-   */
+  /** `outcome` is without prefix. Null if no request is pending. */
   settle(id: unknown, outcome: string, payload: unknown): RequestName | null {
     const request = typeof id === 'string' ? this.#waiting.get(id) : undefined
     const isError = outcome === `${request?.name}_ERROR`

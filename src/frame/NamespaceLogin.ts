@@ -4,12 +4,12 @@ import { namespaceOf } from '../utils/caip.ts'
 
 export interface EmbeddedProviderOptions {
   wallet: EmbeddedWallet
-  /** The logged-in user, on a network of the provider's own namespace. */
+  /** The network is of the provider's own namespace. */
   user: FrameUser
   context: ConnectorContext
 }
 
-/** A provider that the family's adapter takes, and the login behind it: closing the login ends the provider. */
+/** Closing the login ends the provider. */
 export interface EmbeddedProvider {
   provider: object
   login: NamespaceLogin
@@ -19,14 +19,12 @@ export type CreateEmbeddedProvider = (options: EmbeddedProviderOptions) => Embed
 
 const addressesOf = (user: FrameUser) => user.accounts.map(({ address }) => address)
 
-/** Notified of changes of a login; implemented by its provider. */
 interface LoginListener {
   /** The active address comes first. */
   accounts(addresses: string[]): void
   network(): void
 }
 
-/** A login of the embedded wallet in one namespace: addresses and active network, until closed. */
 export class NamespaceLogin {
   readonly #stop: () => void
   #user: FrameUser

@@ -15,12 +15,8 @@ function toProviderError(thrown: unknown): unknown {
   return new ProviderRpcError(isRefusal ? errorCodes.userRejected : errorCodes.internal, message)
 }
 
-/**
- * JSON-RPC over the frame: safe methods are sent as they are, others show the frame for approval, unknown ones are
- * refused. Errors are those of EIP-1193.
- */
+/** Safe methods are sent as they are, others show the frame for approval, unknown ones are refused. */
 export function createRpc(client: FrameClient, approvals: FrameApprovals) {
-  /** Requests that wait for the user's approval. */
   const asking = new Set<AbortController>()
 
   async function ask(request: FrameRpcRequest): Promise<unknown> {

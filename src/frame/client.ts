@@ -10,7 +10,6 @@ import { messages, type Payload, type Reply, type RequestName, timedRequests } f
 import { type FrameNews, NewsFeed } from './news.ts'
 import { newRequestId } from './requestId.ts'
 
-/** A `message` event, as far as it is read. */
 export interface FrameMessage {
   data: unknown
   origin: string
@@ -22,34 +21,29 @@ export interface FrameMessage {
 interface ClientOptions {
   /** The only origin to which messages are posted and from which they are accepted. */
   origin: string
-  /** Inserts a new iframe into the page. */
   insert(): FrameElement
-  /** Subscribes to messages posted to the page. Returns a function that unsubscribes. */
   listen(listener: (message: FrameMessage) => void): () => void
   onStatus(status: FrameStatus): void
-  /** A document is ready: the first one, or a reloaded one without state. */
+  /** The first document, or a reloaded one without state. */
   onReady(): void
-  /** A timed request got no response. */
   onTimeout(): void
-  /** State changed in the frame. Throttled: only the last news of each kind is passed on. */
+  /** Throttled: only the last news of each kind is passed on. */
   onNews(news: FrameNews): void
 }
 
 export interface FrameClient {
   /**
-   * Sends a request; inserts the frame if needed and waits until it is ready.
    * @throws WalletModalError FRAME_ERROR with the frame's message; FRAME_LOAD_FAILED, at once if the browser is offline
-   * and the request needs the network; FRAME_TIMEOUT, or REQUEST_ABORTED for JSON-RPC, on timeout, abort or removal of
-   * the frame; WALLET_INVALID_RESPONSE
+   * and the request needs the network; FRAME_TIMEOUT (REQUEST_ABORTED for JSON-RPC), also on abort or removal;
+   * WALLET_INVALID_RESPONSE
    */
   request<Name extends RequestName>(
     name: Name,
     payload: Payload<Name>,
     signal?: AbortSignal,
   ): Promise<Reply<Name>>
-  /** The iframe; inserted now if missing. */
   open(): FrameElement
-  /** Removes the iframe for good: pending and later requests reject. */
+  /** Pending and later requests reject. */
   dispose(): void
 }
 
@@ -58,8 +52,8 @@ const answerMs = 30_000
 const presenceMs = 1_000
 
 /**
- * A client of the frame. It accepts only messages that the iframe's own window has posted from the one origin, and of
- * those only READY, the first response to a pending request, and news. All others are dropped without an error.
+ * Messages count only from the iframe's own window and origin, and only READY, the first response to a pending request,
+ * and news.
  */
 export function createFrameClient(options: ClientOptions): FrameClient {
   const requests = new FrameRequests()
@@ -110,7 +104,6 @@ export function createFrameClient(options: ClientOptions): FrameClient {
     }, presenceMs)
   }
 
-  /** Resolves when the request is posted, or settled before. */
   async function post(id: string, request: FrameRequest, payload: unknown): Promise<void> {
     await frame.ready()
     if (!requests.isWaiting(id)) return
@@ -143,7 +136,6 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       const onAbort = () => fail(noAnswer(name))
       const onGivenUp = () => {
         onAbort()
-        // The next request inserts a new iframe.
         if (frame.isSilent && requests.size === 0) frame.remove()
       }
       let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,6 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { FrameStatus } from '../types/frame.ts'
 import { createDeferred, type Deferred } from '../utils/createDeferred.ts'
 
-/** An iframe, as far as it is used. */
 export interface FrameElement {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null
   readonly isConnected: boolean
@@ -13,11 +12,11 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** The document listens. It is the first, or a reloaded one without state. */
+  /** The first document, or a reloaded one without state. */
   ready(): void
-  /** Another document replaces the former one, whose requests get no response. */
+  /** The former document's requests get no response. */
   renewed(): void
-  /** The iframe was removed, with `error` if its document did not load. */
+  /** `error` if its document did not load. */
   removed(error: WalletModalError | null): void
 }
 
@@ -34,7 +33,6 @@ function createReadiness(): Deferred<void> {
   return readiness
 }
 
-/** Life cycle of the frame's document: inserted, loading, ready, reloaded, failed, removed. */
 export class FrameDocument {
   #insert: () => FrameElement
   #listener: DocumentListener
@@ -59,12 +57,11 @@ export class FrameDocument {
     return this.#element
   }
 
-  /** True if READY is overdue: the document may be an error page of the browser. */
+  /** READY is overdue: the document may be an error page of the browser. */
   get isSilent(): boolean {
     return this.#isSilent
   }
 
-  /** The iframe; inserted now if missing. */
   open(): FrameElement {
     this.checkPresence()
     if (this.#element) return this.#element
@@ -101,7 +98,7 @@ export class FrameDocument {
     }, settleMs)
   }
 
-  /** Checks if the page has removed the element from the document, and the frame with it, or has moved it. */
+  /** The page may have removed or moved the element, and the frame with it. */
   checkPresence(): void {
     if (!this.#element) return
     if (!this.#element.isConnected) {

@@ -14,7 +14,6 @@ export interface FrameWallet extends EmbeddedWallet {
   isLoggedIn(): boolean
 }
 
-/** Maps the frame's messages to the login's state and events. */
 export function createEmbeddedWallet(host: FrameHost, client: FrameClient): FrameWallet {
   const session = createSession(host, client)
   const rpc = createRpc(client, host.approvals)

@@ -9,14 +9,14 @@ interface FrameAddress {
   caipNetworkId: CaipNetworkId
 }
 
-/** The URL of the frame's document. A path in the base URL is kept. */
+/** A path in the base URL is kept. */
 export function toFrameUrl({ url, projectId, caipNetworkId }: FrameAddress): string {
   const base = url.replace(/\/+$/, '')
   const id = encodeURIComponent(projectId)
   return `${base}/sdk?projectId=${id}&chainId=${caipNetworkId}&version=${frameVersion}&enableLogger=true`
 }
 
-/** Appends the iframe to `parent`, whose slot `frame` shows it only when needed. */
+/** The slot `frame` shows it only when needed. */
 export function insertIframe(parent: HTMLElement, src: string, title: string): FrameElement {
   const iframe = document.createElement('iframe')
   iframe.id = 'w3m-iframe'

@@ -15,7 +15,7 @@ const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digit
 const accountType = oneOf(['eoa', 'smartAccount'])
 const email = text.check(z.refine(isEmail, 'not an email address'))
 
-/** Optional login data: malformed values count as missing. */
+/** Malformed values count as missing. */
 const emailOrNone = orElse(email, null)
 const userName = z.transform((value: unknown) =>
   typeof value === 'string' ? toDisplayText(value) || null : null,
@@ -113,7 +113,6 @@ export type RequestName = keyof typeof messages
 export type Payload<Name extends RequestName> = z.input<(typeof messages)[Name]['payload']>
 export type Reply<Name extends RequestName> = z.output<(typeof messages)[Name]['reply']>
 
-/** The payload of an `_ERROR`. */
 export const errorPayload = z.object({ message: z.optional(text) })
 
 /** Requests that the frame answers at once or never: limited to 30 seconds, and the host's developer is notified. */

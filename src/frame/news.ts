@@ -31,7 +31,6 @@ const maxNewsSize = 100_000
 
 const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)
 
-/** Null if malformed. */
 function toNews(type: string, payload: unknown): FrameNews | null {
   const name = nameOf(type)
   if (!name) return errorNews[type] ?? null
@@ -39,14 +38,14 @@ function toNews(type: string, payload: unknown): FrameNews | null {
   return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
 }
 
-/** Throttles news: in a burst, the last of each kind every 50 ms. */
+/** In a burst, the last of each kind every 50 ms. */
 export class NewsFeed {
   readonly #held = new Map<string, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly tell: (news: FrameNews) => void) {}
 
-  /** Queues a message; `type` is without prefix. Messages that are not news are dropped. */
+  /** `type` is without prefix. */
   take(type: string, payload: unknown): void {
     if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
     // Deleting first keeps the order of the latest of each kind.

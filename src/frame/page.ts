@@ -11,10 +11,7 @@ interface Page {
 
 let page: Page | undefined
 
-/**
- * The page's embedded wallet; nothing loads yet. If another frame or project was configured, it applies once the
- * current login has ended: a logged-in user stays logged in until then or the next page load.
- */
+/** Another frame or project applies once the current login has ended, at the latest with the next page load. */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`
   if (page && (page.key === key || page.wallet.isLoggedIn())) return page.wallet

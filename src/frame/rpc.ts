@@ -1,6 +1,5 @@
 import { errorCodes, ProviderRpcError } from '../errors/ProviderRpcError.ts'
 
-/** Methods that need no approval, such as reads. */
 const safe = new Set(
   `eth_accounts eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount
   eth_getBalance eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -13,7 +12,6 @@ const safe = new Set(
   eth_supportedEntryPoints wallet_getAssets`.split(/\s+/),
 )
 
-/** Methods that the user approves in the frame. */
 const notSafe = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -55,7 +53,6 @@ function isSendCalls(value: unknown): boolean {
   return isObject(value) && Array.isArray(value.calls) && value.calls.every(isCall)
 }
 
-/** Parameter checks of methods that take more than any list. */
 const paramsOf: Readonly<Record<string, (params: unknown) => boolean>> = {
   solana_signMessage: (params) =>
     isObject(params) && isBase58(params.message) && isBase58(params.pubkey),

@@ -14,10 +14,9 @@ const goodbyeMs = 5_000
 /** Milliseconds to wait for GET_CHAIN_ID; without a response the last known network counts. */
 const whereMs = 2_000
 
-/** The frame's login: requests its user and network, stores the login and notifies followers. */
 export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
   const followers = new Set<FrameFollower>()
-  /** The network that the frame reported; null without a known login. */
+  /** Null without a known login. */
   let current: CaipNetworkId | null = null
 
   function apply(user: FrameUser): void {
@@ -51,7 +50,6 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Clears the login. */
   function forget(): void {
     current = null
     clearLogin()
@@ -126,14 +124,13 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     await withTimeout(told, goodbyeMs, () => noAnswer('SIGN_OUT'))
   }
 
-  /** The frame changed its network or account: reads the user again. */
   function readUser(network: CaipNetworkId): void {
     connect(network).catch((error: unknown) =>
       log('warn', 'the frame did not say who is logged in', error),
     )
   }
 
-  /** Handles news. Without a login on this page they concern another tab's login. */
+  /** Without a login on this page they concern another tab's login. */
   function follow(news: FrameNews): void {
     if (current === null) return
     switch (news.name) {

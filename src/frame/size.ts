@@ -1,7 +1,4 @@
-/**
- * True if a value from another window has more than `limit` characters and members in total, at any depth. Stops
- * counting there.
- */
+/** In total, at any depth; counting stops at `limit`. */
 export function isLargerThan(value: unknown, limit: number): boolean {
   let left = limit
   const rest: unknown[] = [value]

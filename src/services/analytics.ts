@@ -6,7 +6,7 @@ import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 export interface AnalyticsEvent {
   event: string
   properties?: unknown
-  /** Address of the connected account, not CAIP-10. */
+  /** Not CAIP-10. */
   address?: string | undefined
   /** Milliseconds since the epoch. */
   timestampMs: number
@@ -15,8 +15,8 @@ export interface AnalyticsEvent {
 const timeoutMs = 10_000
 
 /**
- * Sends an event, also while the page is left (`keepalive`). Throws HTTP_ERROR (403: the page's origin is not allowed
- * for the project) and errors of `fetch`. The body of the response is ignored.
+ * Sent even while the page is left (`keepalive`). Throws HTTP_ERROR (403: the project does not allow the origin) and
+ * errors of `fetch`.
  */
 export async function sendAnalyticsEvent(
   context: ServiceContext,

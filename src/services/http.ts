@@ -11,7 +11,6 @@ export interface RequestOptions {
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
   cache?: RequestCache | undefined
-  /** Maximum size of the response; a longer one is aborted and refused. */
   maxBytes: number
   /** For the whole request, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined
@@ -19,7 +18,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined
 }
 
-/** An endpoint below a base URL, whose path and query are kept. Throws a TypeError for an invalid base. */
+/** The base URL's path and query are kept. Throws a TypeError for an invalid base. */
 export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOptions['query']): URL {
   const url = new URL(baseUrl)
   if (path) url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
@@ -30,13 +29,12 @@ export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOpti
   return url
 }
 
-/** The response does not match its schema. */
 export function invalidResponse(url: string, cause: unknown): WalletModalError {
   const longMessage = `Unexpected answer from ${new URL(url).host}`
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** Reads a body of at most `maxBytes`; throws SERVICE_INVALID_RESPONSE for a longer one. */
+/** Throws SERVICE_INVALID_RESPONSE for a longer one. */
 export async function readBody(
   url: string,
   response: Response,
@@ -57,9 +55,8 @@ export async function readBody(
 }
 
 /**
- * Sends a request and reads the response within the time limit. Throws HTTP_ERROR (cause: the Response, its body
- * unread), SERVICE_UNREACHABLE (no network, or a timeout, whose cause is named TimeoutError), SERVICE_INVALID_RESPONSE
- * if the response is too long.
+ * Throws HTTP_ERROR (cause: the Response, its body unread), SERVICE_UNREACHABLE (a timeout's cause is named
+ * TimeoutError), SERVICE_INVALID_RESPONSE if the response is too long.
  */
 export async function requestBytes(
   url: string,
@@ -91,10 +88,7 @@ export async function requestBytes(
   }
 }
 
-/**
- * A request with a parsed response. Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE for invalid JSON or a schema
- * mismatch.
- */
+/** Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE for invalid JSON or a schema mismatch. */
 export async function requestJson<Value>(
   url: string,
   options: RequestOptions & { schema: z.ZodMiniType<Value> },

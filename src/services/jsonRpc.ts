@@ -5,9 +5,8 @@ import { createRanking, type RankingOptions } from './jsonRpc/ranking.ts'
 import { isFinal } from './jsonRpc/rpcErrors.ts'
 
 export interface RpcClientOptions extends Partial<RankingOptions> {
-  /** Nodes of one network, the preferred first. */
+  /** The preferred first. */
   urls: readonly string[]
-  /** Maximum of calls in one batch. */
   batchSize?: number
 }
 
@@ -18,11 +17,9 @@ export interface RpcClient {
 }
 
 /**
- * A JSON-RPC client over a network's nodes; viem's would add 6.6 kB to every connection. Calls of one tick form a
- * batch; a node that is unreachable, failing, slow or busy is replaced by the next best, ranked by pings while the
- * client is in use.
- * `request` throws RPC_ERROR with params {code, message} if the chain refuses, RPC_TIMEOUT if no node responds in time,
- * else the error of the best node that failed otherwise.
+ * viem's client would add 6.6 kB to every connection. A node that fails, or is slow or busy, is replaced by the next
+ * best. `request` throws RPC_ERROR with params {code, message} if the chain refuses, RPC_TIMEOUT, else the error of the
+ * best node that failed otherwise.
  */
 export function createRpcClient({
   urls,

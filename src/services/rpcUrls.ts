@@ -2,7 +2,6 @@ import type { Network } from '../types/network.ts'
 import { toEndpointUrl } from './http.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
-/** CAIP-2 references for which the blockchain API has JSON-RPC. */
 const servedChains: Readonly<Record<string, string>> = {
   eip155:
     '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 7777777 11155111 11155420 999999999 1313161554 1313161555',
@@ -11,7 +10,6 @@ const servedChains: Readonly<Record<string, string>> = {
   bip122: '000000000019d6689c085ae165831e93 000000000933ea01ad0ee984209779ba',
 }
 
-/** Health requests by namespace; nodes of other namespaces are not pinged. */
 const pingMethods: Readonly<Record<string, string>> = {
   eip155: 'net_listening',
   solana: 'getHealth',
@@ -29,10 +27,7 @@ export interface RpcUrlOptions {
   context: Pick<ServiceContext, 'blockchainApiUrl' | 'projectId'> | null
 }
 
-/**
- * A network's JSON-RPC URLs, best first: the host's own; else the blockchain API, if it serves the network; else public
- * nodes, so that these see the user's IP only if there is no alternative.
- */
+/** Public nodes come last, so that they see the user's IP only if there is no alternative. */
 export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOptions): string[] {
   const chainId = network.caipNetworkId
   const custom = customRpcUrls[chainId] ?? []
@@ -42,7 +37,7 @@ export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOp
   return [toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href]
 }
 
-/** The ping request of a network; only the host's own nodes are pinged. */
+/** Only the host's own nodes are pinged. */
 export function pingMethodOf(
   network: Network,
   { customRpcUrls }: RpcUrlOptions,

@@ -1,4 +1,3 @@
-/** Identity and base URLs for requests to hosted services. */
 export interface ServiceContext {
   projectId: string
   /** Query parameter `st`. */
@@ -13,7 +12,6 @@ export interface ServiceContext {
   analyticsUrl: string
 }
 
-/** Query parameters that identify the page to wallet services and analytics. */
 export function toIdentityQuery({ projectId, sdkType, sdkVersion }: ServiceContext) {
   return { projectId, st: sdkType, sv: sdkVersion }
 }

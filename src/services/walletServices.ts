@@ -7,10 +7,9 @@ import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './htt
 import { imageTypeOf } from './imageType.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
-/** Maximum sizes of responses, several times the usual ones. */
 const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
 
-/** Larger counts of the directory are ignored as wrong. */
+/** Larger counts are ignored as wrong. */
 const maxCount = 100_000
 
 const imagePaths = {
@@ -58,10 +57,7 @@ function toUrl(context: ServiceContext, path: string): string {
   return toEndpointUrl(context.walletServicesUrl, path, toIdentityQuery(context)).href
 }
 
-/**
- * A page of the wallet directory, without wallets that lack a usable id or name, and without unsafe links. Throws as
- * `requestJson`.
- */
+/** Without wallets that lack a usable id or name, and without unsafe links. Throws as `requestJson`. */
 export async function getWallets(
   context: ServiceContext,
   request: WalletsRequest,
@@ -85,8 +81,8 @@ export async function getWallets(
 }
 
 /**
- * An image of at most 256 kB, with the type of its signature, so that HTML cannot pass for an image. Fetching it keeps
- * the project id out of the page's markup. Throws as `requestJson`.
+ * At most 256 kB, with the type of its signature, so that HTML cannot pass for an image. Fetching keeps the project id
+ * out of the page's markup. Throws as `requestJson`.
  */
 export async function getImage(
   context: ServiceContext,
@@ -100,7 +96,7 @@ export async function getImage(
   return new Blob([bytes], { type })
 }
 
-/** True if the project has analytics on; false if the service is unreachable. */
+/** False if the service is unreachable. */
 export async function getAnalyticsConfig(context: ServiceContext): Promise<boolean> {
   try {
     const { isAnalyticsEnabled } = await requestJson(toUrl(context, '/getAnalyticsConfig'), {

@@ -17,7 +17,7 @@ import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
-/** The adapter of Bitcoin wallets, each wrapped by its connector. Bitcoin has no balances. */
+/** Bitcoin has no balances. */
 export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapter {
   const hostProvider = createHostProvider()
 
@@ -29,7 +29,6 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
     return { accounts: toAccounts(accounts), caipNetworkId }
   }
 
-  /** Requests accounts and network without a prompt, and emits them. */
   async function follow(provider: BitcoinProvider): Promise<void> {
     const { accounts, caipNetworkId } = await inTime(ask(provider, true), timing.silentMs)
     const listener = listenerOf(provider)

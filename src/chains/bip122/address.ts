@@ -36,7 +36,7 @@ function segwitKind(version: number, length: number): AddressKind | null {
   return version === 1 && length === 32 ? 'p2tr' : 'segwit'
 }
 
-/** Legacy addresses, by length and version only; the checksum is not verified. */
+/** By length and version only; the checksum is not verified. */
 function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
@@ -55,9 +55,8 @@ function parseBase58(
 }
 
 /**
- * Parses an address of one network; null if it is not one. Without Bitcoin's library, which would outweigh all else
- * that connecting loads, so a legacy checksum (a double SHA-256) is not verified: `parsePayee` does that before money
- * is sent. The prefix of a network that only the host defines is unknown and not checked.
+ * Without Bitcoin's library, which outweighs the rest of connecting: a legacy checksum is not verified (`parsePayee`
+ * does it before money is sent), nor the prefix of a network that only the host defines.
  */
 export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): ParsedAddress | null {
   if (typeof text !== 'string') return null
@@ -65,7 +64,6 @@ export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): Parse
   return parseSegwit(text, chain?.bech32) ?? parseBase58(text, chain?.base58)
 }
 
-/** The first candidate to which all the addresses belong. */
 export function networkOfAddresses(
   addresses: readonly string[],
   candidates: readonly CaipNetworkId[],

@@ -28,7 +28,6 @@ function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
   )
 }
 
-/** Announces the connected wallet with the features `bitcoin:*`. Returns a function that withdraws it. */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Pick<BitcoinHostProvider, 'public' | 'session'>,

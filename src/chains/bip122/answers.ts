@@ -8,9 +8,7 @@ import type { BitcoinAccount } from './provider.ts'
 const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 
 /**
- * A wallet's accounts without duplicates, payment addresses first. An address for both purposes counts as a payment
- * address.
- *
+ * Payment addresses first; an address for both purposes is one.
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless every address belongs to the network.
  */
 export function checkAccounts(

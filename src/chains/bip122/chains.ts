@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 /** A Bitcoin chain's facts that hosts do not configure. */
 export interface BitcoinChain {
   caipNetworkId: CaipNetworkId
-  /** The name in wallets and standards: `bitcoin:{name}` in the Wallet Standard. */
+  /** In the Wallet Standard, `bitcoin:{name}`. */
   name: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
   /** Human-readable part of segwit addresses (BIP-173). */
   bech32: string
@@ -47,15 +47,11 @@ export const bitcoinChains: readonly BitcoinChain[] = [
   },
 ]
 
-/** Undefined for a chain that only the host defines. */
 export function findChain(caipNetworkId: string): BitcoinChain | undefined {
   return bitcoinChains.find((chain) => chain.caipNetworkId === caipNetworkId)
 }
 
-/**
- * The chain of a wallet's name for it: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. Undefined for names
- * of other chains.
- */
+/** Wallets write `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. */
 export function findChainByName(name: unknown): BitcoinChain | undefined {
   if (typeof name !== 'string') return undefined
   const short = name.toLowerCase().replace(/^bitcoin[_:-]?/, '')

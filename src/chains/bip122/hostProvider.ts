@@ -31,13 +31,12 @@ export interface BitcoinSession {
 export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> {
   readonly public: PublicBitcoinProvider
   session(): BitcoinSession | null
-  /** Stores public keys and purposes of a wallet's accounts, which the modal's state lacks. */
+  /** The modal's state lacks public keys and purposes. */
   learn(provider: BitcoinProvider, accounts: readonly BitcoinAccount[]): void
 }
 
 /**
- * One provider for the page's lifetime, whichever wallet is attached. Accounts and network come from the modal's state,
- * so that page and modal agree. The wallet's errors reach the page unchanged.
+ * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors pass unchanged.
  */
 export function createHostProvider(): BitcoinHostProvider {
   const learned = new WeakMap<BitcoinProvider, readonly BitcoinAccount[]>()

@@ -15,7 +15,6 @@ const listSchema = z.array(
   }),
 )
 
-/** The first ordinals address in a wallet's list; undefined if none is on this network. */
 function ordinalsIn(list: unknown, network: CaipNetworkId): BitcoinAccount | undefined {
   const all = listSchema.safeParse(list).data ?? []
   for (const { address, publicKey, intention } of all) {
@@ -35,22 +34,21 @@ function parseJson(text = ''): unknown {
 }
 
 interface AccountAddresses {
-  /** Sends `getAccountAddresses`; null if the wallet did not grant it. */
+  /** Null if the wallet did not grant `getAccountAddresses`. */
   ask: (() => Promise<unknown>) | null
-  /** The same list from the session's properties, as JSON, which makes the request unnecessary. */
+  /** The list as JSON from the session's properties, which makes the request unnecessary. */
   settled: string | undefined
   network: CaipNetworkId
 }
 
-/** Finds and caches the ordinals address of an account whose session does not list one. */
+/** For accounts whose session lists no ordinals address. */
 export function createOrdinalsFinder() {
   const found = new Map<string, BitcoinAccount | undefined>()
   const keyOf = (account: string, network: CaipNetworkId) => `${network}:${account}`
   return {
-    /** The cached address; undefined before `find`. */
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** Sends one request for each account and ignores failures. Resolves with true if an address was found. */
+    /** One request for each account; failures are ignored. True if an address was found. */
     async find(account: string, { ask, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false

@@ -42,7 +42,6 @@ export interface SignedPsbt {
 }
 
 export interface TransferRequest {
-  /** The paying address. */
   account: string
   recipient: string
   /** Satoshi, in decimal digits. */
@@ -50,23 +49,17 @@ export interface TransferRequest {
 }
 
 export interface BitcoinListener {
-  /** Accounts or network have changed; the adapter requests both. */
   change(): void
   disconnect(): void
 }
 
-/**
- * The interface that the adapter uses; every Bitcoin connector wraps its wallets into it. Errors are the wallet's own:
- * the adapter maps them.
- */
+/** Every Bitcoin connector wraps its wallets into it. Errors are the wallet's own: the adapter maps them. */
 export interface BitcoinProvider {
-  /** The permitted accounts. With `silent` the wallet must not prompt; an empty list means no permission. */
+  /** An empty list means no permission. */
   connect(options: { silent: boolean }): Promise<readonly BitcoinAccount[]>
-  /** Revokes the site's permission. */
   disconnect(): Promise<void>
-  /** The network of the accounts from the last `connect`. */
   getNetwork(): Promise<CaipNetworkId>
-  /** Rejects if the wallet cannot or will not switch; its network is unchanged then. */
+  /** The network is unchanged after a rejection. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Base64. */
   signMessage(request: MessageRequest): Promise<string>
@@ -89,7 +82,6 @@ const methods = [
   'watch',
 ] as const satisfies readonly (keyof BitcoinProvider)[]
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a wrapped Bitcoin provider. */
 export function toBitcoinProvider(value: unknown): BitcoinProvider {
   const provider = value as BitcoinProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {

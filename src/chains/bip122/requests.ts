@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { bool, finiteNumber, oneOf } from '../../utils/schemas.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest } from './provider.ts'
 
-/** Parameters of the page's requests, validated before a wallet shows them. */
-
 const messageSchema = z.object({
   message: z.string(),
   address: z.optional(z.string()),
@@ -25,12 +23,12 @@ const psbtSchema = z.object({
   broadcast: z.optional(bool),
 })
 
-/** An error with JSON-RPC 2.0's code for invalid parameters, as EIP-1193 providers use it. */
+/** JSON-RPC 2.0's code, as EIP-1193 providers use it. */
 export function invalidParams(message: string): Error {
   return Object.assign(new Error(message), { code: -32602 })
 }
 
-/** Parses parameters by a schema. @throws an error with code -32602. */
+/** @throws an error with code -32602. */
 export function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -41,7 +39,7 @@ export function read<Schema extends z.ZodMiniType>(
   throw invalidParams(`Invalid parameters: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** The selected account signs by default. @throws an error with code -32602. */
+/** @throws an error with code -32602. */
 export function toMessageRequest(
   value: unknown,
   accounts: readonly BitcoinAccount[],

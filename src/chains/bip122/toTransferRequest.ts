@@ -18,12 +18,7 @@ const transferSchema = z.object({
 /** Total supply in satoshi. */
 const supply = 2_100_000_000_000_000n
 
-/**
- * A page's payment request, validated before the wallet shows it. Amounts are satoshi, as decimal digits or bigint.
- * Lazy, because verifying the recipient needs Bitcoin's library.
- *
- * @throws an error with code -32602.
- */
+/** Lazy, because verifying the recipient needs Bitcoin's library. @throws an error with code -32602. */
 export function toTransferRequest(
   value: unknown,
   caipNetworkId: CaipNetworkId,

@@ -20,7 +20,6 @@ function toBase64(signature: string): string {
 const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
   accounts.some(({ purpose }) => purpose === 'ordinals')
 
-/** A Bitcoin provider over a WalletConnect session. */
 function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   const ordinals = createOrdinalsFinder()
 
@@ -50,10 +49,9 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
       : listed
   }
 
-  /** The address that identifies the account in requests. */
   const account = () => session.accounts()[0] ?? ''
 
-  /** Resolves with true if an ordinals address beside the session's was found. */
+  /** True if an ordinals address beside the session's was found. */
   async function findOrdinals(): Promise<boolean> {
     if (hasOrdinals(accounts())) return false
     const method = 'getAccountAddresses'

@@ -17,7 +17,6 @@ import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
-/** Methods whose parameters are parsed for the listener before the wallet gets them. */
 const attended: Readonly<
   Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls | null>>
 > = {
@@ -34,11 +33,10 @@ const attended: Readonly<
 
 const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[method] : undefined)
 
-/** The adapter of EVM wallets: takes any EIP-1193 provider of any connector. */
 export function createEip155Adapter(
   timing: Timing = defaultTiming,
 ): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> & Required<BalanceReader> {
-  /** Requests the network after a switch by the page, because not every wallet emits `chainChanged`. */
+  /** Not every wallet emits `chainChanged` after a switch. */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,
@@ -64,7 +62,7 @@ export function createEip155Adapter(
     ask,
   )
   let provider: object | undefined
-  /** One object for the page's lifetime, because apps store it. */
+  /** Apps store the provider and compare it by identity. */
   const announced = (gate: AppGate) => {
     provider ??= createAnnouncedProvider(hostProvider.public, gate)
     return provider

@@ -2,10 +2,6 @@ import type { ConnectedWallet } from '../../types/connector.ts'
 import { toInfo } from '../announcedInfo.ts'
 import { ownRdns } from '../ownRdns.ts'
 
-/**
- * Announces the connected wallet by EIP-6963, so that any library on the page finds it. Returns a function that stops
- * it.
- */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   provider: object,

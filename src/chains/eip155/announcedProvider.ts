@@ -1,22 +1,19 @@
 import type { AppGate } from '../../types/chainAdapter.ts'
 import type { PublicProvider, RequestArguments } from './hostProvider.ts'
 
-/** The permission that an app gets (EIP-2255). */
+/** EIP-2255. */
 function toPermissions(accounts: unknown): object[] {
   const caveats = [{ type: 'restrictReturnedAccounts', value: accounts }]
   return [{ parentCapability: 'eth_accounts', caveats }]
 }
 
-/** True if an app revokes `eth_accounts` (EIP-2255); other permissions are left to the wallet. */
+/** EIP-2255; other permissions are left to the wallet. */
 function revokesAccounts({ method, params }: RequestArguments): boolean {
   const [permissions]: unknown[] = Array.isArray(params) ? params : []
   return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(permissions)
 }
 
-/**
- * The host's provider as other apps get it: their connect opens the modal, their revocation disconnects. Requests wait
- * for a pending restore.
- */
+/** An app's connect opens the modal, its revocation disconnects. Requests wait for a pending restore. */
 export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): PublicProvider {
   const accounts = () => host.request({ method: 'eth_accounts' }) as Promise<string[]>
 

@@ -4,9 +4,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * Accounts of `eth_accounts`, `eth_requestAccounts` (EIP-1102) and `accountsChanged` (EIP-1193) without duplicates, in
- * EIP-55 form. The wallet's own checksum is ignored: some use EIP-1191.
- *
+ * In EIP-55 form; the wallet's own checksum is ignored, since some use EIP-1191.
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
  */
 export function toAccounts(answer: unknown): Account[] {
@@ -21,9 +19,7 @@ export function toAccounts(answer: unknown): Account[] {
 }
 
 /**
- * The network of `eth_chainId` (EIP-695) or `chainChanged`: hexadecimal text by the standard, decimal text or a number
- * from some wallets.
- *
+ * Hexadecimal by EIP-695; some wallets give decimal text or a number.
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a chain id above zero.
  */
 export function toCaipNetworkId(answer: unknown): CaipNetworkId {
@@ -34,9 +30,8 @@ export function toCaipNetworkId(answer: unknown): CaipNetworkId {
 }
 
 /**
- * A signature in hexadecimal. `0x` is valid too: a contract account may have approved the message on chain (EIP-1271).
- *
- * @throws WalletModalError WALLET_INVALID_RESPONSE otherwise.
+ * `0x` is valid: a contract may have approved the message on chain (EIP-1271).
+ * @throws WalletModalError WALLET_INVALID_RESPONSE
  */
 export function toHexBytes(method: string, answer: unknown): string {
   if (typeof answer !== 'string' || !/^0x([\da-f]{2})*$/i.test(answer)) {

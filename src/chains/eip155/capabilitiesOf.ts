@@ -3,10 +3,7 @@ import { record } from '../../utils/schemas.ts'
 
 const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
-/**
- * EIP-5792 capabilities by hexadecimal chain id, from the session's properties. Null if they are missing: then the
- * wallet is asked.
- */
+/** EIP-5792, by hexadecimal chain id. Null if they are missing: then the wallet is asked. */
 export function capabilitiesOf(
   text: string | undefined,
   address: string,

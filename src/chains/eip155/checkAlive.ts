@@ -7,9 +7,8 @@ const longMessage =
   'The wallet answers nothing: its extension was updated or restarted since the page loaded.'
 
 /**
- * An updated extension leaves behind a provider that never responds and returns false from EIP-1193's `isConnected`.
- * Some live wallets return false until they are connected, but respond.
- *
+ * An updated extension leaves a provider that never responds and is not `isConnected` (EIP-1193); some live wallets are
+ * not, but respond.
  * @throws WalletModalError WALLET_UNREACHABLE after `aliveMs` milliseconds
  */
 export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Promise<void> {

@@ -1,10 +1,6 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 
-/**
- * A JSON copy, so that the page cannot change the parameters between review and request.
- *
- * @throws ProviderRpcError -32602
- */
+/** The page cannot change a copy between review and request. @throws ProviderRpcError -32602 */
 export function copyParams(params: unknown): readonly unknown[] {
   let copy: unknown
   try {

@@ -13,7 +13,7 @@ interface RequestArguments {
   params?: unknown
 }
 
-/** The chain in the first parameter of EIP-3326 and EIP-3085 requests. */
+/** EIP-3326 and EIP-3085. */
 function toNetworkId(params: unknown): CaipNetworkId {
   const [first] = Array.isArray(params) ? params : []
   const chainId: unknown = first?.chainId
@@ -23,10 +23,7 @@ function toNetworkId(params: unknown): CaipNetworkId {
   return `eip155:${Number(chainId)}`
 }
 
-/**
- * An EIP-1193 provider over the frame. Accounts and chain come from the frame's last state; all other requests go to
- * the frame. Accounts may differ between chains.
- */
+/** Accounts and chain come from the frame's last state. Accounts may differ between chains. */
 export function createEip155Provider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet, context } = options
   const { provider, emit } = withEvents({ request })

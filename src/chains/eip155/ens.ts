@@ -5,10 +5,7 @@ import type { ResolvedName, RpcRequest } from '../../types/chainAdapter.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
 import { toAddress } from './toAddress.ts'
 
-/**
- * ENS names by the registry and each name's resolver (ERC-137, ERC-181, ERC-634). Off-chain names (CCIP-Read) and
- * wildcards are not supported. Lazy, because the ENSIP-15 tables are large.
- */
+/** ERC-137, ERC-181, ERC-634, without CCIP-Read and wildcards. Lazy, because the ENSIP-15 tables are large. */
 
 /** The registry's address on Ethereum and its test networks. */
 const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
@@ -26,7 +23,7 @@ const bytes = /^0x(?:[\da-f]{2})*$/i
 const zeroAddress = /^0x0{40}$/
 const maxNameLength = 255
 
-/** The decoded result of a view function; null if the contract or function does not exist. */
+/** Null if the contract or function does not exist. */
 async function call(
   to: string,
   rpc: RpcRequest,
@@ -46,7 +43,7 @@ async function call(
   }
 }
 
-/** The contract's address for a node; null for the zero address, which means unset. */
+/** Null for the zero address, which means unset. */
 async function callForAddress(
   to: string,
   rpc: RpcRequest,
@@ -57,7 +54,6 @@ async function callForAddress(
   return address && !zeroAddress.test(address) ? toAddress(address) : null
 }
 
-/** Normalizes by ENSIP-15; null for an invalid name. */
 function normalize(name: string): string | null {
   try {
     return name.length <= maxNameLength ? ensNormalize(name) : null
@@ -66,19 +62,18 @@ function normalize(name: string): string | null {
   }
 }
 
-/** True if the name is normalized by ENSIP-15: lower case, one script. */
+/** By ENSIP-15: lower case, one script. */
 export function isNormalizedName(name: string): boolean {
   return normalize(name) === name
 }
 
-/** The owner's image, if its URL is allowed. Errors count as no image. */
+/** Errors count as no image. */
 async function readAvatar(resolver: string, rpc: RpcRequest, node: string): Promise<string | null> {
   return toSafeImageUrl(await call(resolver, rpc, 'text', [node, 'avatar']).catch(() => null))
 }
 
 /**
- * Address and image of a name; null if it is invalid or has no address.
- *
+ * Null if the name is invalid or has no address.
  * @throws WalletModalError SERVICE_INVALID_RESPONSE; the errors of `rpc`.
  */
 export async function resolveEnsName(name: string, rpc: RpcRequest): Promise<ResolvedName | null> {
@@ -95,9 +90,8 @@ export async function resolveEnsName(name: string, rpc: RpcRequest): Promise<Res
 }
 
 /**
- * The primary name of an address. Reverse records are not verified by ENS, so the name must resolve to the address; it
- * must also be normalized, because others may imitate a name.
- *
+ * ENS does not verify reverse records, so the name must resolve to the address, and be normalized, because others
+ * imitate names.
  * @throws like `resolveEnsName`
  */
 export async function reverseEnsName(address: string, rpc: RpcRequest): Promise<string | null> {

@@ -21,7 +21,6 @@ interface Attachment {
   caipNetworkId: CaipNetworkId
 }
 
-/** EIP-1193's ProviderRpcError. */
 function rpcError(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
 }
@@ -31,12 +30,8 @@ const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCa
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 /**
- * One provider for the page's lifetime, whichever wallet is attached. Accounts and network come from the modal's state,
- * so that page and modal agree; other requests and the wallet's errors pass unchanged. Events are emitted for actual
- * changes only.
- *
- * `afterSwitch` runs after a switch by the page, before the page gets the response; `onSent` after a transaction or
- * batch was sent. `ask` forwards a request to the wallet.
+ * Accounts and network come from the modal's state, so that page and modal agree; errors pass unchanged. `afterSwitch`
+ * runs before the page gets the response.
  */
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,

@@ -2,7 +2,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** EIP-1193 as wallets implement it: many lack the events. */
+/** Many wallets lack EIP-1193's events. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?: unknown
@@ -30,7 +30,7 @@ export async function request(
   return provider.request(params ? { method, params } : { method })
 }
 
-/** Listens to a wallet's event; returns a function that stops it. Ignores wallets without events. */
+/** Ignores wallets without events. */
 export function listen(provider: Eip1193Provider, event: string, listener: Listener): () => void {
   let active = true
   const guarded: Listener = (...args) => {
@@ -43,7 +43,7 @@ export function listen(provider: Eip1193Provider, event: string, listener: Liste
   }
 }
 
-/** Calls the first existing method; a wallet's getters may throw. */
+/** A wallet's getters may throw. */
 function callFirst(
   provider: Eip1193Provider,
   names: readonly ('on' | 'removeListener' | 'off')[],

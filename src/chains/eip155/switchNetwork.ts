@@ -13,10 +13,7 @@ export async function askNetwork(provider: Eip1193Provider): Promise<CaipNetwork
   }
 }
 
-/**
- * True for an unknown chain: 4902 by EIP-3326, also nested; 5000 and 32603 with either sign from wallets that report a
- * general error.
- */
+/** 4902 by EIP-3326, also nested; 5000 and 32603 with either sign from wallets that report a general error. */
 function isUnknownChain(thrown: unknown): boolean {
   return (
     codesOf(thrown).some((code) => [4902, 5000, 32603, -32603].includes(code)) ||
@@ -24,14 +21,14 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** True for a node URL that wallets may store: without this app's project id and without a password. */
+/** Without this app's project id and without a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)
   return /^https?:$/.test(protocol) && !username && !password && !/projectid=/i.test(search)
 }
 
-/** The parameter of `wallet_addEthereumChain` (EIP-3085). */
+/** EIP-3085. */
 function toChainParameter(chainId: string, network: Network): object {
   const explorer = network.blockExplorers?.default.url
   return {
@@ -44,9 +41,8 @@ function toChainParameter(chainId: string, network: Network): object {
 }
 
 /**
- * Requests a switch (EIP-3326); an unknown network is added first (EIP-3085). Then requests the network, because
- * responses are unreliable: `null` without a switch, an error despite one, and success before it.
- *
+ * By EIP-3326, after EIP-3085 for an unknown network. Then the network is requested: wallets respond `null` without a
+ * switch, an error despite one, and success before it.
  * @throws WalletModalError USER_REJECTED, REQUEST_PENDING, SWITCH_FAILED; never if the wallet ends up on `network`.
  */
 export async function switchNetwork(
@@ -68,7 +64,6 @@ export async function switchNetwork(
   return settle(provider, wanted, timing)
 }
 
-/** Codes of JSON-RPC and EIP-1193 for a missing method. */
 const methodMissing = [-32601, 4200]
 
 async function switchOrAdd(
@@ -97,7 +92,6 @@ async function switchOrAdd(
 }
 
 interface Arrival {
-  /** Resolves when the wallet emits the wanted network. */
   promise: Promise<void>
   stop: () => void
 }
@@ -116,7 +110,7 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
   return { promise, stop }
 }
 
-/** The wallet's network, polled until it is `wanted` or `settleLooks` is reached; read once if `wanted` is null. */
+/** Polled until it is `wanted` or `settleLooks` is reached; read once if `wanted` is null. */
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,

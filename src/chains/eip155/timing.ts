@@ -1,6 +1,5 @@
 import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
 
-/** Time limits of EVM wallets, in milliseconds. Tests use shorter ones. */
 export interface Timing extends CommonTiming {
   /** Limit of a request to which every live wallet responds at once. */
   aliveMs?: number

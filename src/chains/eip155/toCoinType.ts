@@ -5,9 +5,8 @@ import { referenceOf } from '../../utils/caip.ts'
 const highestBit = 0x8000_0000
 
 /**
- * ENSIP-11 coin type of an EVM network: the chain id with the highest of 32 bits set, unsigned.
- *
- * @throws WalletModalError INVALID_CHAIN_ID for a chain id with that bit
+ * ENSIP-11: the chain id with the highest of 32 bits set.
+ * @throws WalletModalError INVALID_CHAIN_ID for one with that bit
  */
 export function toCoinType(caipNetworkId: CaipNetworkId): number {
   const chainId = Number(referenceOf(caipNetworkId))

@@ -61,23 +61,19 @@ async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
   return decode(() => toDisplayText(decodeSymbol(answer)))
 }
 
-/**
- * Symbol and decimals of an ERC-20 contract.
- *
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no token; the errors of `rpc`.
- */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no token; the errors of `rpc`. */
 export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
   const [decimals, symbol] = await Promise.all([readDecimals(token, rpc), readSymbol(token, rpc)])
   return { decimals, symbol }
 }
 
-/** Decimals and symbol of a contract; the symbol is null if it is missing or unreadable. */
+/** The symbol is null if it is missing or unreadable. */
 export async function readContractUnit(token: string, rpc: RpcRequest): Promise<ContractUnit> {
   const symbol = readSymbol(token, rpc).catch(() => null)
   return { decimals: await readDecimals(token, rpc), symbol: (await symbol) || null }
 }
 
-/** ERC-20 balance and unit. Throws like `readTokenUnit`. */
+/** Throws like `readTokenUnit`. */
 export async function readTokenBalance(
   address: string,
   token: string,

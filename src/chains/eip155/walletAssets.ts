@@ -45,7 +45,7 @@ const assets = z.pipe(
   z.array(asset),
 )
 
-/** The chain's value; keys are hexadecimal chain ids in any case. */
+/** Keys are hexadecimal chain ids in any case. */
 function ofChain(answer: unknown, hexChainId: string): unknown {
   const known = Object.entries(Object(answer)).find(([key]) => key.toLowerCase() === hexChainId)
   return known?.[1]
@@ -69,10 +69,7 @@ function toTokenBalance(
   }
 }
 
-/**
- * An account's assets as the wallet lists them (ERC-7811 `wallet_getAssets`, if `wallet_getCapabilities` has it); null
- * if the wallet lacks it or the response is invalid.
- */
+/** ERC-7811 `wallet_getAssets`; null if the wallet lacks it or the response is invalid. */
 export async function readWalletAssets(
   provider: Eip1193Provider,
   address: string,

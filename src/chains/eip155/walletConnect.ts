@@ -23,7 +23,7 @@ const chainSchema = z.object({ chainId: z.string() })
 const walletMethod =
   /^(?:wallet_|personal_|eth_(?:sign|sendTransaction$|sendUserOperation$|decrypt$|getEncryptionPublicKey$))/
 
-/** Parses 137, "137", "0x89" and "eip155:137", all of which wallets send. Null for anything else. */
+/** Wallets send 137, "137", "0x89" and "eip155:137". */
 function toNetworkId(value: unknown): CaipNetworkId | null {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return null
@@ -40,9 +40,8 @@ function paramAt(params: unknown, index: number): unknown {
 }
 
 /**
- * An EIP-1193 provider over a WalletConnect session. Accounts and chain are answered from the session; addresses
- * keep the wallet's spelling. The provider stays connected while the session lives, also without the relay: the SDK
- * sends requests once it is back.
+ * Addresses keep the wallet's spelling. The provider stays connected without the relay: the SDK sends requests once it
+ * is back.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
   const { provider, emit } = withEvents({ request, can: (method: string) => session.can(method) })

@@ -8,10 +8,7 @@ import { type Eip1193Provider, listen, request } from './provider.ts'
 /** CloseEvent's "try again later", which EIP-1193 reuses: the wallet lost its node. */
 const transientCode = 1013
 
-/**
- * True if the wallet reports that the site has no permission (EIP-2255). A locked wallet still lists the permission;
- * one without the method counts as false.
- */
+/** By EIP-2255. A locked wallet still lists the permission; one without the method counts as false. */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
     const permissions = await request(provider, 'wallet_getPermissions')
@@ -23,8 +20,7 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Listens to a wallet's EIP-1193 events. An empty list of accounts means that the wallet is locked or the permission
- * revoked, which is then requested. An invalid event is logged and changes nothing.
+ * An empty list of accounts means locked or revoked, so the permission is requested. An invalid event changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true

@@ -19,11 +19,9 @@ import { toPolkadotError } from './toPolkadotError.ts'
 
 type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
 
-/** The adapter of Polkadot wallets. Each connector wraps its wallets into a `PolkadotProvider`. */
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
   const hostProvider = createHostProvider()
 
-  /** The wallet's accounts in the active network's SS58 form. */
   function toAccounts(provider: PolkadotProvider, answer: unknown) {
     const accounts = toPolkadotAccounts(answer, provider.getNetwork())
     hostProvider.describe(accounts)
@@ -76,7 +74,6 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
   return {
     open,
 
-    /** Encodes the same accounts for another network (SS58). */
     accountsOn(accounts, network) {
       const prefix = ss58PrefixOf(network)
       return accounts.map((account) => {

@@ -22,14 +22,14 @@ interface InjectedWallet extends Announced {
   version: string
 }
 
-/** The property in which Polkadot wallets register (@polkadot/extension-inject). */
+/** By @polkadot/extension-inject. */
 interface Page {
   injectedWeb3?: unknown
 }
 
 /**
- * Registers the connected wallet in `window.injectedWeb3`, so that any library on the page finds it. The signer has the
- * methods that are granted at the time an app reads them. Returns a function that removes it.
+ * In `window.injectedWeb3`. Apps read the signer's methods that are granted at that time. Returns a function that
+ * removes it.
  */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name'>,
@@ -50,8 +50,8 @@ export function announce(
 }
 
 /**
- * The wallet that apps enable. `enable` waits for a pending restore. Apps enable all wallets at their start, so the
- * modal opens only for an app that holds this object after a disconnection.
+ * `enable` waits for a pending restore. Apps enable all wallets at their start, so the modal opens only after a
+ * disconnection.
  */
 export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public

@@ -7,7 +7,6 @@ import { ss58PrefixOf } from './ss58PrefixOf.ts'
 export interface PolkadotAccount {
   /** In the network's SS58 form. */
   address: string
-  /** The user's name for it in the wallet. */
   name: string | undefined
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
 }
@@ -20,8 +19,7 @@ function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolea
 }
 
 /**
- * The wallet's accounts (`InjectedAccount`) without duplicates, encoded for `network`.
- *
+ * Encoded for `network`.
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of accounts with SS58 addresses.
  */
 export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotAccount[] {
@@ -46,10 +44,8 @@ export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotA
 }
 
 /**
- * The signature of a signer's response in hexadecimal: 64 bytes, 65 for ECDSA, and one more if the wallet prefixes the
- * key type.
- *
- * @throws WalletModalError WALLET_INVALID_RESPONSE otherwise.
+ * In hexadecimal: 64 bytes, 65 for ECDSA, one more with a prefix of the key type.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE
  */
 export function toSignature(answer: unknown): `0x${string}` {
   const { signature } = Object(answer) as { signature?: unknown }

@@ -40,14 +40,10 @@ export interface PublicPolkadotProvider {
   }
 }
 
-/**
- * One provider for the page's lifetime, whichever wallet is attached. Accounts come from the modal's state, in the
- * active network's SS58 form, so that page and modal agree; requests and the wallet's errors pass unchanged.
- */
+/** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
 export function createHostProvider(): BoundHostProvider<PolkadotProvider> & {
   readonly public: PublicPolkadotProvider
   can(method: keyof PolkadotSigner): boolean
-  /** Stores the wallet's names and key types of its accounts. */
   describe(accounts: readonly PolkadotAccount[]): void
 } {
   const descriptions = new Map<string | null, PolkadotAccount>()

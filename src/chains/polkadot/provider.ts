@@ -11,7 +11,7 @@ export interface RawPayload {
   type: 'bytes' | 'payload'
 }
 
-/** A transaction to sign (SignerPayloadJSON), with the fields that are read here. */
+/** SignerPayloadJSON, with the fields that are read here. */
 export interface TransactionPayload {
   address: string
   genesisHash?: string
@@ -24,22 +24,18 @@ export interface PolkadotSigner {
   signPayload(payload: TransactionPayload): Promise<unknown>
 }
 
-/** Events of a connected wallet. Accounts are not validated yet. */
+/** Accounts are not validated yet. */
 export interface PolkadotListener {
   accounts(accounts: unknown): void
   network(caipNetworkId: CaipNetworkId): void
   disconnect(): void
 }
 
-/**
- * The interface that the adapter uses; every connector wraps its wallets into it. It accepts addresses of any SS58
- * prefix and converts them to the wallet's own.
- */
+/** It accepts addresses of any SS58 prefix and converts them to the wallet's own. */
 export interface PolkadotProvider {
-  /** The wallet's accounts. With `silent` it must not prompt. */
   connect(options: { silent: boolean }): Promise<unknown>
   disconnect(): Promise<void>
-  /** The app's selection: most Polkadot wallets have no active network. */
+  /** Most Polkadot wallets have no active network: it is the app's selection. */
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner
@@ -48,7 +44,6 @@ export interface PolkadotProvider {
   watch(listener: PolkadotListener): () => void
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a Polkadot provider. */
 export function toPolkadotProvider(value: unknown): PolkadotProvider {
   const { signer, watch } = Object(value) as Partial<PolkadotProvider>
   if (typeof signer?.signRaw === 'function' && typeof watch === 'function') {

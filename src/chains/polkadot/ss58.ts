@@ -44,7 +44,7 @@ export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** Null unless it is the SS58 address of a 32-byte account with a valid checksum. */
+/** For 32-byte accounts. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array
@@ -60,7 +60,7 @@ export function decodeSs58(address: unknown): Ss58Address | null {
   return isWhole ? { prefix: read.prefix, accountId: data.slice(read.length) } : null
 }
 
-/** A key of the account that is the same for all networks; null if it is no address. */
+/** The same for all networks. */
 export function accountKey(address: unknown): string | null {
   return decodeSs58(address)?.accountId.join() ?? null
 }

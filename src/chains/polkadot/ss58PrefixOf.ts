@@ -12,7 +12,6 @@ const known: Readonly<Record<CaipNetworkId, number>> = {
 /** Substrate's generic prefix, which every network accepts. */
 const anyNetwork = 42
 
-/** The host's prefix, else the registry's, else the generic one. */
 export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
   return ss58Prefix ?? known[caipNetworkId] ?? anyNetwork
 }

@@ -2,10 +2,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
 
-/**
- * Polkadot wallets have no error codes: a declined request is `Rejected` or `Cancelled`, and a blocked site is "not
- * allowed to interact".
- */
+/** Polkadot wallets have no error codes. */
 const refusal =
   /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
 

@@ -12,13 +12,11 @@ const requests = {
   signPayload: 'polkadot_signTransaction',
 } as const
 
-/** Accounts in the form of the convention; a session does not have their names. */
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
 /**
- * The message of `polkadot_signMessage`: text, which the wallet can show, if wallets sign text and its bytes alike.
- * Bytes that are not UTF-8 stay hexadecimal, and so does text that begins with `0x`, which wallets would read as
- * bytes.
+ * Text, which the wallet can show. Bytes that are not UTF-8 stay hexadecimal, as does text that begins with `0x`, which
+ * wallets read as bytes.
  */
 function toMessage(data: string): string {
   if (!/^0x(?:[\da-f]{2})*$/i.test(data)) return data
@@ -39,14 +37,12 @@ function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
   return isCaipNetworkId(id) ? id : null
 }
 
-/** A Polkadot provider over a WalletConnect session (`polkadot_signMessage`, `polkadot_signTransaction`). */
 function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   function network(): Network {
     const id = session.network
     return session.context.networks.find((one) => one.caipNetworkId === id) ?? toNetwork(id)
   }
 
-  /** The wallet's SS58 spelling of an account on a network. */
   function spellingOn(caipNetworkId: CaipNetworkId, address: string): string {
     const key = accountKey(address)
     const same = session.granted().accounts.filter((one) => accountKey(one.address) === key)

@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { SolanaProvider } from './provider.ts'
 
-/** The connected wallet's accounts and network. */
 export interface SolanaSession {
   provider: SolanaProvider
   /** The selected one first; never empty. */

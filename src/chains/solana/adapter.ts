@@ -17,7 +17,6 @@ import { toAccounts, toSignature } from './answers.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-/** The adapter of Solana wallets, each wrapped into a `SolanaProvider` by its connector. */
 export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapter & BalanceReader {
   const hostProvider = createHostProvider(
     async (provider) => listenerOf(provider)?.leave?.(),

@@ -24,7 +24,6 @@ const everyChain: readonly StandardChain[] = [
   'solana:localnet',
 ]
 const supportedTransactionVersions = ['legacy', 0]
-/** The wallet method that each signing feature needs. */
 const methods = {
   'solana:signMessage': 'signMessage',
   'solana:signTransaction': 'signTransactions',
@@ -38,7 +37,6 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
     : (toCluster(chain) ?? caipNetworkId)
 }
 
-/** Announces the connected wallet with the features `solana:*`. Returns a function that withdraws it. */
 export function announce(
   wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
   host: Host,

@@ -2,11 +2,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import { isSolanaAddress } from './address.ts'
 
-/**
- * A wallet's accounts without duplicates.
- *
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless all are Solana addresses.
- */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless all are Solana addresses. */
 export function toAccounts(addresses: readonly unknown[]): Account[] {
   const valid = addresses.filter(isSolanaAddress)
   if (valid.length !== addresses.length) {

@@ -14,7 +14,6 @@ export function toStandardChain(caipNetworkId: CaipNetworkId): StandardChain {
   return clusters[caipNetworkId] ?? 'solana:localnet'
 }
 
-/** The CAIP-2 id of a public network. */
 export function toCluster(chain: unknown): CaipNetworkId | undefined {
   const ids = Object.keys(clusters) as CaipNetworkId[]
   return ids.find((id) => clusters[id] === chain)

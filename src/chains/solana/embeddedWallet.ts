@@ -25,7 +25,7 @@ function decode(method: string, text: string): Uint8Array {
   }
 }
 
-/** A Solana provider over the frame, in which messages, transactions and signatures are base58. */
+/** Messages, transactions and signatures are base58. */
 export function createSolanaProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet } = options
   const listeners = new Set<SolanaListener>()

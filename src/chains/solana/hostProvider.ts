@@ -34,9 +34,7 @@ function notConnected(): Error {
 }
 
 /**
- * One provider for the page's lifetime, whichever wallet is attached. Account and network come from the modal's state,
- * so that page and modal agree. The wallet's errors reach the page unchanged. `onLeave` runs when the page disconnects;
- * `onSent` when it has sent a transaction.
+ * Account and network come from the modal's state, so that page and modal agree. The wallet's errors pass unchanged.
  */
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,

@@ -2,28 +2,24 @@ import type { SendOptions } from './provider.ts'
 import { toPublicKey } from './publicKey.ts'
 import { isLegacy, isVersioned, type LegacyTransaction } from './transactions.ts'
 
-/** The part of web3.js' Connection that sending uses. */
 export interface Connection {
   sendRawTransaction(transaction: Uint8Array, options?: SendOptions): Promise<string>
   getLatestBlockhash?(options?: object): Promise<{ blockhash: string }>
 }
 
 export interface PrepareOptions {
-  /** web3.js signers beside the wallet that the transaction needs. */
+  /** web3.js signers beside the wallet. */
   signers?: readonly unknown[] | undefined
 }
 
-/** The account as a key of the host's web3.js class, which compares by content. */
+/** web3.js compares keys of its own class by content. */
 function payerFor({ instructions }: LegacyTransaction, address: string): unknown {
   const Key = (instructions?.[0]?.programId as object | undefined)?.constructor
   const own = toPublicKey(address)
   return typeof Key === 'function' ? Reflect.construct(Key, [own]) : own
 }
 
-/**
- * Completes a transaction as wallet adapters do before signing: missing fee payer and latest blockhash, and the
- * signatures of the host's own signers.
- */
+/** As wallet adapters do: missing fee payer, latest blockhash, and the signatures of the host's own signers. */
 export async function prepare(
   transaction: unknown,
   {

@@ -18,21 +18,16 @@ export interface SolanaListener {
 }
 
 /**
- * The interface that the adapter uses; every Solana connector wraps its wallets into it. Addresses are base58,
- * transactions and messages are bytes of the wire format, legacy or versioned. Errors are the wallet's own: the adapter
- * maps them.
+ * Addresses are base58; transactions and messages are bytes of the wire format, legacy or versioned. Errors are the
+ * wallet's own: the adapter maps them.
  */
 export interface SolanaProvider {
-  /**
-   * The permitted accounts, the selected one first. With `silent` the wallet must not prompt; an empty list means no
-   * permission.
-   */
+  /** The selected account first; an empty list means no permission. With `silent` the wallet must not prompt. */
   connect(options: { silent: boolean }): Promise<readonly string[]>
-  /** Revokes the site's permission. */
   disconnect(): Promise<void>
   /** Solana wallets have no network of their own: the app names one with each transaction. */
   getNetwork(): CaipNetworkId
-  /** Rejects if the wallet does not support the network; its network is unchanged then. */
+  /** The network is unchanged after a rejection. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Resolves with the 64 bytes of the ed25519 signature. */
   signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
@@ -53,7 +48,6 @@ export interface SolanaProvider {
   can?(method: 'signMessage' | 'signTransactions' | 'signAndSendTransaction'): boolean
   /** True if the wallet currently approves the network. Absent if it accepts any. */
   approves?(caipNetworkId: CaipNetworkId): boolean
-  /** Listens to changes in the wallet. Returns a function that stops it. */
   watch(listener: SolanaListener): () => void
 }
 
@@ -68,7 +62,6 @@ const methods = [
   'watch',
 ] as const satisfies readonly (keyof SolanaProvider)[]
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a wrapped Solana provider. */
 export function toSolanaProvider(value: unknown): SolanaProvider {
   const provider = value as SolanaProvider | null | undefined
   if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {

@@ -1,9 +1,6 @@
 import { base58 } from '@scure/base'
 
-/**
- * The account in the form Solana's libraries expect: its bytes, with the read methods of web3.js' PublicKey. `new
- * PublicKey(provider.publicKey)` converts it to the host's class.
- */
+/** Bytes with web3.js' read methods: `new PublicKey(provider.publicKey)` converts it to the host's class. */
 export interface PublicKey extends Uint8Array {
   toBase58(): string
   toBytes(): Uint8Array

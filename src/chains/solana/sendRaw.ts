@@ -4,9 +4,7 @@ import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { SendOptions } from './provider.ts'
 
 /**
- * Broadcasts a signed transaction over the network's own nodes, for wallets that only sign. Resolves with the base58
- * signature.
- *
+ * For wallets that only sign; resolves with base58.
  * @throws WalletModalError RPC_ERROR with the node's reason, SERVICE_INVALID_RESPONSE
  */
 export async function sendRaw(

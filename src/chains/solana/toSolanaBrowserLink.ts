@@ -1,7 +1,6 @@
 /**
- * Links that open a page in a wallet's in-app browser, where the wallet is found as installed; Solana wallets connect
- * on phones that way. Keyed by the lower-case directory name, each with the global that marks the in-app browser.
- * Solflare's follows the vendor's scheme with Phantom's details.
+ * By lower-case directory name: a link, and the global that marks the in-app browser, where the wallet is found as
+ * installed. Solflare's follows the vendor's scheme with Phantom's details.
  */
 const links: Readonly<
   Record<string, { global: string; toLink(page: string, origin: string): string }>

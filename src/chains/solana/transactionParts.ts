@@ -1,16 +1,9 @@
 import { base58 } from '@scure/base'
 import { PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
 
-/**
- * Transaction data that WalletConnect wallets need beyond its bytes. Lazy: Solana's library outweighs connecting, so
- * this file loads with the first transaction.
- */
+/** Lazy: Solana's library outweighs connecting, so this file loads with the first transaction. */
 
-/**
- * Inserts a signer's signature at its place.
- *
- * @throws Error if `address` is not a signer, or the signature has not 64 bytes
- */
+/** @throws Error if `address` is not a signer, or the signature has not 64 bytes */
 export function withSignature(
   transaction: Uint8Array,
   address: string,
@@ -21,7 +14,7 @@ export function withSignature(
   return read.serialize()
 }
 
-/** The parts of a legacy transaction, from which older wallets build it themselves. */
+/** Older wallets build the transaction from them. */
 export interface LegacyParts {
   feePayer: string
   recentBlockhash: string

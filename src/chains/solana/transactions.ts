@@ -1,9 +1,6 @@
-/**
- * The host's Solana library is not part of this package: web3.js' Transaction and VersionedTransaction are recognised
- * by their methods, and bytes are taken unchanged.
- */
+/** The host's web3.js is not part of this package: its classes are recognised by their methods. */
 
-/** A transaction's bytes, and the conversion of signed bytes to the host's class. */
+/** `unpack` converts signed bytes to the host's class. */
 export interface PackedTransaction {
   bytes: Uint8Array
   unpack(signed: Uint8Array): unknown
@@ -14,7 +11,6 @@ interface Serializable {
   constructor: unknown
 }
 
-/** The part of web3.js' Transaction that may need completing. */
 export interface LegacyTransaction extends Serializable {
   feePayer?: unknown
   recentBlockhash?: unknown

@@ -26,7 +26,6 @@ const requests = {
 /** Lazy: connecting and signing messages do not need it. */
 const loadTransactionParts = () => loadPart(import('./transactionParts.ts'))
 
-/** Decoding fails because of the wallet's response, so the error names that. */
 function decode(method: string, read: () => Uint8Array): Uint8Array {
   try {
     return read()
@@ -36,8 +35,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 }
 
 /**
- * A Solana provider over a WalletConnect session. Messages are encoded in base58, transactions in base64. Older
- * wallets compile legacy transactions themselves and return the signature only.
+ * Messages are base58, transactions base64. Older wallets compile legacy transactions themselves and return the
+ * signature only.
  */
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   const { context } = session

@@ -14,7 +14,6 @@ import { log } from '../../utils/log.ts'
 /** Limit for restoring, in milliseconds: a frame may never respond. */
 const restoreMs = 30_000
 
-/** Open logins: one provider for each namespace of the same login. */
 const open = new Map<Namespace, { login: NamespaceLogin; wallet: EmbeddedWallet }>()
 
 async function signOut(wallet: EmbeddedWallet): Promise<void> {
@@ -56,10 +55,7 @@ async function toConnection(
   ]
 }
 
-/**
- * Rejects if the connector's own namespace fails; the page's other namespaces are optional. These are asked first,
- * because the frame stays on the network that was asked last.
- */
+/** The connector's own namespace must connect; the others come first, because the frame stays on the last network. */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request
   const wallet = await context.embeddedWallet()
@@ -77,7 +73,7 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
   return [...(await toConnection(wallet, connector.namespace, context)), ...others]
 }
 
-/** Email, social and Farcaster logins: the embedded wallet in its frame. The user is logged in before `connect`. */
+/** The user is logged in before `connect`. */
 export const authDriver: ConnectorDriver = {
   connect: connectAll,
 

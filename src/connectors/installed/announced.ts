@@ -1,8 +1,4 @@
-/** Checks of the data that wallets announce, shared by all discovery standards. */
-
-/**
- * Wallet ids are keys in storage and lists: these belong to other connectors, or have the form of a directory id.
- */
+/** Other connectors' ids, or the form of a directory id. */
 const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
@@ -15,7 +11,7 @@ export function toInlineIcon(icon: unknown): string | undefined {
   return isFit ? icon : undefined
 }
 
-/** The result of `read`; undefined if a getter of the foreign object throws. */
+/** Undefined if a getter of the foreign object throws. */
 export function attemptRead<Value>(read: () => Value): Value | undefined {
   try {
     return read()

@@ -10,7 +10,7 @@ import type {
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
-/** Discovery of each namespace. Only that of `eip155` is eager: it is the most common. */
+/** Only that of `eip155` is eager: it is the most common. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -21,9 +21,8 @@ const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>
 }
 
 interface ConnectorListener {
-  /** True for connectors to pass over: neither listed nor restored. */
+  /** Neither listed nor restored. */
   isOff?(connector: Connector): boolean
-  /** A connector is new, or its name or image has changed. */
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
   /** The namespace's chunk could not be fetched in all attempts; discovery has ended. */
@@ -33,15 +32,13 @@ interface ConnectorListener {
 /** Delay of the first retry in milliseconds; it grows with each attempt. */
 const maxAttempts = 5
 const retryMs = 1000
-/** Maximum of wallets in one namespace: a page that announces more is flooding the list. */
+/** A page that announces more is flooding the list. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * Discovers the wallets of one namespace in the page, 100 at most. Returns a function that stops discovery and
- * drops what was found. One discovery runs for each namespace at a time. If the chunk of a namespace cannot be
- * fetched, only that namespace has no installed wallets.
+ * One discovery runs for each namespace at a time. The returned function stops it and drops the wallets that it found.
  */
 export function discoverWallets(
   namespace: Namespace,

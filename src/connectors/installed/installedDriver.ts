@@ -8,10 +8,7 @@ import type {
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
-/**
- * Milliseconds to wait for a stored wallet: content scripts are late on slow machines, and some wallets wake up
- * first.
- */
+/** In milliseconds: content scripts are late on slow machines, and some wallets wake up first. */
 const lateMs = 3_000
 
 async function toConnection(
@@ -30,7 +27,7 @@ async function toConnection(
   }
 }
 
-/** Resolves with the wallet once it is discovered, undefined after `lateMs` or on abort. */
+/** Undefined after `lateMs` or on abort. */
 function waitFor(
   connector: Connector,
   signal: AbortSignal | undefined,
@@ -49,7 +46,6 @@ function waitFor(
   })
 }
 
-/** Wallets in the page, of all namespaces. The adapter of the namespace sends the requests. */
 export const installedDriver: ConnectorDriver = {
   async connect({ connector, context }) {
     const wallet = getInstalled(connector)

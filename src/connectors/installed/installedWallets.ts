@@ -18,7 +18,6 @@ export function dropInstalled(key: ConnectorKey): void {
   held.delete(keyOf(key))
 }
 
-/** Calls `observer` whenever a wallet is discovered. Returns a function that unsubscribes. */
 export function observeInstalled(observer: () => void): () => void {
   observers.add(observer)
   return () => observers.delete(observer)

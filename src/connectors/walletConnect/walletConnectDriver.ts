@@ -42,10 +42,7 @@ function ignore(error: unknown): void {
   log('debug', 'WalletConnect clean-up', error)
 }
 
-/**
- * The driver of WalletConnect wallets. `createClient` returns the shared client, except in tests. `turnAt` elects
- * the tab that opens the relay to restore a session.
- */
+/** `createClient` returns the shared client, except in tests. */
 export function createWalletConnectDriver(
   createClient: (context: ConnectorContext) => Promise<Client>,
   turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
@@ -61,7 +58,7 @@ export function createWalletConnectDriver(
     return client
   }
 
-  /** Restores a session while another tab holds the relay connection, until this tab has to send a message. */
+  /** Another tab holds the relay connection, until this tab has to send a message. */
   async function standIn(
     { connector: { namespace }, context }: ConnectRequest,
     state: StoredState,
@@ -78,7 +75,7 @@ export function createWalletConnectDriver(
     return connections
   }
 
-  /** An approved session cannot be used: it is ended, or the wallet would show it as connected. */
+  /** An unusable session is ended, or the wallet would show it as connected. */
   function refuse(client: Client, settled: unknown, longMessage: string): never {
     const { topic } = Object(settled) as { topic?: unknown }
     if (typeof topic === 'string') void endSession(client, topic).catch(ignore)
@@ -148,7 +145,6 @@ export function createWalletConnectDriver(
       const { session: topic = '' } = connection
       const session = live.get(topic)
       if (!session) return
-      // Ending a session ends all its namespaces.
       live.drop(topic)
       await session.source
         .open()

@@ -9,10 +9,7 @@ function toRequest(context: ServiceContext, path: string, { query }: RequestOpti
   }
 }
 
-/**
- * A request to the blockchain API with a parsed response. Each has the project, the SDK and, if there is one, the
- * WalletConnect client's id. Throws as `requestJson`.
- */
+/** Throws as `requestJson`. */
 export function callApi<Value>(
   context: ServiceContext,
   path: string,
@@ -22,7 +19,7 @@ export function callApi<Value>(
   return requestJson(url, { ...options, query })
 }
 
-/** The same for responses without JSON: returns the text. Throws as `requestBytes`. */
+/** For responses without JSON. Throws as `requestBytes`. */
 export async function sendToApi(
   context: ServiceContext,
   path: string,

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum sizes of responses, several times the usual ones. */
+/** Several times the usual sizes. */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
 /** Above every network's list. */
@@ -46,7 +46,7 @@ const quotes = z.object({ quotes: validEntries(quote, 1) })
 
 const built = z.object({ tx: z.object({ from: caip10, to: caip10, data }) })
 
-/** Tokens that can be swapped on a network, without malformed ones. Throws as `requestJson`. */
+/** Malformed tokens are left out. Throws as `requestJson`. */
 export async function getConvertTokens(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -72,7 +72,7 @@ export interface QuoteRequest {
   signal: AbortSignal
 }
 
-/** A quote with the accounts that the response names. */
+/** The accounts are those that the response names. */
 export interface GivenQuote extends SwapQuote {
   fromAccount: string
   toAccount: string
@@ -96,7 +96,7 @@ export async function getQuote(
   return answer.quotes[0] ?? null
 }
 
-/** The allowance of the swap contract, in base units. Both addresses are CAIP-10. Throws as `requestJson`. */
+/** In base units. Both addresses are CAIP-10. Throws as `requestJson`. */
 export async function getAllowance(
   context: ServiceContext,
   query: { tokenAddress: string; userAddress: string },
@@ -105,7 +105,7 @@ export async function getAllowance(
   return (await callApi(context, '/v1/convert/allowance', { query, schema, maxBytes })).allowance
 }
 
-/** The usual gas price, in wei. Throws as `requestJson`. */
+/** In wei. Throws as `requestJson`. */
 export async function getGasPrice(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -124,7 +124,7 @@ export interface BuildRequest {
   signal: AbortSignal
 }
 
-/** The swap's transaction. Throws as `requestJson`. */
+/** Throws as `requestJson`. */
 export async function buildTransaction(
   context: ServiceContext,
   { amount, signal, ...rest }: BuildRequest & { amount: bigint; slippagePercent: number },
@@ -148,7 +148,7 @@ export async function buildTransaction(
   return tx
 }
 
-/** The transaction that approves the source token. Throws as `requestJson`. */
+/** Throws as `requestJson`. */
 export async function buildApproval(
   context: ServiceContext,
   { signal, ...query }: BuildRequest,

@@ -8,7 +8,6 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { caipNetworkId, image } from './schemas.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
 
 /** Above the rows of a page, and above the transfers that a user can read. */
@@ -116,18 +115,16 @@ export interface HistoryRequest {
   caipNetworkId?: CaipNetworkId | undefined
   /** Only purchases at this provider, on all networks. */
   onramp?: 'coinbase' | undefined
-  /** `next` of the former page. */
   cursor?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface HistoryPage {
   transactions: Transaction[]
-  /** Cursor of the next page; null after the last. */
   next: string | null
 }
 
-/** A page of an account's transactions, newest first, without malformed rows. Throws as `requestJson`. */
+/** Newest first, without malformed rows. Throws as `requestJson`. */
 export async function getHistory(
   context: ServiceContext,
   { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,

@@ -4,13 +4,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Name and picture of an address. Missing parts are null. */
 export interface Identity {
   name: string | null
   avatar: string | null
 }
 
-/** Maximum size of a response; an avatar may be a data URL. */
+/** An avatar may be a data URL. */
 const maxBytes = 300_000
 
 const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })

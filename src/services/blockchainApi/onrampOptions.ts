@@ -6,9 +6,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { currencyCode, decimal } from './schemas.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
-/** Maximum lengths of the lists. */
 const most = { payment: 300, limits: 20, purchase: 1_000, networks: 50 }
 
 const maxIdLength = 128
@@ -42,7 +40,7 @@ const response = z.object({
   purchaseCurrencies: validEntries(purchaseCurrency, most.purchase),
 })
 
-/** Currencies to buy and to pay with, without malformed entries. Throws as `requestJson`. */
+/** Malformed entries are left out. Throws as `requestJson`. */
 export function getOnrampOptions(
   context: ServiceContext,
   signal?: AbortSignal,

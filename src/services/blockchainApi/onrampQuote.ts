@@ -7,7 +7,6 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { decimal } from './schemas.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 50_000
 const maxIdLength = 200
 
@@ -23,7 +22,7 @@ const response = z.object({
 })
 
 const path = '/v1/onramp/quote'
-/** Compares exact decimal strings. */
+/** Decimal strings are exact. */
 function isLess(one: string, other: string): boolean {
   const places = 30
   const toUnits = (text: string) => {
@@ -44,10 +43,7 @@ export interface OnrampQuoteRequest {
   network: string
 }
 
-/**
- * A quote of a purchase. Throws SERVICE_INVALID_RESPONSE if its currencies differ from the request, or its amount is
- * smaller; and as `requestJson`.
- */
+/** Throws SERVICE_INVALID_RESPONSE if currencies differ or the amount is smaller; and as `requestJson`. */
 export async function getOnrampQuote(
   context: ServiceContext,
   request: OnrampQuoteRequest,

@@ -3,7 +3,6 @@ import { toSafeHttpUrl } from '../../utils/url.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 20_000
 
 /** The user enters card data on this page: only `toSafeHttpUrl` URLs pass. */
@@ -26,7 +25,7 @@ export interface OnrampUrlRequest {
   presetCryptoAmount?: number | undefined
 }
 
-/** The URL of a purchase; null if it is missing or unsafe. Throws as `requestJson`. */
+/** Null if it is missing or unsafe. Throws as `requestJson`. */
 export async function getOnrampUrl(
   context: ServiceContext,
   request: OnrampUrlRequest,

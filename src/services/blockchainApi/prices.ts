@@ -4,7 +4,6 @@ import { finiteNumber } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** Maximum size of a response. */
 const maxBytes = 20_000
 
 const fungible = z.object({ price: lenient(finiteNumber) })

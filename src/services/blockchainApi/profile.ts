@@ -5,7 +5,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** A registrar's name and its addresses by SLIP-44 coin type. */
+/** By SLIP-44 coin type. */
 export interface AccountName {
   /** With suffix. */
   name: string
@@ -19,7 +19,7 @@ export interface NameSuggestion {
   registered: boolean
 }
 
-/** Maximum sizes of responses, several times the usual ones. An avatar may be a data URL. */
+/** An avatar may be a data URL. */
 const maxBytes = { name: 300_000, names: 600_000, suggestions: 50_000, registration: 20_000 }
 const maxNames = 100
 const maxAddressLength = 128
@@ -42,7 +42,6 @@ const accountName = z.pipe(
 )
 const suggestion = z.object({ name: displayText, registered: orElse(bool, false) })
 
-/** Version 2 of the service's name API. */
 const apiVersion = 2
 
 /** The owner of a name (with suffix). Throws as `requestJson`: HTTP_ERROR with status 404 if it is free. */

@@ -5,14 +5,12 @@ import { toDisplayLine } from '../../utils/displayText.ts'
 import { text } from '../../utils/schemas.ts'
 import { readBody } from '../http.ts'
 
-/** Maximum size of an error's body. */
 const maxBytes = 20_000
-/** Maximum length in a toast. */
+/** For a toast. */
 const maxCharacters = 160
 
 const body = z.object({ reasons: validEntries(z.object({ description: text }), 10) })
 
-/** The service's reason in an error response; undefined if missing or malformed. */
 export async function reasonOf(thrown: unknown): Promise<string | undefined> {
   const response = thrown instanceof WalletModalError ? thrown.cause : undefined
   if (!(response instanceof Response) || response.bodyUsed) return undefined

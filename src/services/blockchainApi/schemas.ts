@@ -6,7 +6,6 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 
 export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 
-/** An image URL; null if it is not safe to show. */
 export const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 
 /** An exact decimal string with at most 30 digits on each side. */

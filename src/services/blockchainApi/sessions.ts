@@ -11,7 +11,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi, sendToApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum sizes of responses, several times the usual ones: a permission may contain a contract's ABI. */
+/** A permission may contain a contract's ABI. */
 const maxBytes = { list: 2_000_000, revocation: 20_000 }
 const maxSessions = 200
 
@@ -54,13 +54,13 @@ function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession
 
 export interface SessionList {
   sessions: SmartSession[]
-  /** Number of sessions that are malformed or beyond the maximum. */
+  /** Malformed sessions, or beyond the maximum. */
   hidden: number
 }
 
 const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}`
 
-/** The smart sessions of an account on its network. Throws as `requestJson`. */
+/** Throws as `requestJson`. */
 export async function getSessions(
   context: ServiceContext,
   account: CaipAddress,
@@ -79,10 +79,7 @@ export async function getSessions(
 /** Some services refuse in a response of status 200; many respond with an empty body. */
 const refusal = /"success"\s*:\s*false/
 
-/**
- * Ends a session by the wallet's signature.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes`
- */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes` */
 export async function revokeSession(
   context: ServiceContext,
   account: CaipAddress,

@@ -5,12 +5,11 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { caipNetworkId } from './schemas.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 100_000
 
 const response = z.object({ http: validEntries(caipNetworkId) })
 
-/** Networks of the blockchain API in supported namespaces. Throws as `requestJson`. */
+/** Throws as `requestJson`. */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
   return (await callApi(context, '/v1/supported-chains', { schema: response, maxBytes })).http
 }

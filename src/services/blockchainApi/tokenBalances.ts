@@ -6,10 +6,8 @@ import type { TokenBalance } from '../../types/token.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 
-/** Maximum size of a response, several times the usual one. */
 const maxBytes = 2_000_000
 
-/** Maximum length of the list. */
 const maxTokens = 2_000
 
 const response = z.object({ balances: validEntries(tokenBalance, maxTokens) })
@@ -22,10 +20,7 @@ export interface TokenBalancesRequest {
   forceUpdate?: readonly string[] | undefined
 }
 
-/**
- * Tokens of an address with their value in USD, without malformed entries and tokens of zero decimals, which are of low
- * quality. Throws as `requestJson`.
- */
+/** Without malformed entries and tokens of zero decimals, which are of low quality. Throws as `requestJson`. */
 export async function getTokenBalances(
   context: ServiceContext,
   { address, caipNetworkId, forceUpdate }: TokenBalancesRequest,

@@ -13,11 +13,10 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/** A node's URL. */
 export interface Endpoint {
   /** Calls of the same tick form a batch. Rejects with this URL's error. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Resolves with true if the node responds to `method`, in a request of its own. */
+  /** In a request of its own. */
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
@@ -32,7 +31,7 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** A response or a batch of them, at most one for each call. */
+/** At most one response for each call. */
 const answersTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
@@ -46,10 +45,7 @@ function isRefusedForm(error: unknown): boolean {
   return status >= 400 && status < 500 && ![401, 403, 429].includes(status)
 }
 
-/**
- * Sends plain text, which avoids a preflight request, and batches. If a node refuses either form, the request is
- * repeated in the other, which is kept.
- */
+/** Plain text avoids a preflight request. If a node refuses it or batches, the other form is used from then on. */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
   let takesBatches = true
@@ -57,7 +53,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
   let lastId = 0
   let queue: Call[] = []
 
-  /** Picks the next form for `calls`; false if none is left. */
+  /** False if no form is left. */
   function simplify(calls: Call[], wasText: boolean): boolean {
     if (wasText) takesText = false
     else if (calls.length > 1) takesBatches = false
@@ -65,7 +61,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** Settles each call with its response. False if the node refused the batch and another form is left. */
+  /** False if the node refused the batch and another form is left. */
   function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)

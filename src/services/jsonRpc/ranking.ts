@@ -5,7 +5,6 @@ export interface RankingOptions {
   pingIntervalMs: number
   /** The ping request; without it nodes keep the given order. */
   pingMethod?: string | undefined
-  /** Number of latest pings in the score. */
   sampleCount: number
   weights: { stability: number; latency: number }
 }

@@ -9,7 +9,6 @@ export interface RpcErrorObject {
   data?: unknown
 }
 
-/** The error in a node's response. */
 export function toRpcError(cause: RpcErrorObject): WalletModalError {
   const { code, message } = cause
   return new WalletModalError('RPC_ERROR', {

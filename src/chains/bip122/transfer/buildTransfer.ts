@@ -13,11 +13,9 @@ function refuse(longMessage: string, cause?: unknown): never {
 }
 
 /**
- * Builds a payment for wallets without a payment method of their own. Change returns to the paying address. `publicKey`
- * is that address's in hexadecimal, if the wallet gives it.
- *
- * @throws WalletModalError WALLET_ERROR for an amount too small or too large and for addresses that need more than one
- * key; SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE if coins or fees cannot be read.
+ * Change returns to the paying address; `publicKey` is its key in hexadecimal.
+ * @throws WalletModalError WALLET_ERROR for an amount too small or too large or an address of several keys;
+ * SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE.
  */
 export async function buildTransfer(
   network: Network,

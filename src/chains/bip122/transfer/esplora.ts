@@ -28,9 +28,7 @@ const maxBytes = { coins: 1_000_000, fees: 10_000, transaction: 8_000_100 }
 /** Satoshi per virtual byte. A higher rate is an error of the service. */
 const highestRate = 1_000
 
-/**
- * Base URL for coins and fees: the network's RPC URL, which is an Esplora API on Bitcoin networks, else the explorer's.
- */
+/** On Bitcoin networks the RPC URL is an Esplora API. */
 function apiOf({ rpcUrls, blockExplorers }: Network): string {
   const explorer = blockExplorers?.default.url
   const url = rpcUrls.default.http[0] ?? (explorer && `${explorer}/api`)
@@ -39,7 +37,7 @@ function apiOf({ rpcUrls, blockExplorers }: Network): string {
   throw new WalletModalError('SERVICE_UNREACHABLE', { longMessage })
 }
 
-/** Confirmed coins of an address. Throws like `requestJson`. */
+/** Confirmed coins. Throws like `requestJson`. */
 export async function readCoins(network: Network, address: string): Promise<Coin[]> {
   const url = `${apiOf(network)}/address/${address}/utxo`
   const coins = await requestJson(url, { schema: coinsSchema, maxBytes: maxBytes.coins })
@@ -53,7 +51,7 @@ export async function readFeeRate(network: Network): Promise<number> {
   return Math.min(halfHourFee, highestRate)
 }
 
-/** A transaction in hexadecimal. Throws like `requestJson`. */
+/** In hexadecimal. Throws like `requestJson`. */
 export async function readTransaction(network: Network, txid: string): Promise<string> {
   const url = `${apiOf(network)}/tx/${txid}/hex`
   const bytes = await requestBytes(url, { maxBytes: maxBytes.transaction })

@@ -1,6 +1,5 @@
 import type { AddressKind } from '../address.ts'
 
-/** An unspent output. */
 export interface Coin {
   /** Hexadecimal, in display byte order. */
   txid: string
@@ -27,15 +26,11 @@ const scriptLengthSize = 1
 
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
 
-/** True if the address and its key suffice to spend from an address of this kind. */
 export function canSpend(kind: AddressKind): boolean {
   return inputSizes[kind] !== undefined
 }
 
-/**
- * Outputs below this amount in satoshi are not relayed: spending them would cost more than their value at 3 sat/vB
- * (Bitcoin Core's GetDustThreshold at its default rate).
- */
+/** In satoshi, by Bitcoin Core's GetDustThreshold at 3 sat/vB: outputs below it are not relayed. */
 export function dustOf(script: Uint8Array): bigint {
   const [first = 0] = script
   const isWitness = first === 0 || (first > 0x50 && first <= 0x60)
@@ -44,7 +39,6 @@ export function dustOf(script: Uint8Array): bigint {
 
 interface Payment {
   from: { kind: AddressKind; script: Uint8Array }
-  /** The recipient's output script. */
   to: Uint8Array
   /** Satoshi. */
   amount: bigint
@@ -59,8 +53,8 @@ interface Selection {
 }
 
 /**
- * Selects coins by "largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016): the largest coins
- * until amount and fee are covered. It spends the fewest coins, so the fee is lowest. Null if funds are insufficient.
+ * "Largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016) spends the fewest coins. Null if funds
+ * are insufficient.
  */
 export function selectCoins(
   available: readonly Coin[],

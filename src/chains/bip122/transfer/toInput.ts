@@ -9,7 +9,7 @@ import type { Coin } from './selectCoins.ts'
 export interface Payer {
   kind: AddressKind
   script: Uint8Array
-  /** Hexadecimal, if the wallet gives it. */
+  /** Hexadecimal. */
   publicKey: string | undefined
 }
 
@@ -56,7 +56,6 @@ function internalKeyOf({ script, publicKey = '' }: Payer): Uint8Array | undefine
   return hex.decode(digits)
 }
 
-/** A PSBT input with everything that a wallet needs to show and sign it. */
 export async function toInput(network: Network, coin: Coin, payer: Payer) {
   const { txid: hash, vout: index, value } = coin
   const { kind, script } = payer

@@ -33,11 +33,7 @@ function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | nul
   }
 }
 
-/**
- * The output script of an address.
- *
- * @throws Error if the address is invalid on this network, or its checksum wrong.
- */
+/** @throws Error if the address is invalid on this network, or its checksum wrong. */
 export function toOutputScript(address: string, caipNetworkId: CaipNetworkId): Uint8Array {
   const network = networkOf(address, caipNetworkId)
   return toTaprootScript(address, network) ?? addresses.toOutputScript(address, network)

@@ -13,10 +13,7 @@ const maxSignatureLength = 16_384
 /** Prefix by which some wallets mark the BIP-322 form: simple or full. */
 const form = /^(?:smp|ful)/
 
-/**
- * BIP-137, and BIP-322's simple form for single-key addresses: P2PKH, P2WPKH, nested P2WPKH, and taproot's key path.
- * Multisig, scripts, and the full form cannot be verified.
- */
+/** BIP-137, and BIP-322's simple form for P2PKH, P2WPKH, nested P2WPKH and taproot's key path. */
 export const bip122Verifier: Verifier = {
   async verify({ message, signature, address, caipNetworkId }) {
     const parsed = parsePayee(address, caipNetworkId)

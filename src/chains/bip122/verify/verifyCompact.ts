@@ -20,9 +20,8 @@ const hashMessage = (text: Uint8Array) =>
   )
 
 /**
- * BIP-137: the header byte selects one of four recoverable keys, in groups of four by address kind. Many wallets use
- * the group of compressed keys for segwit addresses too.
- *
+ * BIP-137: the header byte selects one of four keys, by address kind; many wallets use the group of compressed keys for
+ * segwit, too.
  * @throws Error if no key can be recovered.
  */
 export function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {

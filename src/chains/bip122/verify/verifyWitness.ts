@@ -6,9 +6,7 @@ import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
 const { SIGHASH_ALL, SIGHASH_DEFAULT } = Transaction
 const { OP_0 = 0, OP_1 = 0, OP_RETURN = 0 } = opcodes
 
-/**
- * BIP-322's `to_spend`: a virtual transaction whose only output is locked by the address and commits to the message.
- */
+/** BIP-322's `to_spend`: its only output is locked by the address and commits to the message. */
 export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   const hash = schnorr.utils.taggedHash('BIP0322-signed-message', text)
   const transaction = new Transaction()
@@ -25,7 +23,6 @@ function toSign(spent: Transaction, witness: Uint8Array): Transaction {
   transaction.addInput(spent.getHash(), 0, 0)
   transaction.addOutput(Uint8Array.of(OP_RETURN), 0n)
   const bytes = transaction.toBuffer()
-  // Segwit serialization: the marker follows the version, the witness precedes the lock time.
   return Transaction.fromBuffer(
     concatBytes(
       bytes.subarray(0, 4),
@@ -92,9 +89,7 @@ function isFullForm(bytes: Uint8Array, spent: Transaction): boolean {
 }
 
 /**
- * BIP-322's simple form: a witness that could spend a coin of the address. Null for scripts, such as multisig, and for
- * the full form: they match address and message, but verifying them needs a script interpreter.
- *
+ * BIP-322's simple form. Null for scripts and the full form, which need a script interpreter.
  * @throws Error for bytes that are no witness, or an invalid signature.
  */
 export function verifyWitness(

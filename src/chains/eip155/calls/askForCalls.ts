@@ -7,8 +7,6 @@ import { type Eip1193Provider, request } from '../provider.ts'
 import { batchToAsk, readBatch } from './readBatch.ts'
 
 /**
- * The page's `wallet_sendCalls`: the modal shows the calls before the wallet gets them.
- *
  * @throws ProviderRpcError -32601 if the wallet has not granted the method, -32602 or 5740 for invalid parameters, 4001
  * if the user declines; the wallet's errors
  */

@@ -43,7 +43,7 @@ const abi = new Interface([
   'function setApprovalForAll(address operator, bool isOn)',
 ])
 
-/** The meaning of a call's data if it decodes completely; trailing data makes it unknown. */
+/** Trailing data makes the meaning unknown. */
 function readMeaning(data: string): CallMeaning {
   if (data === '0x') return { kind: 'pay' }
   try {
@@ -87,11 +87,7 @@ function readCall(value: unknown): BatchCall {
   }
 }
 
-/**
- * Parses the parameters of `wallet_sendCalls` for the modal.
- *
- * @throws ProviderRpcError -32602 unless it is a batch of calls, 5740 for more than 100
- */
+/** @throws ProviderRpcError -32602 unless it is a batch of calls, 5740 for more than 100 */
 export function readBatch(params: unknown): CallBatch {
   const [given] = Array.isArray(params) ? params : []
   try {
@@ -114,7 +110,7 @@ export function readBatch(params: unknown): CallBatch {
   }
 }
 
-/** The request to the wallet: only the parsed fields of the batch, with the network and account that were shown. */
+/** The wallet gets only the parsed fields, with the network and account that were shown. */
 export function batchToAsk(
   params: readonly unknown[],
   { caipNetworkId, from }: CallOrigin,

@@ -4,7 +4,6 @@ import { toHex } from './toHex.ts'
 
 const erc20 = new Interface(['function transfer(address to, uint256 amount) returns (bool)'])
 
-/** A transfer as a call: the native token's value, or calldata of the token's contract. */
 export interface TransferCall {
   from: string
   to: string

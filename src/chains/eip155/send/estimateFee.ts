@@ -19,21 +19,16 @@ const overheadDigits = 'ff'.repeat(110)
 
 export interface Fee {
   gas: bigint
-  /**
-   * The gas limit if a node has estimated it: a call fails with too little gas, so a guess is not given to a wallet.
-   */
+  /** Undefined without an estimate: a call fails with too little gas, so no guess is given to a wallet. */
   gasLimit: bigint | undefined
-  /** EIP-1559 fields, or a gas price before that. */
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
   /** The current minimum price in wei per gas. */
   basePerGas: bigint
-  /** The L2's data fee in wei. */
+  /** The L2's data fee. */
   dataWei: bigint
-  /** The maximum fee in wei. */
   maxWei: bigint
 }
 
-/** The node's response to a method that it may not support. */
 async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] = []) {
   return rpc(method, params).catch(() => undefined)
 }
@@ -41,10 +36,7 @@ async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] =
 /** A contract may use more gas in the block than in the estimate. */
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
-/**
- * The gas limit by `eth_estimateGas`; null if the node cannot estimate it: the call would revert, or needs an earlier
- * call.
- */
+/** Null if the node cannot estimate it: the call would revert, or needs an earlier one. */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
   return answer === null ? null : withMargin(answer)
@@ -86,10 +78,7 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
   return 2n * (fromHex(answer) ?? 0n)
 }
 
-/**
- * The maximum fee of a call. `knownGas`: the gas limit if it is known. Throws what `rpc` throws if the latest block
- * cannot be read.
- */
+/** Throws what `rpc` throws if the latest block cannot be read. */
 export async function estimateFee(
   call: TransferCall,
   rpc: RpcRequest,
@@ -105,7 +94,7 @@ export async function estimateFee(
   return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/** The fee fields of `eth_sendTransaction` within `limitWei`; null if that is below the block's minimum. */
+/** Null if `limitWei` is below the block's minimum. */
 export function toFeeFields(
   { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,

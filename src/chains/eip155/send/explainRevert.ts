@@ -15,11 +15,10 @@ const errors = new Interface([
 
 const maxReason = 120
 
-/** URLs with or without a scheme, since the text is the contract's. */
+/** With or without a scheme, since the text is the contract's. */
 const links =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|@[\w]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|\d+)(?:[/:?#]\S*)?/giu
 
-/** The contract's text without links, for quotation. */
 function toQuotation(given: string): string {
   return toDisplayLine(given.normalize('NFKC').replace(links, '…'), maxReason).replace(
     /["“”]/g,
@@ -28,7 +27,7 @@ function toQuotation(given: string): string {
 }
 const maxData = 10_000
 
-/** The revert data, at any of the places that nodes use. */
+/** Nodes put it in different places. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
     return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined
@@ -50,13 +49,9 @@ function parse(data: string | undefined): { name: string; reason: string } | und
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 
-/** The parts of a transfer, or of a swap's source, that error texts need. */
 export type Spending = Pick<Transfer, 'token' | 'symbol' | 'nativeSymbol'>
 
-/**
- * The reason why a simulated transfer fails, as a catalogue error; undefined for errors that are not about the
- * transfer, such as an unreachable node.
- */
+/** Undefined for errors that are not about the transfer, such as an unreachable node. */
 export function explainRevert(thrown: unknown, transfer: Spending): WalletModalError | undefined {
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return undefined
   if (thrown.params.code === undefined) return undefined

@@ -12,20 +12,19 @@ const erc20 = new Interface([
 /** The code of an EOA with an EIP-7702 delegation. */
 const lentCode = /^0xef0100[\da-f]{40}$/i
 
-/** The code at an address. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
 export async function readCode(address: string, rpc: RpcRequest): Promise<string> {
   const code = await rpc('eth_getCode', [address, 'latest'])
   if (typeof code === 'string' && /^0x[\da-f]*$/i.test(code.slice(0, 100))) return code
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
 }
 
-/** True if the address has code of its own, other than an EIP-7702 delegation. Throws as `readCode`. */
+/** An EIP-7702 delegation is no contract. Throws as `readCode`. */
 export async function isContract(address: string, rpc: RpcRequest): Promise<boolean> {
   const code = await readCode(address, rpc)
   return code !== '0x' && !lentCode.test(code)
 }
 
-/** Tells EOAs, contracts and tokens apart. */
 export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
   const ask = async (name: string) => {
     const call = { to: address, data: erc20.encodeFunctionData(name) }

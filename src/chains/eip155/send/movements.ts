@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { text } from '../../../utils/schemas.ts'
 import { fromHex } from './toHex.ts'
 
-/** A log of a receipt or simulation. */
 export const logSchema = z.object({ address: text, topics: z.array(text), data: text })
 export type ChainLog = z.output<typeof logSchema>
 
-/** A token movement of the account, or an approval that it gives to `other`. Addresses are in lower case. */
+/** `other` gets an approval. Addresses are in lower case. */
 export interface Movement {
   kind: 'out' | 'in' | 'approval'
   token: string
@@ -34,7 +33,6 @@ const nativeLogs = [
   '0x000000000000000000000000000000000000800a',
 ]
 
-/** The event's arguments in order, one word each, indexed or not. */
 function wordsOf({ topics, data }: ChainLog): string[] {
   return [
     ...topics.slice(1),
@@ -44,7 +42,6 @@ function wordsOf({ topics, data }: ChainLog): string[] {
 
 const addressIn = (word = '') => `0x${word.slice(-40)}`.toLowerCase()
 
-/** Sender and receiver of a transfer, and the amount of an ERC-20. */
 function transferIn(log: ChainLog) {
   const words = wordsOf(log)
   const [name] = log.topics
@@ -71,7 +68,6 @@ function approvalIn(
   return isEmpty(last) ? null : { owner, other, amount: fromHex(last) }
 }
 
-/** The account's token movements and approvals in logs. */
 export function readMovements(logs: readonly ChainLog[], account: string): Movement[] {
   const own = account.toLowerCase()
   return logs.flatMap((log): Movement[] => {

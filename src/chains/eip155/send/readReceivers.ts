@@ -22,7 +22,6 @@ function receiverOf(answer: unknown, sender: string): string[] {
   return digits ? [toChecksumAddress(`0x${digits}`)] : []
 }
 
-/** Implements `Sender`. */
 export async function readReceivers(
   hashes: readonly string[],
   from: string,

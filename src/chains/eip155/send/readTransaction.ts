@@ -46,7 +46,7 @@ const knownBlocks = 127
 const isOf = (one: Body, from: string, nonce: number) =>
   one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
 
-/** The mined transaction of `from` with that nonce, by binary search of its block. Null if it is not found. */
+/** Binary search of the nonce's block. */
 async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
   const countAt = async (number: number) =>
     Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
@@ -57,7 +57,6 @@ async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promis
     high = low
     low = Math.max(0, low - step)
   }
-  // The nonce was used between `low` and `high`.
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if ((await countAt(middle)) > nonce) high = middle
@@ -67,7 +66,7 @@ async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promis
   return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
 }
 
-/** As `searchMined`, by the history's hashes; the chain confirms each. */
+/** The chain confirms each hash of the history. */
 async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
   for (const known of await findHashes(nonce)) {
     const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
@@ -76,7 +75,7 @@ async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHas
   return null
 }
 
-/** True for a copy, sent again with a higher fee. */
+/** A wallet sends copies with a higher fee. */
 function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
   return (
     call !== null &&
@@ -87,8 +86,8 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
 }
 
 /**
- * The outcome of an EVM transaction: by its receipt, or by its nonce if another one was mined instead. `findHashes`
- * gives the account's hashes for a nonce that a pruned node lacks.
+ * By its receipt, or by its nonce if another transaction was mined instead. `findHashes` covers nonces that a pruned
+ * node lacks.
  */
 export async function readTransaction(
   transaction: PendingTransaction,

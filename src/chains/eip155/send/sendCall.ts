@@ -18,15 +18,11 @@ interface SendCallContext {
   /** The reviewed gas limit; null if the wallet estimates it. */
   gasLimit?: bigint | null
   nativeSymbol: string
-  /** Called right before the request; if it throws, no request is sent. */
+  /** If it throws, no request is sent. */
   beforeAsk: () => void
 }
 
-/**
- * Sends a call by `eth_sendTransaction`. Resolves with the transaction hash.
- *
- * @throws WalletModalError INSUFFICIENT_GAS, WALLET_INVALID_RESPONSE, what the wallet throws
- */
+/** @throws WalletModalError INSUFFICIENT_GAS, WALLET_INVALID_RESPONSE, what the wallet throws */
 export async function sendCall(
   value: unknown,
   call: TransferCall,

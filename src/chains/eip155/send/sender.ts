@@ -8,7 +8,6 @@ import { readAddress } from './readAddress.ts'
 import { readReceivers } from './readReceivers.ts'
 import { sendCall } from './sendCall.ts'
 
-/** Sends the native token and ERC-20 tokens on EVM networks. */
 export const eip155Sender: Sender = {
   readAddress,
 
@@ -20,7 +19,6 @@ export const eip155Sender: Sender = {
   readUnit: readContractUnit,
 
   async simulate(transfer, context) {
-    // The review is the first to need it.
     const { simulateTransfer } = await loadPart(import('./simulateTransfer.ts'))
     return simulateTransfer(transfer, context)
   },

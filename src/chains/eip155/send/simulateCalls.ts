@@ -37,15 +37,14 @@ const result = z.object({
 const blocks = z.array(z.object({ calls: z.array(result) }))
 type Result = z.output<typeof result>
 
-/** A balance before the calls, and its change by them, in base units. */
+/** In base units. */
 interface BalanceChange {
   before: bigint
   change: bigint
 }
 
-/** Results of calls simulated in sequence. */
 export interface SimulatedCalls {
-  /** The node's error for the first failing call; null if all succeeded. */
+  /** The first failing call's; null if all succeeded. */
   failure: WalletModalError | null
   /** The account's native balance, apart from the gas fee. */
   native: BalanceChange
@@ -54,16 +53,13 @@ export interface SimulatedCalls {
   /** Tolerance of the native change in wei: some L2s charge for data beside the gas. */
   dataWei: bigint
   logs: ChainLog[]
-  /** Return data of each call. */
   returned: string[]
-  /** The gas limit of each simulated call. */
   gasLimits: bigint[]
 }
 
 interface SimulationRequest {
   account: string
   calls: readonly TransferCall[]
-  /** Token balances to read, by contract and owner. */
   holdings: readonly { token: string; owner: string }[]
   /** True if a paymaster may pay for gas: the simulation funds the account. */
   isFunded: boolean
@@ -75,7 +71,6 @@ const senderHasCode = -38_024
 
 const random = (length: number) => hexlify(crypto.getRandomValues(new Uint8Array(length)))
 
-/** Predicts the block in which the calls would be mined. */
 async function foretellBlock(rpc: RpcRequest) {
   const head = header.parse(await rpc('eth_getBlockByNumber', ['latest', false]))
   const at = toHex(head.number)
@@ -113,7 +108,7 @@ function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   )
 }
 
-/** Results of each block; null if the response has another form. */
+/** Null if the response has another form. */
 function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
   const parsed = blocks.safeParse(answer)
   if (!parsed.success || parsed.data.length !== counts.length) return null
@@ -121,7 +116,7 @@ function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
   return all.every((calls, index) => calls.length === counts[index]) ? all : null
 }
 
-/** Gas limits: of several calls by simulation, since an estimate fails for one that needs an earlier call. */
+/** Of several calls by simulation, since an estimate fails for one that needs an earlier call. */
 async function measure(
   calls: readonly TransferCall[],
   block: Awaited<ReturnType<typeof foretellBlock>>,
@@ -143,9 +138,8 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * Simulates an account's calls in sequence by `eth_simulateV1`, as in the next block: its number, time and base fee,
- * with a transaction's gas and price. Balances are read in a block of their own from another sender. Null if the
- * response has another form; throws what `rpc` throws.
+ * As in the next block: its number, time and base fee. Balances are read from another sender. Null if the response has
+ * another form; throws what `rpc` throws.
  */
 export async function simulateCalls({
   account,

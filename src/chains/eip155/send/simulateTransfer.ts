@@ -76,7 +76,7 @@ async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   requireAccepted(transfer, returned, code !== '0x')
 }
 
-/** The result of an attempt; null after an error that is not about the transfer, such as an unreachable node. */
+/** Null after an error that is not about the transfer, such as an unreachable node. */
 async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

@@ -15,14 +15,14 @@ function readNetwork(chainId: unknown) {
   }
 }
 
-/** Fields that request and response of `wallet_grantPermissions` share. `expiry` is in seconds. */
+/** `expiry` is in seconds. */
 const grant = z.object({
   expiry: finiteNumber.check(z.refine((value) => value > 0)),
   permissions: z.array(z.unknown()).check(z.refine((all) => all.length <= maxPermissions)),
   chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
-/** The grant as the wallet may have changed it: its response, completed by the request, else the request. */
+/** The wallet may have changed the grant. */
 function readGrant(answer: unknown, params: unknown) {
   const [asked] = Array.isArray(params) ? params : []
   const [first = answer] = Array.isArray(answer) ? answer : []
@@ -30,7 +30,6 @@ function readGrant(answer: unknown, params: unknown) {
   return candidates.map((one) => grant.safeParse(one)).find(({ success }) => success)?.data
 }
 
-/** The page's `wallet_grantPermissions`: forwarded unchanged; the grant is emitted to the listener. */
 export async function askForPermissions(
   provider: Eip1193Provider,
   { method, params }: RequestArguments,

@@ -8,7 +8,6 @@ import { unlimitedFrom } from '../unlimitedFrom.ts'
 const maxFunctions = 20
 const maxItems = 20
 
-/** A JSON integer: hexadecimal text, decimal text, or a number. */
 const count = z.pipe(
   z.custom<string | number>((value) =>
     typeof value === 'number'
@@ -43,7 +42,6 @@ function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
 
 type Limit = bigint | null
 
-/** Limits that apply once or, with `everySeconds`, in each period. */
 const native = (limit: Limit, everySeconds: number | null = null) =>
   ({ kind: 'native', limit, everySeconds }) as const
 const erc20 = (token: string, limit: Limit, everySeconds: number | null = null) =>
@@ -130,7 +128,6 @@ const permission = z.object({
   data: orElse(z.looseObject({}), {}),
 })
 
-/** Parses one permission; `unknown` if it is invalid. */
 export function readPermission(value: unknown): SessionPermission {
   const parsed = permission.safeParse(value)
   if (!parsed.success) return { kind: 'unknown', type: '' }

@@ -15,7 +15,6 @@ const receiptSchema = z.object({
   blockNumber: quantity,
   gasUsed: quantity,
   effectiveGasPrice: quantity,
-  /** L1 data fee of an L2. */
   l1Fee: z.optional(quantity),
   logs: z.array(logSchema),
 })
@@ -27,10 +26,7 @@ const blockSchema = z.object({
   withdrawals: z.optional(z.array(z.object({ address: text }))),
 })
 
-/**
- * True if the account is not involved otherwise in the block: not in another transaction, as its miner, or in a
- * withdrawal.
- */
+/** Other transactions, the miner's reward and withdrawals change the balance, too. */
 async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
   const answer = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
   const { miner, transactions, withdrawals = [] } = blockSchema.parse(answer)
@@ -41,7 +37,7 @@ async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Prom
   return others.length < transactions.length && !involved.some((one) => isSame(one, account))
 }
 
-/** The balance difference over the block, plus the fee; null if the account is involved otherwise. */
+/** Null if the account is involved otherwise. */
 async function readNative(
   account: string,
   receipt: Receipt,
@@ -61,8 +57,8 @@ async function readNative(
 }
 
 /**
- * See `Swapper`. Tokens: by the transfers in the receipt. Native token: by the balance difference, if nothing else in
- * the block involves the account; null for a smart account, whose fee another account pays.
+ * Tokens by the receipt's transfers, the native token by the balance. Null for a smart account, whose fee another
+ * account pays.
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order

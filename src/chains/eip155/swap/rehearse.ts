@@ -15,7 +15,6 @@ import { contractOf, isSame, refuse } from './toCall.ts'
 /** JSON-RPC error codes of nodes that lack the method or one of its parameters. */
 const unknownCodes = [-32601, -32602, -32004]
 
-/** The error of a failed swap: a price change that the exchange reports, else as for a transfer of the source. */
 function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   const token = source.isNative ? null : source.address
   const error = explainRevert(thrown, { token, symbol: source.symbol, nativeSymbol })
@@ -25,7 +24,7 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   return error
 }
 
-/** Without `eth_simulateV1`: checks by `eth_call` only that the first call does not fail. */
+/** Checks by `eth_call` only that the first call does not fail. */
 async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
   try {
     await rpc('eth_call', [first, 'latest'])
@@ -53,8 +52,8 @@ function takesMore(what: string, longMessage: string): WalletModalError {
 }
 
 /**
- * A swap may move the source, whose balance is checked separately, move the target, whose minimum is checked too, and
- * approve the source for the spender up to the amount. Throws SWAP_TAKES_MORE for any other movement.
+ * A swap may move source and target, which are checked separately, and approve the source for the spender up to the
+ * amount. Throws SWAP_TAKES_MORE for any other movement.
  */
 async function checkMovements(
   order: SwapOrder,
@@ -105,7 +104,6 @@ async function simulate(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRe
   }
 }
 
-/** See `Swapper`: by `eth_simulateV1`, with balances before and after. */
 export const rehearse: Swapper['rehearse'] = async (order, calls, rpc) => {
   const spender = calls.at(-1)?.to ?? ''
   if (!(await isContract(spender, rpc)))

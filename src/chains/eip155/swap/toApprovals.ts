@@ -10,7 +10,7 @@ const erc20 = new Interface([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** Allowance of the order's source, in base units; for the native token its amount, since it needs none. */
+/** In base units; for the native token the order's amount, since it needs none. */
 export async function readAllowance(
   order: SwapOrder,
   spender: string,
@@ -22,7 +22,7 @@ export async function readAllowance(
   return fromHex(await rpc('eth_call', [{ to: token, data }, 'latest'])) ?? 0n
 }
 
-/** The spender in the service's approval. @throws WalletModalError SWAP_REFUSED */
+/** @throws WalletModalError SWAP_REFUSED */
 function readSpender({ data }: BuiltTransaction): string {
   try {
     return String(erc20.decodeFunctionData('approve', data)[0])
@@ -41,7 +41,7 @@ async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolea
   }
 }
 
-/** See `Swapper`. The calls are encoded here: only token and spender of the service's approval are compared. */
+/** The calls are encoded here: only token and spender of the service's approval are compared. */
 export const toApprovals: Swapper['toApprovals'] = async (
   order,
   built,
@@ -49,7 +49,6 @@ export const toApprovals: Swapper['toApprovals'] = async (
 ) => {
   const { source, account, quote } = order
   const token = contractOf(source)
-  // The native token needs no allowance.
   if (token === null) return []
   const from = readOn(source.chainId, built.from)
   const asked = readSpender(built)

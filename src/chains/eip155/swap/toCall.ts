@@ -4,10 +4,7 @@ import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/**
- * Error for a service response that differs from the request, of which nothing is signed. `longMessage` is for
- * developers.
- */
+/** Nothing of such a response is signed. `longMessage` is for developers. */
 export function refuse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('SWAP_REFUSED', { longMessage, cause })
 }
@@ -21,7 +18,7 @@ const notSwaps = /^0x(a9059cbb|23b872dd|095ea7b3|39509351|a22cb465|d505accf|8fcb
 
 export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The address of a CAIP-10 on a network; throws SWAP_REFUSED for another network or no address. */
+/** Throws SWAP_REFUSED for another network or no address. */
 export function readOn(network: CaipNetworkId, caip10: string): string {
   const [address] = /0x[\da-f]{40}$/i.exec(caip10) ?? []
   if (address && caip10 === `${network}:${address}`) return toChecksumAddress(address)

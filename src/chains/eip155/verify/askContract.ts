@@ -14,11 +14,7 @@ function isFailureOfContract(thrown: unknown): boolean {
   return code === revertCode || (code !== undefined && failure.test(String(message)))
 }
 
-/**
- * Verifies a signature by the contract of the account, deployed or not. A contract that fails rejects it.
- *
- * @throws the errors of `rpc` if the network is unreachable.
- */
+/** By the account's contract, deployed or not; one that fails rejects. @throws the errors of `rpc`. */
 export async function askContract(
   asked: { signer: string; hash: string; signature: string },
   rpc: RpcRequest,

@@ -26,14 +26,14 @@ const ecdsa: Check = (signature, text, accountId) => {
   return hash(publicKey).every((byte, index) => byte === accountId[index])
 }
 
-/** By the prefix byte of Substrate's `MultiSignature`, with the number of bytes that follow. */
+/** By the prefix byte of Substrate's `MultiSignature`. */
 const kinds = [
   { check: ed, length: 64 },
   { check: sr, length: 64 },
   { check: ecdsa, length: 65 },
 ]
 
-/** Candidates for a signature's scheme. Some wallets prefix a scheme byte and others do not: 65 bytes may be either. */
+/** Some wallets prefix a scheme byte: 65 bytes may be either form. */
 function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
   const isNamed = named && bytes.length === named.length + 1

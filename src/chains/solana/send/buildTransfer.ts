@@ -39,9 +39,9 @@ interface Source {
 }
 
 export interface BuiltTransfer {
-  /** Unsigned, in the wire format. */
+  /** In the wire format. */
   bytes: Uint8Array
-  /** The signed part; nodes estimate the fee by it. */
+  /** Nodes estimate the fee by the signed part. */
   message: Uint8Array
   /** In lamports: the rent of the receiver's new token account. */
   accountLamports: bigint
@@ -49,16 +49,12 @@ export interface BuiltTransfer {
   receiving: TokenHolding | null
 }
 
-/** A token account and its balance. */
 interface TokenHolding {
   account: string
   amount: bigint
 }
 
-/**
- * The token program of a mint, and the size of its accounts. @throws WalletModalError TRANSFER_REFUSED unless it is a
- * mint
- */
+/** @throws WalletModalError TRANSFER_REFUSED unless it is a mint */
 async function readMint({ token, symbol }: Transfer, rpc: RpcRequest) {
   const mint = await readAccount(String(token), rpc, maxMintLength)
   const program = tokenPrograms.find((one) => one.toBase58() === mint?.owner)
@@ -66,7 +62,7 @@ async function readMint({ token, symbol }: Transfer, rpc: RpcRequest) {
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
 
-/** The sender's accounts of the token, the largest balance first. */
+/** The largest balance first. */
 async function readSources({ from, token }: Transfer, rpc: RpcRequest): Promise<Source[]> {
   const config = { encoding: 'jsonParsed', commitment: 'confirmed' }
   const given = await rpc('getTokenAccountsByOwner', [from, { mint: token }, config])
@@ -81,7 +77,6 @@ async function readSources({ from, token }: Transfer, rpc: RpcRequest): Promise<
     .slice(0, maxSources)
 }
 
-/** The balance in a token account's data. */
 export function heldAmount({ buffer, byteOffset, byteLength }: Uint8Array): bigint {
   const amountAt = 64
   if (byteLength < ACCOUNT_SIZE) throw new WalletModalError('SERVICE_INVALID_RESPONSE')
@@ -120,7 +115,7 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   return { instructions, rent, receiving }
 }
 
-/** Builds a transfer with the latest blockhash. Throws what `rpc` throws. */
+/** Throws what `rpc` throws. */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {
   const { from, to, token, amountBaseUnits } = transfer
   const payer = new PublicKey(from)

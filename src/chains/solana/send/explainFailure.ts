@@ -7,7 +7,6 @@ export const minNewAccount = 890_880n
 
 const lamportDecimals = 9
 
-/** The error for a new plain account that would get less than its rent. */
 export function tooSmall({ nativeSymbol }: Transfer): WalletModalError {
   const amount = `${formatUnits(minNewAccount, lamportDecimals)} ${nativeSymbol}`
   return new WalletModalError('TRANSFER_TOO_SMALL', { params: { amount } })
@@ -16,19 +15,16 @@ export function tooSmall({ nativeSymbol }: Transfer): WalletModalError {
 /** The sender pays the fee, so it is the first account of the transfer. */
 const senderIndex = 0
 
-/** The error for a sender that would keep less than its rent without being emptied. */
 function leavesTooLittle({ nativeSymbol }: Transfer): WalletModalError {
   const amount = `${formatUnits(minNewAccount, lamportDecimals)} ${nativeSymbol}`
   return new WalletModalError('TRANSFER_LEAVES_TOO_LITTLE', { params: { amount } })
 }
 
-/** The index of the account that would fall below its rent. */
 function unpaidAccount(err: unknown): unknown {
   const { InsufficientFundsForRent: at } = Object(err) as { InsufficientFundsForRent?: unknown }
   return (Object(at) as { account_index?: unknown }).account_index
 }
 
-/** The custom error code of a program. */
 function customCode(err: unknown): number | undefined {
   const { InstructionError: at } = Object(err) as { InstructionError?: unknown }
   const [, reason] = Array.isArray(at) ? (at as unknown[]) : []
@@ -39,7 +35,7 @@ function customCode(err: unknown): number | undefined {
 /** Code of both token programs for insufficient funds. */
 const insufficientCode = 1
 
-/** The reason why a simulated transfer fails, from `err` of `simulateTransaction`, as a catalogue error. */
+/** `err` is the node's, from `simulateTransaction`. */
 export function explainFailure(err: unknown, transfer: Transfer): WalletModalError {
   const { symbol, nativeSymbol, token } = transfer
   const name = typeof err === 'string' ? err : (Object.keys(Object(err))[0] ?? '')

@@ -9,7 +9,6 @@ const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase
 const kindAt = ACCOUNT_SIZE
 const mintKind = 1
 
-/** Tells users' accounts, programs, mints and token accounts apart. */
 export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
   const account = await readAccount(address, rpc)
   if (account && tokenPrograms.includes(account.owner)) {

@@ -19,20 +19,16 @@ const account = orNull(
 const answer = z.object({ value: account })
 
 export interface SolanaAccount {
-  /** The first bytes of the data, as many as were requested. */
   data: Uint8Array
   executable: boolean
-  /** The owning program, in base58. */
+  /** In base58. */
   owner: string
 }
 
 /** Bytes by which mints and token accounts are told apart. */
 const headLength = 166
 
-/**
- * Reads an account with the first `length` bytes of its data; null if there is none.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws
- */
+/** Null if there is none. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
 export async function readAccount(
   address: string,
   rpc: RpcRequest,
@@ -56,7 +52,7 @@ export async function readAccount(
   }
 }
 
-/** Parses a node's number of lamports or bytes; beyond 2^53 a JSON number is inexact. */
+/** Beyond 2^53 a JSON number is inexact. */
 export function toCount(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: value })

@@ -13,7 +13,6 @@ const signatures = validEntries(
   maxRead + 1,
 )
 
-/** A native transfer, or a token transfer by its owner. */
 const transfer = z.object({
   parsed: z.object({
     type: oneOf(['transfer', 'transferChecked']),
@@ -40,7 +39,7 @@ const transaction = z.object({
 })
 type Read = z.infer<typeof transaction>
 
-/** Senders and receivers of a transaction's transfers; for tokens, the owners of the accounts. */
+/** For tokens, the owners of the accounts. */
 function partiesOf({ meta, transaction: { message } }: Read) {
   const keys = message.accountKeys
   const owners = new Map(
@@ -52,10 +51,7 @@ function partiesOf({ meta, transaction: { message } }: Read) {
   }))
 }
 
-/**
- * Reads from the node which addresses an account has sent to, and which have sent to it. Only plain transfers count,
- * and as the account's own only those it signed: any transaction can name any account.
- */
+/** Only plain transfers count, and as the account's own only those it signed: any transaction can name any account. */
 export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
   const config = { commitment: 'confirmed' }
   const listed = await rpc('getSignaturesForAddress', [address, { ...config, limit: maxRead + 1 }])

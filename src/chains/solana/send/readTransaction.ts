@@ -13,7 +13,6 @@ const status = orNull(
 )
 const answer = z.object({ value: z.array(status).check(z.refine((all) => all.length === 1)) })
 
-/** The outcome of a Solana transaction, by the status of its first signature. */
 async function readTransaction(
   { hash }: PendingTransaction,
   rpc: RpcRequest,

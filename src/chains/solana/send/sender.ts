@@ -13,7 +13,6 @@ import { readAccount, toCount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
 
-/** Lamports per signature. */
 const signatureLamports = 5_000n
 
 const signatureLength = 64
@@ -32,7 +31,7 @@ const triedAccounts = z.object({
   value: z.object({ accounts: z.array(z.object({ data: z.array(z.string()) })) }),
 })
 
-/** The balance change of a simulated transfer's only account, in base units; null if the node does not give it. */
+/** In base units; null if the node does not give it. */
 function arrivingAmount(answer: unknown, before: bigint): bigint | null {
   try {
     const [account] = triedAccounts.parse(answer).value.accounts
@@ -42,7 +41,6 @@ function arrivingAmount(answer: unknown, before: bigint): bigint | null {
   }
 }
 
-/** Sends the native token and tokens of both token programs on Solana. */
 export const solanaSender: Sender = {
   readAddress,
 

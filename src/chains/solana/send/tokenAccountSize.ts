@@ -21,7 +21,7 @@ const inherited = [
   ExtensionType.PausableConfig,
 ]
 
-/** Extension types in a mint's data: each entry is a type, a length and that many bytes. */
+/** Each entry is a type, a length and that many bytes. */
 function extensionsOf(data: Uint8Array): number[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const headSize = TYPE_SIZE + LENGTH_SIZE
@@ -34,7 +34,7 @@ function extensionsOf(data: Uint8Array): number[] {
   return types
 }
 
-/** Bytes of a new associated token account by its mint's data, for which rent is paid. */
+/** Rent is paid for these bytes. */
 export function tokenAccountSize(program: PublicKey, mint: Uint8Array): number {
   if (!program.equals(TOKEN_2022_PROGRAM_ID)) return ACCOUNT_SIZE
   const types = extensionsOf(mint)

@@ -1,9 +1,6 @@
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 
-/**
- * The bytes under `key` in the single output of a Wallet Standard feature.
- * @throws WalletModalError WALLET_INVALID_RESPONSE
- */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE */
 export function bytesOf(feature: string, key: string, answer: unknown): Uint8Array {
   const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = (Object(output) as Record<string, unknown>)[key]

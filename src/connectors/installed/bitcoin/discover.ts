@@ -5,15 +5,11 @@ import { type CreateProvider, observeWallets } from '../walletStandard/observeWa
 import { keyOf, mergeWays } from './merge.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 
-/**
- * Milliseconds after which the page is searched again: content scripts are late on slow machines. Later ones are
- * found on focus.
- */
+/** In milliseconds: content scripts are late on slow machines. Still later ones are found on focus. */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 
 type Create = (provider: object, context: ConnectorContext) => object
 
-/** One lazy provider for each wallet API. */
 const loaders: Record<WalletApi, () => Promise<Create>> = {
   satsConnect: () =>
     import('./satsConnectProvider.ts').then((module) => module.createSatsConnectProvider),
@@ -30,10 +26,7 @@ async function provide(wallet: PageWallet, context: ConnectorContext): Promise<o
   return create(wallet.provider, context)
 }
 
-/**
- * Lists the Bitcoin wallets in the page: from the Wallet Standard, from `btc_providers` (WBIP004) and from known
- * global variables. A wallet found by several of these is listed once.
- */
+/** By the Wallet Standard, `btc_providers` (WBIP004) and known global variables; each wallet is listed once. */
 export const discoverBitcoin: Discover = ({ legacy }, listener) => {
   const merged = mergeWays(listener)
   const seen = new Set<string>()

@@ -13,7 +13,6 @@ interface LeatherWallet {
   request(method: string, params?: unknown): unknown
 }
 
-/** Leather's name of a network; undefined if it has none. */
 function toLeatherName(caipNetworkId: CaipNetworkId): string | undefined {
   const name = findChain(caipNetworkId)?.name
   return name === 'regtest' ? 'devnet' : name
@@ -31,10 +30,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/**
- * Leather as a provider for the Bitcoin adapter. It cannot be queried silently, so a reload finds it disconnected.
- * It has no events, and each request names its network.
- */
+/** Leather cannot be queried silently, so a reload finds it disconnected. Each request names its network. */
 export function createLeatherProvider(
   provider: object,
   context: ConnectorContext,
@@ -86,7 +82,7 @@ export function createLeatherProvider(
       accounts = answer
     },
 
-    /** Leather signs by BIP-322 only, whatever the address type. */
+    /** By BIP-322 only, whatever the address type. */
     async signMessage({ address, message, protocol }) {
       if (protocol === 'ecdsa') {
         throw new ProviderRpcError(errorCodes.unsupportedMethod, 'The wallet signs by BIP-322 only')

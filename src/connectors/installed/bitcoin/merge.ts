@@ -7,10 +7,7 @@ export type Way = (typeof ways)[number]
 /** `OKX Wallet` in one source is `OKX` in another. */
 export const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
-/**
- * Merges the sources of a wallet into one connector. Its id does not depend on the source, so a stored session is
- * found again from either.
- */
+/** The id does not depend on the source, so a stored session is found again from either. */
 export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
 
@@ -18,7 +15,6 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
     const found = known.get(key) ?? {}
     const best = ways.map((way) => found[way]).find((wallet) => wallet !== undefined)
     if (best) {
-      // Other apps find the wallet by the Wallet Standard, even if the modal uses the page's object.
       const announcesItself = found.standard !== undefined
       onWallet({ ...best, announcesItself, connector: { ...best.connector, id: key } })
     } else onGone({ namespace: 'bip122', id: key })

@@ -6,16 +6,13 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
 const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 
-/** The network of a new connection if the wallet leaves the choice to the app. */
+/** If the wallet leaves the choice to the app. */
 export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
   const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
   return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
 }
 
-/**
- * The network of a wallet's addresses, for wallets that do not name their network. Test networks share an address
- * prefix, so `likely` is tried first, then the host's networks.
- */
+/** For wallets that do not name it. Test networks share an address prefix, so `likely` is tried first. */
 export function networkOf(
   addresses: readonly string[],
   likely: CaipNetworkId,
@@ -28,9 +25,7 @@ export function networkOf(
   return networkOfAddresses(addresses, [likely, ...configured, ...known]) ?? likely
 }
 
-/**
- * The purpose of an address if the wallet does not name it: of several addresses, taproot ones hold inscriptions.
- */
+/** If the wallet does not name it: of several addresses, taproot ones hold inscriptions. */
 export function purposeOf(
   address: string,
   all: readonly string[],

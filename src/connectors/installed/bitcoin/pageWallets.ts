@@ -2,14 +2,12 @@ import { attempt } from '../../../utils/attempt.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 
-/** The API of a wallet's own object. */
 export type WalletApi = 'satsConnect' | 'leather' | 'unisat' | 'okx'
 
 export interface PageWallet {
   name: string
   icon?: string | undefined
   api: WalletApi
-  /** The object that the wallet set in the page. */
   provider: object
 }
 
@@ -18,7 +16,6 @@ type Page = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** The object at a path such as `XverseProviders.BitcoinProvider`. */
 function objectAt(page: Page, path: string): object | undefined {
   let found: unknown = page
   for (const name of path.split('.')) {
@@ -28,7 +25,7 @@ function objectAt(page: Page, path: string): object | undefined {
   return isObject(found) ? found : undefined
 }
 
-/** An entry of `window.btc_providers` (WBIP004): its id is the path of the wallet's object. */
+/** An entry of WBIP004: its id is the path of the wallet's object. */
 function readEntry(page: Page, entry: unknown): PageWallet[] {
   const { id, name, icon } = Object(entry) as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string') return []
@@ -60,8 +57,8 @@ function readUnisat(page: Page): PageWallet[] {
 }
 
 /**
- * Bitcoin wallets in the page that do not register by the Wallet Standard: those in `btc_providers` and, with
- * `legacy`, those in a known global variable. A getter that throws hides only its own wallet.
+ * Wallets outside of the Wallet Standard; global variables only with `legacy`. A getter that throws hides only its own
+ * wallet.
  */
 export function findPageWallets(
   { legacy }: { legacy: boolean },

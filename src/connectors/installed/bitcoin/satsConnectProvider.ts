@@ -15,7 +15,6 @@ interface SatsConnectWallet {
 const purposes = ['payment', 'ordinals']
 const changes = ['accountChange', 'networkChange']
 
-/** The network's name in sats-connect, `Mainnet` or `Testnet4`; undefined if it has none. */
 function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
   const name = findChain(caipNetworkId)?.name
   return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -32,7 +31,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** A sats-connect wallet (Xverse, Magic Eden, …) as a provider for the Bitcoin adapter. */
+/** For Xverse, Magic Eden, and others. */
 export function createSatsConnectProvider(
   provider: object,
   context: ConnectorContext,
@@ -137,7 +136,6 @@ export function createSatsConnectProvider(
   }
 }
 
-/** Reads `{ bitcoin: { name } }`. */
 function nameIn(answer: unknown): unknown {
   const { bitcoin } = Object(answer) as { bitcoin?: unknown }
   return (Object(bitcoin) as { name?: unknown }).name

@@ -28,10 +28,7 @@ function isOwn(account: unknown): account is Account {
 
 const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 
-/**
- * A Wallet Standard wallet with Bitcoin features as a provider for the Bitcoin adapter. The standard does not
- * report the active network, so it is derived from the addresses.
- */
+/** The standard does not report the active network, so it is derived from the addresses. */
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,
@@ -45,7 +42,6 @@ export function createStandardProvider(
   const onNetwork = () =>
     accounts().filter(({ address }) => parseAddress(address, network) !== null)
 
-  /** Of accounts on several networks, only those of the wanted one are returned. */
   function take(): BitcoinAccount[] {
     const all = accounts().map(({ address }) => address)
     if (onNetwork().length === 0) network = networkOf(all, network, context)
@@ -60,7 +56,7 @@ export function createStandardProvider(
     throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
-  /** The network with the host's own RPC URLs first. */
+  /** The host's own RPC URLs come first. */
   function configured(): Network {
     const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
     const known = context.networks.find(isIt) ?? toNetwork(network)

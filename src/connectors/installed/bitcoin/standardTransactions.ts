@@ -13,9 +13,7 @@ import { bytesOf } from './bytesOf.ts'
 
 interface Signing {
   features: Features
-  /** The wallet's own object of an account. */
   accountOf(address: string): { readonly publicKey?: unknown }
-  /** The Wallet Standard's name of the network. */
   chain: string
 }
 
@@ -56,7 +54,7 @@ export async function signPsbt(
   return { psbt, txid: txId }
 }
 
-/** The standard has no payment feature: the PSBT is built here and the wallet signs and broadcasts it. */
+/** The standard has no payment feature, so the PSBT is built here. */
 export async function sendTransfer(
   request: TransferRequest,
   network: Network,

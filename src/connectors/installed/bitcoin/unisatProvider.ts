@@ -144,7 +144,6 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   }
 }
 
-/** UniSat, and wallets with the same API. */
 export function createUnisatProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   return create(() => provider as Wallet, context)
 }
@@ -154,9 +153,7 @@ const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
   signet: 'bitcoinSignet',
 }
 
-/**
- * OKX has a UniSat-like object for each chain. If the chain has none, the one of mainnet names the active network.
- */
+/** OKX has one object for each chain; without one, mainnet's names the active network. */
 export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   const okx = provider as Wallet
   return create((chain) => {

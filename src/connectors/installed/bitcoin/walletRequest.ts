@@ -1,6 +1,6 @@
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 
-/** A wallet's object with the `request` of WBIP001, as in sats-connect and Leather. */
+/** WBIP001, as in sats-connect and Leather. */
 interface Requestable {
   request(method: string, params?: unknown): unknown
 }
@@ -24,13 +24,13 @@ function toError(thrown: unknown): unknown {
   return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 
-/** True if the wallet does not know the method or has not granted it: another method may work. */
+/** Unknown or not granted: another method may work. */
 export function isRefusal(thrown: unknown): boolean {
   const { code } = Object(thrown) as { code?: unknown }
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/** Sends a request and returns its result. Errors, thrown or in the response, are thrown with EIP-1193 codes. */
+/** Errors, thrown or in the response, are thrown with EIP-1193 codes. */
 export async function askWallet(
   wallet: Requestable,
   method: string,

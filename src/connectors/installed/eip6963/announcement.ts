@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
-/** A wallet's announcement (EIP-6963), checked and cleaned for display and storage. */
+/** Cleaned for display and storage. */
 export interface Announcement {
   uuid: string
   rdns: string
@@ -11,7 +11,7 @@ export interface Announcement {
   provider: object
 }
 
-/** Parses an `eip6963:announceProvider` event. Null if it is invalid, or the modal's own announcement. */
+/** Null if the event is invalid, or the modal's own. */
 export function toAnnouncement(event: object): Announcement | null {
   return attemptRead(() => read((event as { detail?: unknown }).detail)) ?? null
 }

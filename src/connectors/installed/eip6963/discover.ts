@@ -9,17 +9,15 @@ const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
 /** Milliseconds without an announcement before `window.ethereum` is read. */
 const graceMs = 400
-/** Maximum of wallets with the same rdns and different names. */
+/** With the same rdns and different names. */
 const maxNamesakes = 4
 
-/** Maximum of flags read from a provider; no wallet has more. */
 const maxFlags = 32
 
 function toConnector(id: string, { rdns, name, icon }: Announcement): Connector {
   return { id, type: 'ANNOUNCED', name, namespace: 'eip155', imageUrl: icon, rdns }
 }
 
-/** A provider's claims by properties such as `isMetaMask`. */
 function flagsOf(provider: object): string[] {
   const flags: string[] = []
   for (const name in provider) {
@@ -41,11 +39,8 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 }
 
 /**
- * Lists injected EVM wallets: each one that announces itself (EIP-6963), or `window.ethereum` if none does within
- * `graceMs`. An rdns belongs to the provider that announced it first, which may announce itself again with other
- * data. Another provider with the same rdns is listed if its name differs, and ignored otherwise. The legacy entry
- * is withdrawn at the first announcement, since it is most likely the same wallet. Returns a function that stops
- * discovery.
+ * `window.ethereum` is listed if no wallet announces itself within `graceMs`, until one does: it is most likely the
+ * same. An rdns belongs to its first provider; another one needs a different name.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -53,12 +48,11 @@ export function discoverInjected(
   page: Page = window,
 ): () => void {
   const rdnsByUuid = new Map<string, string>()
-  /** Providers by rdns, in the order of their announcements. */
+  /** In the order of their announcements. */
   const holders = new Map<string, { id: string; name: string; provider: object }[]>()
   let isLegacyListed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The connector id of an announcement; null if it is not listed. */
   function idOf({ rdns, name, provider }: Announcement): string | null {
     const known = holders.get(rdns) ?? []
     const own = known.find((one) => one.provider === provider)
@@ -108,7 +102,6 @@ export function discoverInjected(
     onWallet({ connector, announcesItself: false, provide: () => provider })
   }
 
-  /** Announced wallets take precedence, so `window.ethereum` waits. */
   function awaitLegacy(): void {
     clearTimeout(timer)
     timer = setTimeout(offerLegacy, graceMs)

@@ -49,10 +49,6 @@ function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWa
   }
 }
 
-/**
- * Lists the Polkadot wallets in the page: those present and those that are injected while the page loads. Returns a
- * function that stops discovery.
- */
 export function discoverInjectedWeb3(
   _options: DiscoveryOptions,
   { onWallet, onGone }: DiscoveryListener,
@@ -74,7 +70,6 @@ export function discoverInjectedWeb3(
   function look(): void {
     const found = entries()
     for (const [key, entry] of found) {
-      // A new entry under a known key: later connections use it.
       if (listed.get(key) === entry) continue
       const wallet = toInstalled(key, entry, page)
       if (!wallet) continue
@@ -90,8 +85,7 @@ export function discoverInjectedWeb3(
 
   look()
   const timers = readAtMs.map((ms) => setTimeout(look, ms))
-  // Slow pages inject wallets until `load`; a user who has just installed a wallet returns to the tab, which fires
-  // `focus`.
+  // Slow pages inject until `load`; a user who has just installed a wallet returns by `focus`.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
   return () => {

@@ -10,16 +10,14 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 
-/**
- * An entry of `window.injectedWeb3`, by the convention of @polkadot/extension-inject. Only `enable` was checked.
- */
+/** By @polkadot/extension-inject. Only `enable` was checked. */
 export interface InjectedEntry {
   enable(origin: string): unknown
   /** The newer method: a wallet with it may reject `enable`. */
   connect?: unknown
 }
 
-/** The result of `enable` (`Injected` in @polkadot/extension-inject), without the parts that wallets leave out. */
+/** `Injected` in @polkadot/extension-inject, without the parts that wallets leave out. */
 interface Injected {
   accounts: {
     get(anyType?: boolean): unknown
@@ -41,10 +39,8 @@ function toInjected(value: unknown): Injected {
 }
 
 /**
- * A wallet of `window.injectedWeb3` as a provider for the Polkadot adapter. The app chooses the network: such a
- * wallet signs for any.
- * There is no silent `enable`: wallets prompt for an unknown origin and do not prompt for a known one, so it is
- * called on restore only if the origin was connected when the page was left.
+ * Such a wallet signs for any network. Without a silent `enable`, wallets prompt for unknown origins only, so restore
+ * calls it only if the origin was connected when the page was left.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,
@@ -55,7 +51,6 @@ export function createInjectedProvider(
   if (!preferred) throw new WalletModalError('NETWORK_NOT_FOUND')
   let network = preferred
   let enabled: Injected | undefined
-  /** Each account in the wallet's own SS58 spelling. */
   const spellings = new Map<string | null, string>()
   const names = new Map<string | null, string>()
 
@@ -121,8 +116,7 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call back before `subscribe` has returned; the microtask lets the caller finish its set-up
-      // first.
+      // Some wallets call back before `subscribe` has returned; the microtask lets it finish.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

@@ -1,7 +1,6 @@
 import type { Discover } from '../InstalledWallet.ts'
 import { observeWallets } from './observeWallets.ts'
 
-/** Discovers Solana wallets that register by the Wallet Standard. */
 export const discoverStandardSolana: Discover = (_options, listener) =>
   observeWallets(
     {

@@ -4,12 +4,11 @@ import type { StandardWallet } from './observeWallets.ts'
 
 type Method = (...inputs: unknown[]) => unknown
 
-/** A wallet's Wallet Standard features, called by name. */
 export interface Features {
   has(feature: string): boolean
   /** @throws WalletModalError WALLET_ERROR if the wallet lacks the feature. */
   call(feature: string, method: string, ...inputs: unknown[]): Promise<unknown>
-  /** Subscribes to changes (`standard:events`). Returns a function that unsubscribes. */
+  /** `standard:events`. */
   listen(onChange: (change: unknown) => void): () => void
 }
 

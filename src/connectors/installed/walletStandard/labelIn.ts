@@ -1,4 +1,4 @@
-/** The user's name of an account, from the wallet's unchecked account list. */
+/** The account list is not checked. */
 export function labelIn(accounts: () => readonly unknown[]) {
   return (wanted: string): string | undefined => {
     try {

@@ -7,21 +7,17 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** A wallet as registered in the page: only being an object is checked. */
+/** Only being an object is checked. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
 
-/** Criteria of discovery in one namespace. */
 interface Wanted {
   namespace: Namespace
-  /** True if a wallet with these features works in the namespace. */
   serves(features: Readonly<Record<string, unknown>>): boolean
-  /** Loads the code that wraps such a wallet for the namespace's adapter. */
   load(): Promise<CreateProvider>
 }
 
-/** Null if it is no wallet of the namespace, or the modal's own. */
 function toInstalled(
   wallet: StandardWallet,
   { namespace, serves, load }: Wanted,
@@ -45,10 +41,7 @@ function toInstalled(
   }
 }
 
-/**
- * Lists the wallets of one namespace that register by the Wallet Standard. A name belongs to the wallet that
- * registered first, until that one unregisters. Returns a function that stops discovery.
- */
+/** A name belongs to the wallet that registered first, until that one unregisters. */
 export function observeWallets(
   wanted: Wanted,
   { onWallet, onGone }: DiscoveryListener,

@@ -15,10 +15,7 @@ type Account = StandardWallet['accounts'][number]
 
 const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/**
- * The byte arrays in the outputs of a signing feature.
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless there are `count`.
- */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless there are `count`. */
 function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
   const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
@@ -34,10 +31,7 @@ function isOwn(account: unknown): boolean {
   return chains.some((chain) => String(chain).startsWith('solana:'))
 }
 
-/**
- * A Wallet Standard wallet as a provider for the Solana adapter. The app chooses the network. A wallet that does
- * not list the network still signs for it, and the modal broadcasts through its own node.
- */
+/** A wallet that does not list the network still signs for it, and the modal broadcasts through its own node. */
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,
@@ -58,7 +52,6 @@ export function createStandardProvider(
     throw new WalletModalError('WALLET_ERROR', { longMessage })
   }
 
-  /** The wallet's name of a network; undefined if it does not list it. */
   const chainOf = (id: CaipNetworkId) =>
     [id, toStandardChain(id)].find((chain) => wallet.chains.some((own) => own === chain))
 

@@ -11,7 +11,7 @@ const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )
 
-/** A signed sign-in (CAIP-74). */
+/** CAIP-74. */
 const cacaoSchema = z.object({
   p: z.pipe(
     withoutNulls,
@@ -34,7 +34,6 @@ const cacaoSchema = z.object({
 
 export type Cacao = z.infer<typeof cacaoSchema>
 
-/** The result of `wc_sessionAuthenticate`. */
 export const authenticationSchema = z.object({
   cacaos: some(cacaoSchema).check(z.refine((list) => list.length > 0)),
   responder: z.object({
@@ -43,7 +42,7 @@ export const authenticationSchema = z.object({
   }),
 })
 
-/** The grants of a ReCap (ERC-5573), which is the last resource: actions by name, each with its chains. */
+/** ERC-5573: the last resource, actions by name, each with its chains. */
 const recapSchema = z.object({
   att: z.object({
     eip155: record(z.string(), z.array(z.object({ chains: z.optional(some(short)) }))),
@@ -55,13 +54,12 @@ const recapPrefix = 'urn:recap:'
 export const isRecap = (resource: string | undefined): boolean =>
   resource?.startsWith(recapPrefix) ?? false
 
-/** CAIP-2 id and address of the signer. */
 export function signerOf({ p }: Cacao): { chainId: string; address: string } {
   const [, , namespace, reference, address = ''] = p.iss.split(':')
   return { chainId: `${namespace}:${reference}`, address }
 }
 
-/** Methods and chains that the ReCap of a cacao grants. @throws Error if the ReCap cannot be read. */
+/** @throws Error if the ReCap cannot be read. */
 export function grantOf({ p }: Cacao): { methods: string[]; chains: string[] } {
   const recap = p.resources?.at(-1)
   if (!recap || !isRecap(recap)) return { methods: [], chains: [] }

@@ -11,10 +11,7 @@ const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
   eip155: eip155WalletConnect,
 }
 
-/**
- * Null if the family cannot be connected over WalletConnect.
- * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries.
- */
+/** Null if WalletConnect lacks the family. @throws WalletModalError LOAD_FAILED; the next call retries. */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
   const loaded = loadedWithDriver[namespace]
   if (loaded) return loaded
@@ -22,14 +19,12 @@ export async function loadWalletConnect(namespace: Namespace): Promise<WalletCon
 }
 
 export interface LoadedParts {
-  /** The networks of the loaded parts. */
   networks: Network[]
   parts: ReadonlyMap<Namespace, WalletConnectPart>
 }
 
 /**
- * Loads the parts of the wanted namespaces. One that fails to load is left out, so that no network is proposed that
- * cannot be used.
+ * A part that fails is left out, so that none of its networks is proposed.
  * @throws WalletModalError LOAD_FAILED if none has loaded
  */
 export async function loadParts({

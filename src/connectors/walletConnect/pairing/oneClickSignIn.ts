@@ -9,10 +9,7 @@ import { toSignInSession } from './toSignInSession.ts'
 
 type Proposal = Record<string, ProposedNamespace>
 
-/**
- * The message to sign on approval; undefined if the proposal has other namespaces than EVM, the only one with
- * `wc_sessionAuthenticate`.
- */
+/** Undefined if the proposal has other namespaces than EVM, the only one with `wc_sessionAuthenticate`. */
 export async function offerSignIn(
   { signIn }: Pick<ConnectRequest, 'signIn'>,
   proposal: Proposal,
@@ -23,10 +20,7 @@ export async function offerSignIn(
   return (await signIn.createMessage(chain as CaipNetworkId)) ?? undefined
 }
 
-/**
- * Passes the signed message to `signIn`, if the wallet signed it on approval.
- * @throws WalletModalError WALLET_INVALID_RESPONSE if it differs from the proposed message; errors of `accept`.
- */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the signed message differs; errors of `accept`. */
 export async function acceptSignIn(
   client: Client,
   topic: string,

@@ -7,7 +7,7 @@ import { endSession } from '../sdk/endSession.ts'
 /** A proposal expires after 5 minutes, counted from when it is sent. */
 const lifeMs = 6 * 60_000
 
-/** Pairings that a wallet may still approve, stored: the user may have left the page by then. */
+/** Stored, because the user may have left the page by the approval. */
 function readOpen() {
   const stored = read('openPairings') ?? []
   return stored.filter(({ expiresAt }) => expiresAt > Date.now())
@@ -24,17 +24,15 @@ const isOpen = (topic: string) => readOpen().some((one) => one.topic === topic)
 
 const lockOf = (topic: string) => `wallet-modal pairing ${topic}`
 
-/** Topics of this page's own pairings, which it follows itself. */
 const own = new Set<string>()
 
 export interface OpenPairing {
   /** This tab no longer waits. The wallet may still approve. */
   abandon(): void
-  /** The pairing was approved, declined or has expired. */
   close(): void
 }
 
-/** Stores a pairing, and holds a shared lock that shows other tabs of the origin that this one waits for it. */
+/** A shared lock shows other tabs of the origin that this one waits. */
 export function openPairing(topic: string): OpenPairing {
   own.add(topic)
   writeOpen([...readOpen(), { topic, expiresAt: Date.now() + lifeMs }])
@@ -53,8 +51,8 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * Ends each session that a wallet approves for a page that was left or reloaded meanwhile; the wallet would show it
- * as connected. Without Web Locks nothing is ended, since another tab may wait for it.
+ * The page was left or reloaded, but the wallet would show the session as connected. Without Web Locks nothing is
+ * ended, since another tab may wait for it.
  */
 export function endUnawaited(client: Client): void {
   if (watched.has(client)) return
@@ -71,7 +69,7 @@ export function endUnawaited(client: Client): void {
   })
 }
 
-/** True if a wallet may still approve a pairing of an earlier page. Removes expired ones. */
+/** Removes expired pairings. */
 export function hasOpenPairings(): boolean {
   const open = readOpen()
   writeOpen(open)

@@ -11,33 +11,29 @@ export type TransportState = 'connected' | 'disconnected'
 
 export interface Paired {
   session: unknown
-  /** The message in the pairing that the wallet approved. */
   signIn: SignInData | undefined
 }
 
 export interface PairOptions {
   proposal: Record<string, ProposedNamespace>
-  /** Creates the message that a wallet may sign on approval, with a new nonce for each pairing. Never rejects. */
+  /** A new nonce for each pairing. Never rejects. */
   createSignIn?: (() => Promise<SignInData | undefined>) | undefined
-  /** Called for each new URI. `expiresAt` is in milliseconds since the epoch. */
+  /** `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
   onTransport?: ((state: TransportState) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Lifetime of a URI, and how long before its end the next one replaces it, in milliseconds. */
+/** In milliseconds: the lifetime of a URI, and the time before its end at which the next one replaces it. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
-/**
- * Interval at which expiry is compared with the clock, because timers stop while a device sleeps. Also the minimum
- * between renewals.
- */
+/** The clock is read because timers stop while a device sleeps; also the minimum between renewals. */
 const checkMs = 1000
 const relayMs = 10_000
 /** The SDK may wait 6 s for domain verification before it publishes, and publishes again after 15 s. */
 const proposalMs = 30_000
 
-/** CAIP-25: the wallet supports none of the proposed networks, or none of the namespaces. */
+/** CAIP-25. */
 const unsupportedChains = 5100
 const unsupportedNamespace = 5104
 
@@ -55,10 +51,9 @@ function toPairingError(thrown: unknown): WalletModalError {
 }
 
 /**
- * Offers one pairing after another until a wallet settles one. Resolves with the session. A replaced pairing can
- * still be approved until it expires; its other outcomes are ignored.
- * @throws WalletModalError USER_REJECTED if the user declines or `signal` aborts, PAIRING_EXPIRED,
- * RELAY_UNREACHABLE, INVALID_PROJECT_ID, INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
+ * A replaced pairing can still be approved until it expires; its other outcomes are ignored.
+ * @throws WalletModalError USER_REJECTED also on abort, PAIRING_EXPIRED, RELAY_UNREACHABLE, INVALID_PROJECT_ID,
+ * INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
  */
 export function pair(client: Client, options: PairOptions): Promise<Paired> {
   const { proposal, createSignIn, onPairingUri, onTransport, signal } = options

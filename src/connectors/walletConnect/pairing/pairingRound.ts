@@ -11,20 +11,14 @@ import type { ProposedNamespace } from './proposal.ts'
 type Proposal = Record<string, ProposedNamespace>
 type Pairing = ReturnType<Client['core']['pairing']['getPairings']>[number]
 
-/** One pairing and its proposal. */
 export interface PairingRound {
-  /** The pairing URI: resolves once the relay is connected, before the proposal is published. */
+  /** Resolves once the relay is connected, before the proposal is published. */
   readonly uri: Promise<string>
   /** Resolves when the relay has accepted the proposal. */
   readonly proposed: Promise<unknown>
-  /** Resolves with the session when the wallet approves. */
   readonly session: Promise<unknown>
-  /** The session was taken: cleans up. */
   finish(): void
-  /**
-   * Rejects the pending promises. A published proposal cannot be withdrawn and may still be approved: it is stored
-   * until it expires, so that the resulting session can be ended.
-   */
+  /** A published proposal may still be approved: it is stored until it expires, so that its session can be ended. */
   abandon(): void
 }
 
@@ -35,7 +29,6 @@ function ignore(error: unknown): void {
   log('debug', 'WalletConnect pairing', error)
 }
 
-/** Rejects on abort if `promise` is still pending. */
 function orAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const guarded = new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason)
@@ -46,7 +39,6 @@ function orAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return guarded
 }
 
-/** The next pairing that the SDK creates, and the relay's connection. */
 function listen({ core }: Client) {
   const { pairing, relayer } = core
   const stops: (() => void)[] = []
@@ -62,7 +54,7 @@ function listen({ core }: Client) {
   return { created, connected, stop: () => stops.forEach((stop) => void stop()) }
 }
 
-/** Proposes a session; with `signIn`, one that a wallet with `wc_sessionAuthenticate` approves by signing. */
+/** With `signIn`, a wallet may approve by signing (`wc_sessionAuthenticate`). */
 async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
   const proposed = optionalNamespaces.eip155
   if (!signIn || !proposed) return client.connect({ optionalNamespaces })
@@ -78,7 +70,7 @@ async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInD
   return { approval: async () => (await response()).session }
 }
 
-/** Starts a pairing. Never throws; failures reject its promises. */
+/** Never throws; failures reject its promises. */
 export function startRound(
   client: Client,
   optionalNamespaces: Proposal,

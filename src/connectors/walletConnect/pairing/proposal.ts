@@ -12,10 +12,9 @@ export interface ProposedNamespace {
 const events = ['accountsChanged', 'chainChanged']
 
 /**
- * The proposal for the networks of the loaded parts. Everything is optional, so that a wallet with only some of the
- * networks can connect. The preferred network is first in its namespace: wallets start on the first one. RPC URLs are
- * left out: the SDK would remove them.
- * @throws WalletModalError NETWORK_NOT_FOUND if no configured network can be used over WalletConnect.
+ * All is optional, so that a wallet with some of the networks can connect; wallets start on the first one. The SDK
+ * would remove RPC URLs.
+ * @throws WalletModalError NETWORK_NOT_FOUND if no configured network can be used.
  */
 export function buildProposal(
   { networks, parts }: LoadedParts,

@@ -4,13 +4,10 @@ import { type Cacao, isRecap, signerOf } from './cacao.ts'
 
 const same = (given: string | null | undefined, asked: string | null) => (given ?? null) === asked
 
-/** Index of the line with the statement in the EIP-4361 message. */
+/** In the EIP-4361 message. */
 const statementLine = 3
 
-/**
- * The sign-in session of a cacao; null if the signed message differs from the proposed one. The signature is not
- * verified here. `message` is the text of the cacao.
- */
+/** Null if the signed message differs from the proposed one. The signature is not verified here. */
 export function toSignInSession(
   cacao: Cacao,
   message: string,

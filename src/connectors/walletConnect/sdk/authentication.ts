@@ -24,17 +24,16 @@ const sevenDaysS = 7 * 24 * 60 * 60
 /** The wallet lacks `wc_sessionAuthenticate`; it may still approve the plain proposal. */
 const unsupportedMethod = 10_001
 
-/** Cacaos signed on approval, by session topic. */
 const signed = new Map<string, Cacao[]>()
 
-/** The cacaos of a session; returned once. */
+/** A session's cacaos are returned once. */
 export function takeSigned(topic: string): Cacao[] {
   const cacaos = signed.get(topic) ?? []
   signed.delete(topic)
   return cacaos
 }
 
-/** Removes the sign-in requests of a pairing. Later responses to them cannot be decoded. */
+/** Later responses to removed requests cannot be decoded. */
 export async function forgetAuthentication({ core, auth }: Client, pairing: string): Promise<void> {
   for (const { id, pairingTopic } of auth.requests.getAll()) {
     if (pairingTopic !== pairing) continue
@@ -46,7 +45,7 @@ export async function forgetAuthentication({ core, auth }: Client, pairing: stri
   }
 }
 
-/** Creates the session of a signed response, with the methods and chains that the wallet granted. */
+/** With the methods and chains that the wallet granted. */
 async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
   const { cacaos, responder } = authenticationSchema.parse(result)
   const methods = new Set<string>()
@@ -90,9 +89,8 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
 }
 
 /**
- * Replaces the SDK's handling of `authenticate` responses: it would query its own RPC node for contract wallets,
- * and count characters of a message whose bytes are signed. Signatures are verified in the sign-in action. The
- * outcome is emitted as that of the proposal in the same pairing, so that one listener receives both.
+ * The SDK would query its own RPC node, and count characters where bytes are signed. Outcomes are emitted as those of
+ * the pairing's proposal, for one listener.
  */
 export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine

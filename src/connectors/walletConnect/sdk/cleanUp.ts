@@ -3,15 +3,12 @@ import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
-/** The public key of a pairing's proposal; the SDK keeps it if the proposal fails. */
+/** The SDK keeps a failed proposal. */
 export function proposalKey({ proposal }: Client, topic: string): string | undefined {
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
-/**
- * Removes a pairing and its proposal locally; the SDK's method would wait for the relay. An expiry in the past
- * makes the SDK drop the proposal's listeners and timer.
- */
+/** The SDK's method would wait for the relay. A past expiry makes it drop the proposal's listeners and timer. */
 export async function removePairing(client: Client, topic: string): Promise<void> {
   const { core, proposal } = client
   await forgetAuthentication(client, topic)
@@ -25,10 +22,7 @@ export async function removePairing(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/**
- * Removes pairings whose session has ended. The SDK keeps them, and their subscriptions, for 30 days for reuse,
- * which the modal does not do.
- */
+/** The SDK keeps ended pairings for 30 days for reuse, which the modal does not do. */
 export async function removeSpentPairings(client: Client): Promise<void> {
   const inUse = new Set(client.session.getAll().map(({ pairingTopic }) => pairingTopic))
   for (const { topic, active } of client.core.pairing.pairings.getAll()) {
@@ -36,7 +30,7 @@ export async function removeSpentPairings(client: Client): Promise<void> {
   }
 }
 
-/** Removes a session locally, also without the relay. */
+/** Also without the relay. */
 export async function removeSession(client: Client, topic: string): Promise<void> {
   const { core, session } = client
   const keyOf = session.getAll().find((one) => one.topic === topic)?.self?.publicKey
@@ -49,7 +43,7 @@ export async function removeSession(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/** Unsubscribes removed topics, including those that were removed while the relay was unreachable. */
+/** Topics may have been removed while the relay was unreachable. */
 async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
   const { relayer, crypto } = core
   if (!relayer.connected) return

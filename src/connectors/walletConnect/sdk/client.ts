@@ -17,7 +17,7 @@ export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId
 /** One client for each relay: sessions belong to their relay, and two clients would overwrite each other's keys. */
 const clients = new Map<string, Promise<Client>>()
 
-/** A prefix for each relay; it also separates the modal's data from a page's own use of the SDK. */
+/** It also separates the modal's data from a page's own use of the SDK. */
 export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
     ? 'wallet-modal'
@@ -34,7 +34,7 @@ function clearGlobals(prefix: string): void {
 /** The SDK always sends a project id; the host's own relay needs none. */
 const anyProjectId = 'wallet-modal'
 
-/** Creates a client beside the shared one. Does not wait for the relay. */
+/** Does not wait for the relay. */
 export async function createClient(
   { relayUrl, projectId, metadata }: ClientConfiguration,
   storage: SdkStorage = createSdkStorage(),
@@ -67,10 +67,7 @@ export async function createClient(
   return client
 }
 
-/**
- * The shared client, created on first use. Later changes of the configuration apply: metadata at once, the project
- * id by reconnecting.
- */
+/** Later changes of metadata apply at once, those of the project id by reconnecting. */
 export async function getClient(configuration: ClientConfiguration): Promise<Client> {
   const { relayUrl, projectId, metadata } = configuration
   const { name, description, icons } = metadata
@@ -87,7 +84,7 @@ export async function getClient(configuration: ClientConfiguration): Promise<Cli
   }
 }
 
-/** The relay's id of this browser, which services also need. Null while there is no client. */
+/** Null while there is no client. */
 export async function getClientId(relayUrl: string): Promise<string | null> {
   const client = await clients.get(relayUrl)?.catch(() => null)
   return client ? client.core.crypto.getClientId() : null

@@ -1,4 +1,3 @@
-/** The SDK's verify API, as far as it is used here. */
 interface Verify {
   register(params: { id: string; decryptedId: string }): Promise<string | undefined>
 }
@@ -30,9 +29,8 @@ function settleWithin(work: Promise<string | undefined>, limitMs: number): Promi
 }
 
 /**
- * Before each proposal and request the SDK has a hosted frame attest the origin, and waits up to 5 s. Here calls
- * are serialized, and once the service proves unreachable (blocked, or refused by the page's policy) later calls on
- * the page resolve at once.
+ * A hosted frame attests the origin, for which the SDK waits up to 5 s. Calls are serialized, and resolve at once after
+ * the service proved unreachable (blocked, or refused by the page's policy).
  */
 export function guardDomainVerification(verify: Verify, enabled: boolean): void {
   const register = verify.register

@@ -25,10 +25,7 @@ interface Engine {
 
 const engineOf = ({ engine }: Client) => engine as unknown as Engine
 
-/**
- * Wallet and page may end a session at the same time. The SDK then removes it twice, and the second removal throws
- * in a listener, uncaught.
- */
+/** If wallet and page end a session at once, the SDK's second removal throws in a listener, uncaught. */
 export function removeSessionOnce(client: Client): void {
   const engine = engineOf(client)
   const remove = engine.deleteSession
@@ -37,7 +34,7 @@ export function removeSessionOnce(client: Client): void {
   }
 }
 
-/** Requests that a wallet may send to an app, with the SDK's validation. All others are for wallets. */
+/** Requests that a wallet may send to an app; all others are for wallets. */
 const checks: Readonly<
   Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
 > = {
@@ -50,9 +47,8 @@ const checks: Readonly<
 }
 
 /**
- * The SDK does not await its validation of peer requests: a failure becomes an uncaught error of the page, and the
- * request is handled all the same. Here a failure stops the request. A session that cannot be read also fails its
- * proposal, which would stay pending until it expires.
+ * The SDK does not await its validation: a failure is an uncaught error, and the request is handled all the same. A
+ * session that cannot be read also fails its proposal, which would stay pending.
  */
 export function checkPeerRequests(client: Client): void {
   const engine = engineOf(client)

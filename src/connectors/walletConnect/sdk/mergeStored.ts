@@ -12,10 +12,7 @@ function toEntries(value: unknown): Entries | null {
   )
 }
 
-/**
- * Merges a list or map that several tabs write: the stored value with this tab's changes since `before`. Sessions
- * and keys of other tabs survive, and those they deleted stay deleted.
- */
+/** Sessions and keys of other tabs survive, and those they deleted stay deleted. */
 export function mergeStored(before: unknown, mine: unknown, stored: unknown): unknown {
   const own = toEntries(mine)
   const result = toEntries(stored)

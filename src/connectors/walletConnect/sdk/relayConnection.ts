@@ -9,10 +9,8 @@ function ignore(error: unknown): void {
 }
 
 /**
- * Makes all callers that find the socket closed share one attempt to open it. The SDK starts one for each caller,
- * and each failure calls again to renew its subscriptions: with a session and no relay, one request leads to
- * endless attempts that fill the memory.
- * The method is private; it is replaced in the one version used here.
+ * The SDK opens a socket for each caller, and each failure calls again: without the relay, one request leads to endless
+ * attempts. The method is private, replaced in the one version used here.
  */
 export function connectOnce(relayer: Relayer): void {
   const own = relayer as unknown as { connect: (relayUrl?: string) => Promise<void> }

@@ -9,7 +9,6 @@ const id = z.custom<string | number>(
   'not an id',
 )
 
-/** Messages of the relay: one published to a topic, or a response. */
 const message = z.object({
   id,
   method: z.string().check(z.refine((method) => method.endsWith('_subscription'))),
@@ -39,8 +38,7 @@ function guard(provider: Provider): void {
 }
 
 /**
- * The SDK parses every message as a JSON-RPC payload, and `null` becomes an uncaught error of the page. The SDK
- * creates a provider for each connection, so the property is intercepted; the first one exists already.
+ * For the SDK, `null` is an uncaught error. It creates a provider for each connection; the first one exists already.
  */
 export function dropMalformedMessages({ core: { relayer } }: Client): void {
   let provider = relayer.provider

@@ -5,10 +5,7 @@ import { toRelayError } from './relayErrors.ts'
 
 const watched = new WeakSet<Client>()
 
-/**
- * Calls `onRefusal` once for each code with which the relay refuses the page, also while a session is restored or
- * idle. RELAY_UNREACHABLE is ignored. While `isAsking`, a pairing is pending and rejects with the refusal itself.
- */
+/** Called once for each code but RELAY_UNREACHABLE. While `isAsking`, a pairing rejects with the refusal itself. */
 export function hearRefusals(
   client: Client,
   onRefusal: (refusal: WalletModalError) => void,

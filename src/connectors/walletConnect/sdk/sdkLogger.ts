@@ -9,7 +9,7 @@ function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
-/** Writes at the log's lowest level: printed with `debug` only, but always kept for bug reports. */
+/** The lowest level is printed with `debug` only, but always kept for bug reports. */
 function write(...parts: unknown[]): void {
   const text = parts.map(textOf).filter(Boolean).join(' ')
   if (text) log('debug', `WalletConnect SDK: ${text}`)
@@ -17,10 +17,7 @@ function write(...parts: unknown[]): void {
 
 function ignore(): void {}
 
-/**
- * Replaces the SDK's logger, which would serialize every message and set a function on `window`. Levels below
- * `warn` may contain keys, so they are dropped.
- */
+/** The SDK's own would set a function on `window`. Levels below `warn` may contain keys, so they are dropped. */
 export function createSdkLogger(): SdkLogger {
   const logger = {
     level: 'error',

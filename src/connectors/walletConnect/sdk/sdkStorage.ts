@@ -4,7 +4,6 @@ import { log } from '../../../utils/log.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { mergeStored } from './mergeStored.ts'
 
-/** The SDK's interface of a key-value store. */
 export interface SdkStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -20,7 +19,7 @@ const storeName = 'keyvaluestorage'
 /** Milliseconds: some browsers never settle a request if storage is blocked. */
 const openMs = 2000
 
-/** The store after a first successful read; null if IndexedDB is missing, blocked or broken. */
+/** Null if IndexedDB is missing, blocked or broken. */
 async function openStore(): Promise<UseStore | null> {
   const store = createStore(databaseName, storeName)
   try {
@@ -48,14 +47,11 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Keeps the SDK's state in IndexedDB or, if that is missing, blocked or full, in memory, where the SDK's own store
- * would stay pending for ever. This page's writes are read back from memory: other tabs write the same keys, and
- * the SDK would take over their subscriptions. Writes are merged with those of other tabs, or each tab would delete
- * the other's sessions and keys.
+ * In memory if IndexedDB fails, where the SDK's own store stays pending. Reads are this page's writes, or the SDK would
+ * take over other tabs' subscriptions; writes are merged, or tabs would delete each other's sessions.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
-  /** The SDK's view of the store: its last reads and writes. */
   const known = new Map<string, unknown>()
   let opening: Promise<UseStore | null> | undefined
 
@@ -104,7 +100,7 @@ export function createSdkStorage(): SdkStorage {
       known.set(key, parse(text))
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
-      // One transaction, so that no other tab writes between read and write.
+      // No other tab writes between read and write.
       await attempt((store) => update(key, merge, store))
     },
     async removeItem(key) {

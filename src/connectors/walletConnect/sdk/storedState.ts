@@ -4,14 +4,11 @@ import { createSdkStorage } from './sdkStorage.ts'
 
 type Session = ReturnType<Client['session']['getAll']>[number]
 
-/** Sessions that the clients of all tabs have stored, read without a client. */
 export interface StoredState {
   sessions(): Promise<Session[]>
-  /** Adds a session to a client that another tab created after the client was opened. */
   adopt(client: Client, topic: string): Promise<void>
 }
 
-/** Reads the SDK's own keys under `prefix`, as the SDK does on restore. */
 export function readStoredState(prefix: string): StoredState {
   async function read<T>(name: string): Promise<T | undefined> {
     const storage = createSdkStorage()

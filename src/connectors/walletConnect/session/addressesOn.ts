@@ -2,10 +2,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { NamespaceRules, SessionAccount } from '../../../types/walletConnect.ts'
 import { toCurrentId } from './formerIds.ts'
 
-/**
- * The addresses of a session on a network: those granted for it or, without any, those of `rules.elsewhere`.
- * Duplicates are removed.
- */
+/** Those granted for the network or, without any, those of `rules.elsewhere`. */
 export function addressesOn(
   network: CaipNetworkId,
   all: readonly SessionAccount[],

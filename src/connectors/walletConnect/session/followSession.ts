@@ -34,7 +34,6 @@ function guarded<Payload>(handle: (payload: Payload) => void): (payload: Payload
   }
 }
 
-/** Subscribes to the events of one session. Returns a function that unsubscribes. */
 export function followSession(
   client: SessionClient,
   topic: string,

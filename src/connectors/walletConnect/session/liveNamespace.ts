@@ -18,7 +18,7 @@ import { sessionEnded, toProviderError } from './providerErrors.ts'
 import { parseAccount, type WalletSession } from './session.ts'
 
 interface SessionAccess {
-  /** The current session; null once it has ended. */
+  /** Null once the session has ended. */
   read(): WalletSession | null
   request(params: {
     chainId: string
@@ -30,7 +30,7 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** The session is gone from the client's store, and no event has ended it. */
+  /** No event has ended it. */
   onVanished(): void
 }
 
@@ -49,7 +49,7 @@ export class LiveNamespace implements NamespaceSession {
   readonly #closed = new AbortController()
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
-  /** Accounts of the last `accountsChanged`; the session may not list the same. */
+  /** The session may not list the same. */
   #told: SessionAccount[] = []
 
   constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {
@@ -133,13 +133,12 @@ export class LiveNamespace implements NamespaceSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Handles a `session_event`; `data` is not parsed. */
+  /** `data` is not parsed. */
   onEvent(name: string, data: unknown, chainId: CaipNetworkId): void {
     if (name === 'chainChanged') this.#onNetwork(data, chainId)
     if (name === 'accountsChanged') this.#onAccounts(data)
   }
 
-  /** Handles a `session_update`. */
   onUpdate(): void {
     this.#told = []
     const [first] = this.#chains()
@@ -148,7 +147,6 @@ export class LiveNamespace implements NamespaceSession {
     this.#updates.dispatchEvent(new Event('update'))
   }
 
-  /** Ends the namespace: pending requests reject, later calls throw, listeners are removed. */
   close(): void {
     this.#closed.abort()
     this.#listeners.clear()
@@ -159,7 +157,6 @@ export class LiveNamespace implements NamespaceSession {
     return this.#session.read()?.namespaces[this.#rules.namespace]
   }
 
-  /** Approved networks with an id that is valid in the namespace. */
   #chains(): CaipNetworkId[] {
     return this.granted().chains.filter((id) => this.#rules.toNetworkId(id) === id)
   }

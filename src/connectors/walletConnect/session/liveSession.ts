@@ -17,23 +17,18 @@ import type { WalletSession } from './session.ts'
 /** The client of a session: the page's own, or a stand-in while another tab runs the client. */
 export interface SessionSource {
   client: SessionClient
-  /** Opens the client, for example to end the session. */
   open(): Promise<Client>
   isOpen(): boolean
   refresh?: (() => Promise<void>) | undefined
 }
 
-/**
- * A session in use, with one provider for each namespace. All events of the session arrive here: each namespace
- * gets its own, and followers learn when their namespace or the whole session ends.
- */
+/** All events of the session arrive here and go on to namespaces and followers. */
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
   readonly #namespaces = new Map<Namespace, { session: LiveNamespace; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
-  /** The session as last read. */
   #session: WalletSession
 
   constructor(source: SessionSource, session: WalletSession) {
@@ -91,12 +86,10 @@ export class LiveSession {
     }
   }
 
-  /** True if a namespace of the session is in use. */
   isFollowed(): boolean {
     return this.#followers.size > 0
   }
 
-  /** Its provider rejects all further requests. */
   close(namespace: Namespace): void {
     this.#namespaces.get(namespace)?.session.close()
     this.#namespaces.delete(namespace)

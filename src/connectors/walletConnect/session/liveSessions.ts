@@ -4,7 +4,6 @@ import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
 import type { WalletSession } from './session.ts'
 
-/** The sessions in use, by topic. */
 export class LiveSessions {
   readonly #live = new Map<string, LiveSession>()
   readonly #loadPart: (namespace: Namespace) => Promise<WalletConnectPart | null>
@@ -17,7 +16,6 @@ export class LiveSessions {
     return this.#live.get(topic)
   }
 
-  /** Connects the wanted namespaces that the session grants. */
   async connect(
     source: SessionSource,
     session: WalletSession,
@@ -36,7 +34,6 @@ export class LiveSessions {
     return connections
   }
 
-  /** Closes a session in use: its providers reject all further requests. */
   drop(topic: string): void {
     this.#live.get(topic)?.closeAll()
     this.#live.delete(topic)

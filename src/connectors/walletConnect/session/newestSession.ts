@@ -4,7 +4,7 @@ import { removeSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { parseSession, type WalletSession } from './session.ts'
 
-/** The newest stored session that grants a namespace; each session may belong to another wallet. */
+/** Each session may belong to another wallet. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])
@@ -12,10 +12,7 @@ export function newestOf(stored: readonly unknown[], namespace: Namespace): Wall
   return usable.sort((a, b) => b.expiresAt - a.expiresAt)[0] ?? null
 }
 
-/**
- * The newest usable session of an open client. Deletes unusable ones: expired, malformed, or without a key, whose
- * requests fail with `No matching key`.
- */
+/** Deletes unusable sessions: expired, malformed, or without a key (`No matching key`). */
 export async function newestSession(
   client: Client,
   namespace: Namespace,

@@ -4,7 +4,7 @@ import { isRejection, parseWalletError } from './walletErrors.ts'
 /** WalletConnect's code for requests that the end of a session interrupts. */
 const userDisconnected = 6000
 
-/** An error with EIP-1193 codes: WalletConnect wallets reject with 5000 to 5003, which apps do not know. */
+/** WalletConnect wallets reject with 5000 to 5003, which apps do not know. */
 export function toProviderError(thrown: unknown): ProviderRpcError {
   if (thrown instanceof ProviderRpcError) return thrown
   const { code, message, data } = parseWalletError(thrown)

@@ -7,7 +7,7 @@ import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../../utils/url.ts'
 
-/** A settled session. All of it was chosen by the wallet. */
+/** All of it was chosen by the wallet. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
@@ -45,7 +45,6 @@ const sessionSchema = z.object({
   }),
 })
 
-/** Parses a CAIP-10 id. Null if it is malformed. */
 export function parseAccount(text: string): SessionAccount | null {
   const [namespace, reference, ...rest] = text.split(':')
   const caipNetworkId = `${namespace}:${reference}`
@@ -77,13 +76,12 @@ function toNamespaces(
   )
 }
 
-/** The first issue of a malformed session, for the log. */
+/** For the log. */
 export function describeFault(value: unknown): string {
   const [issue] = sessionSchema.safeParse(value).error?.issues ?? []
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
 }
 
-/** Null if a settled or stored value is not a session. */
 export function parseSession(value: unknown): WalletSession | null {
   const parsed = sessionSchema.safeParse(value)
   if (!parsed.success) return null

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { finiteNumber, orElse } from '../../../utils/schemas.ts'
 
-/** Errors of wallets and the SDK: objects with a code, or Errors without one. */
 const answerSchema = z.object({
   code: orElse(finiteNumber, undefined),
   message: orElse(z.string(), ''),
@@ -22,7 +21,7 @@ export function parseWalletError(thrown: unknown): WalletAnswer {
   return { ...parsed.data, code: parsed.data.code }
 }
 
-/** True if the user declined, by the codes of CAIP-25 or EIP-1193, or by the message alone. */
+/** By the codes of CAIP-25 or EIP-1193, or by the message alone. */
 export function isRejection(thrown: unknown): boolean {
   const { code, message } = parseWalletError(thrown)
   return (

@@ -1,9 +1,9 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** Elects the tab of an origin that keeps the relay connection while the user has requested nothing. */
+/** The tab keeps the relay connection while the user has requested nothing. */
 export interface RelayTurn {
   isMine(): boolean
-  /** Resolves when this tab is elected: at once in the first tab, in others when that one has gone. */
+  /** Resolves at once in the first tab, in others when that one has gone. */
   readonly mine: Promise<void>
 }
 
@@ -44,10 +44,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
   return { isMine: () => isMine, mine }
 }
 
-/**
- * The first tab is elected for its life; others wait until they need the relay themselves. Without Web Locks every
- * tab is elected.
- */
+/** The first tab is elected for its life. Without Web Locks every tab is. */
 export function relayTurn(relayUrl: string): Promise<RelayTurn> {
   const turn = turns.get(relayUrl) ?? claim(relayUrl)
   turns.set(relayUrl, turn)

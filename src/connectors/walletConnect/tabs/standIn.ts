@@ -3,18 +3,16 @@ import type { Client } from '../sdk/client.ts'
 import type { StoredState } from '../sdk/storedState.ts'
 import type { SessionClient } from '../session/readSession.ts'
 
-/** Stands in for the client in providers, and opens the real one when a message must be sent or received. */
+/** Opens the real client when a message must be sent or received. */
 export interface StandIn extends SessionClient {
   open(): Promise<Client>
   isOpen(): boolean
-  /** Reads the sessions again that another tab's client has stored. */
   refresh(): Promise<void>
 }
 
 type Event = Parameters<Client['on']>[0]
 type Listener = (payload: { topic: string }) => void
 
-/** Until the client opens, sessions are read from the storage of another tab's client. */
 export async function createStandIn(
   state: StoredState,
   openClient: () => Promise<Client>,
